@@ -1,0 +1,108 @@
+/** Who did something in Git, and when. */
+export interface Signature {
+  name: string
+  email: string
+  /** Git keeps whole seconds. */
+  at: Date
+  /** Minutes east of UTC: 120 is `+0200`. */
+  offset: number
+}
+
+export interface Commit {
+  oid: string
+  tree: string
+  parents: string[]
+  /** Exactly as stored, usually with a final line feed. */
+  message: string
+  author: Signature
+  committer: Signature
+}
+
+export interface NewCommit {
+  tree: string
+  parents: string[]
+  message: string
+  author: Signature
+  committer: Signature
+}
+
+/** A branch by its short name, and its head commit. */
+export interface Branch {
+  name: string
+  oid: string
+}
+
+/** A tag by its short name. */
+export interface Tag {
+  name: string
+  /** What the ref points to: the tag object of an annotated tag, else the commit. */
+  oid: string
+  /** The commit behind it. */
+  commit: string
+  /** The annotation; null for a lightweight tag. */
+  message: string | null
+}
+
+export interface TreeEntry {
+  /** Full path within the repository. */
+  path: string
+  mode: FileMode
+  type: 'blob' | 'tree' | 'commit'
+  oid: string
+}
+
+/** `100644` file, `100755` executable, `120000` symbolic link, `040000` directory, `160000` submodule. */
+export type FileMode = '100644' | '100755' | '120000' | '040000' | '160000'
+
+export interface File {
+  path: string
+  mode: FileMode
+  oid: string
+  content: Uint8Array
+  /** Bytes. */
+  size: number
+}
+
+/** One changed file, and how it changed. Spec: document 3, "Diff entry". */
+export interface FileChange {
+  /** Equal to `new_path` unless renamed; for a new file too. */
+  old_path: string
+  new_path: string
+  /** `0` where the file does not exist. */
+  a_mode: FileMode | '0'
+  b_mode: FileMode | '0'
+  new_file: boolean
+  renamed_file: boolean
+  deleted_file: boolean
+  /** Unified diff with its two header lines; empty when only name or mode changed. */
+  diff: string
+  /** Lines; 0 for binary files. */
+  additions: number
+  deletions: number
+}
+
+/** One change to a tree. `content` is text, or base64 with `encoding: 'base64'`. */
+export type Action =
+  | { action: 'create' | 'update'; path: string; content: string; encoding?: 'text' | 'base64' }
+  | { action: 'delete'; path: string }
+  | { action: 'move'; path: string; previousPath: string; content?: string; encoding?: 'text' | 'base64' }
+
+/** Merged without conflict: a tree; else the paths that need a person, sorted. */
+export type MergeResult = { tree: string } | { conflicts: string[] }
+
+export type RefusalKind =
+  'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'unchanged' | 'corrupt'
+
+/** A change that Git or the caller's own wish does not allow; nothing was changed. */
+export class GitRefusal extends Error {
+  override readonly name = 'GitRefusal'
+  readonly kind: RefusalKind
+  /** The path at fault, where there is one. */
+  readonly path: string | undefined
+
+  constructor(kind: RefusalKind, message: string, path?: string) {
+    super(message)
+    this.kind = kind
+    this.path = path
+  }
+}

@@ -1,0 +1,90 @@
+/** All tables by name, and the rows they give and take. */
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { ApplicationSettingTable } from './tables/instance.ts'
+import type {
+  AccessTokenTable,
+  EmailTable,
+  IdentityTable,
+  SessionTable,
+  SshKeyTable,
+  UserTable,
+} from './tables/people.ts'
+import type {
+  LabelTable,
+  MergeRequestLabelTable,
+  MergeRequestTable,
+  MilestoneTable,
+  SubscriptionTable,
+} from './tables/planning.ts'
+import type {
+  AccessRequestTable,
+  MemberTable,
+  NamespaceTable,
+  ProjectGroupLinkTable,
+  ProjectTable,
+  StarTable,
+} from './tables/projects.ts'
+import type {
+  CommitCommentTable,
+  CommitStatusTable,
+  GitObjectTable,
+  GitRefTable,
+  ProtectedBranchTable,
+} from './tables/repository.ts'
+
+export type { AccessLevel, DateText, Flag, JsonText, Timestamp, Visibility } from './tables/columns.ts'
+export type { CommitStatusState } from './tables/repository.ts'
+
+/** The schema as the query builder knows it. */
+export interface Tables {
+  user: UserTable
+  identity: IdentityTable
+  access_token: AccessTokenTable
+  session: SessionTable
+  ssh_key: SshKeyTable
+  email: EmailTable
+  namespace: NamespaceTable
+  member: MemberTable
+  access_request: AccessRequestTable
+  project: ProjectTable
+  project_group_link: ProjectGroupLinkTable
+  star: StarTable
+  git_object: GitObjectTable
+  git_ref: GitRefTable
+  protected_branch: ProtectedBranchTable
+  commit_comment: CommitCommentTable
+  commit_status: CommitStatusTable
+  label: LabelTable
+  milestone: MilestoneTable
+  merge_request: MergeRequestTable
+  merge_request_label: MergeRequestLabelTable
+  subscription: SubscriptionTable
+  application_setting: ApplicationSettingTable
+}
+
+/** A row as it is read: `Row<'project'>`. */
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+/** A row as it is inserted: what has a default may be left out. */
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
+/** The columns an update may set. */
+export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>
+
+export type UserRow = Row<'user'>
+export type IdentityRow = Row<'identity'>
+export type AccessTokenRow = Row<'access_token'>
+export type SessionRow = Row<'session'>
+export type SshKeyRow = Row<'ssh_key'>
+export type EmailRow = Row<'email'>
+export type NamespaceRow = Row<'namespace'>
+export type MemberRow = Row<'member'>
+export type AccessRequestRow = Row<'access_request'>
+export type ProjectRow = Row<'project'>
+export type ProjectGroupLinkRow = Row<'project_group_link'>
+export type StarRow = Row<'star'>
+export type ProtectedBranchRow = Row<'protected_branch'>
+export type CommitCommentRow = Row<'commit_comment'>
+export type CommitStatusRow = Row<'commit_status'>
+export type LabelRow = Row<'label'>
+export type MilestoneRow = Row<'milestone'>
+export type MergeRequestRow = Row<'merge_request'>
+export type SubscriptionRow = Row<'subscription'>

@@ -1,0 +1,62 @@
+/** A project's Git repository, and what people attach to its commits and branches. */
+import type { Generated } from 'kysely'
+import type { Flag, Timestamp } from './columns.ts'
+
+/** One Git object: `data` is the loose-object file as Git itself writes it (zlib). Never changed. */
+export interface GitObjectTable {
+  project_id: number
+  /** 40 lower-case hexadecimal digits. */
+  oid: string
+  data: Uint8Array
+}
+
+/** A full ref name (`refs/heads/...`, `refs/tags/...`) and the object it points to. */
+export interface GitRefTable {
+  project_id: number
+  name: string
+  oid: string
+}
+
+export interface ProtectedBranchTable {
+  id: Generated<number>
+  project_id: number
+  /** The branch's name without `refs/heads/`. */
+  name: string
+  developers_can_push: Generated<Flag>
+  developers_can_merge: Generated<Flag>
+  created_at: Timestamp
+}
+
+export interface CommitCommentTable {
+  id: Generated<number>
+  project_id: number
+  /** Full commit hash. */
+  sha: string
+  author_id: number
+  note: string
+  path: string | null
+  line: number | null
+  line_type: 'new' | 'old' | null
+  created_at: Timestamp
+}
+
+export type CommitStatusState = 'pending' | 'running' | 'success' | 'failed' | 'canceled'
+
+export interface CommitStatusTable {
+  id: Generated<number>
+  project_id: number
+  /** Full commit hash. */
+  sha: string
+  ref: string | null
+  name: string
+  stage: Generated<string>
+  status: CommitStatusState
+  description: string | null
+  target_url: string | null
+  coverage: number | null
+  allow_failure: Generated<Flag>
+  author_id: number
+  created_at: Timestamp
+  started_at: Timestamp | null
+  finished_at: Timestamp | null
+}
