@@ -1,0 +1,118 @@
+import type { Contract, Place, Rule } from '../contract.ts'
+import { operationsOf, parametersOf, resolve } from '../contract.ts'
+import type { Literal } from '../literal.ts'
+import { literal } from '../literal.ts'
+
+const head = `// Generated from openapi/ by \`npm run build\`; do not edit.
+
+/** What the contract says of one operation. */
+export interface OperationFacts {
+  readonly area: string
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'OPTIONS' | 'HEAD' | 'PATCH' | 'TRACE'
+  /** Template without the version prefix, as in the document. */
+  readonly path: string
+  readonly parameters: {
+    readonly path: readonly string[]
+    readonly query: readonly string[]
+    readonly header: readonly string[]
+  }
+  /** Empty when the operation takes no body. */
+  readonly requestMediaTypes: readonly string[]
+  /** Media types by status; empty when the response has no body. */
+  readonly responses: { readonly [status: number]: readonly string[] }
+  /** Whether success is one page of a list. */
+  readonly list: boolean
+  readonly access: { readonly ability: string; readonly callers: Callers }
+  /** Whether it may be called without credentials. */
+  readonly anonymous: boolean
+  /** \`name-only\`: the specification names the operation and shows nothing of it. */
+  readonly specified: 'full' | 'name-only'
+  readonly rules: readonly string[]
+}
+
+export type Callers =
+  'anyone' | 'authenticated' | 'administrator' | 'owner-or-administrator' | 'author-or-administrator' | 'permitted'
+
+/** One sentence of the specification that can be true or false of a server. */
+export interface RuleFacts {
+  /** The operation it speaks of; null when it speaks of all. */
+  readonly operation: string | null
+  readonly text: string
+  /** Document number and heading. */
+  readonly source: string
+  /** Why no black-box check can decide it. */
+  readonly unchecked?: string
+}
+`
+
+const tail = `
+export type OperationId = keyof typeof operations
+export type AreaName = (typeof operations)[OperationId]['area']
+export type OperationsOf<Area extends AreaName> = {
+  [Id in OperationId]: (typeof operations)[Id]['area'] extends Area ? Id : never
+}[OperationId]
+export type Ability = (typeof operations)[OperationId]['access']['ability']
+export type RuleId = keyof typeof rules
+`
+
+/** The route table, the rules, and the unions of their names. */
+export function generateOperations(contract: Contract): Record<string, string> {
+  const places = operationsOf(contract)
+  const operations = Object.fromEntries(places.map((place) => [place.operation.operationId, facts(contract, place)]))
+  const rules = Object.fromEntries([
+    ...(contract['x-rules'] ?? []).map((rule) => [rule.id, ruleFacts(rule, null)] as const),
+    ...places.flatMap(({ operation }) =>
+      (operation['x-rules'] ?? []).map((rule) => [rule.id, ruleFacts(rule, operation.operationId)] as const),
+    ),
+  ])
+  const text = [
+    head,
+    `export const operations = ${literal(operations)} as const satisfies Record<string, OperationFacts>\n`,
+    `export const rules = ${literal(rules)} as const satisfies Record<string, RuleFacts>`,
+    tail,
+  ].join('\n')
+  return { 'operations.ts': text }
+}
+
+function facts(contract: Contract, place: Place): Literal {
+  const { operation, method, path } = place
+  const parameters = parametersOf(contract, place)
+  const names = (position: string) => parameters.filter((each) => each.in === position).map((each) => each.name)
+  return {
+    area: operation.tags?.[0] ?? '',
+    method: method.toUpperCase(),
+    path,
+    parameters: { path: names('path'), query: names('query'), header: names('header') },
+    requestMediaTypes:
+      operation.requestBody === undefined ? [] : Object.keys(resolve(contract, operation.requestBody).content),
+    responses: responseMediaTypes(contract, place),
+    list: isList(contract, place),
+    access: { ability: operation['x-access']?.ability ?? '', callers: operation['x-access']?.callers ?? '' },
+    anonymous: (operation.security ?? contract.security ?? []).some((each) => Object.keys(each).length === 0),
+    specified: operation['x-specified'] ?? 'full',
+    rules: (operation['x-rules'] ?? []).map((rule) => rule.id),
+  }
+}
+
+function responseMediaTypes(contract: Contract, { operation }: Place): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      Object.keys(resolve(contract, response).content ?? {}),
+    ]),
+  )
+}
+
+function isList(contract: Contract, { operation }: Place): boolean {
+  const success = operation.responses['200']
+  return success !== undefined && 'X-Page' in (resolve(contract, success).headers ?? {})
+}
+
+function ruleFacts(rule: Rule, operation: string | null): Literal {
+  return {
+    operation,
+    text: rule.rule,
+    source: rule.source,
+    ...(rule.unchecked === undefined ? {} : { unchecked: rule.unchecked }),
+  }
+}
