@@ -1,0 +1,16 @@
+import type { UserRow } from '../store/tables.ts'
+
+/** Nobody in particular: a request without credentials. */
+export interface Anonymous {
+  kind: 'anonymous'
+}
+
+/** A signed-in user, or the one an administrator acts for. */
+export interface SignedIn {
+  kind: 'user'
+  user: UserRow
+  /** The administrator behind sudo; null when the user acts in person. */
+  sudoer: UserRow | null
+}
+
+export type Caller = Anonymous | SignedIn

@@ -1,0 +1,35 @@
+import type { Db } from '../store/database.ts'
+import type { UserRow } from '../store/tables.ts'
+import type { Caller } from './caller.ts'
+import { findProject, withStanding } from './finders/project.ts'
+import { findGroup } from './finders/group.ts'
+import { findUser } from './finders/user.ts'
+import type { FoundGroup, FoundProject } from './subjects.ts'
+import type { ProjectRow } from '../store/tables.ts'
+
+/** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
+export interface Seeker {
+  db: Db
+  caller: Caller
+  now(): Date
+}
+
+/** One finder for each addressable thing. Each throws the one 404 for what is not there or hidden from the caller. */
+export interface Find {
+  /** By id or full path (letter case aside); digits alone are tried as an id first. */
+  project(idOrPath: number | string): Promise<FoundProject>
+  /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
+  projects(rows: readonly ProjectRow[]): Promise<FoundProject[]>
+  group(idOrPath: number | string): Promise<FoundGroup>
+  /** By id. */
+  user(id: number | string): Promise<UserRow>
+}
+
+export function createFind(seeker: Seeker): Find {
+  return {
+    project: (idOrPath) => findProject(seeker, idOrPath),
+    projects: (rows) => withStanding(seeker, rows),
+    group: (idOrPath) => findGroup(seeker, idOrPath),
+    user: (id) => findUser(seeker, id),
+  }
+}

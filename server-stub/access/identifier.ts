@@ -1,0 +1,22 @@
+/** Largest integer that every database keeps as an id. */
+const largestId = 2_147_483_647
+
+/** A text of digits (or a number) as an id; undefined when nothing can have that id. */
+export function asId(value: number | string): number | undefined {
+  if (typeof value === 'string' && !/^[0-9]{1,10}$/.test(value)) return undefined
+  const id = Number(value)
+  return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
+}
+
+/** `group/sub` and `project` of `group/sub/project`; undefined without a slash. */
+export function splitPath(fullPath: string): { namespace: string; path: string } | undefined {
+  const slash = fullPath.lastIndexOf('/')
+  if (slash < 1) return undefined
+  return { namespace: fullPath.slice(0, slash), path: fullPath.slice(slash + 1) }
+}
+
+/** A full path and those of all its ancestors, outermost first: `a`, `a/b`, `a/b/c`. */
+export function pathsUpTo(fullPath: string): string[] {
+  const parts = fullPath.split('/')
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}

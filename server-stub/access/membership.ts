@@ -1,0 +1,78 @@
+/** Where the caller belongs, directly and through groups. Memberships that have expired do not count. */
+import type { Db } from '../store/database.ts'
+import type { AccessLevel } from '../store/tables.ts'
+import type { Seeker } from './find.ts'
+import { pathsUpTo } from './identifier.ts'
+import type { Membership, Role } from './subjects.ts'
+
+/** All memberships of one user. */
+export interface Memberships {
+  ofProject(projectId: number): Membership | null
+  /** The highest among a group and the groups above it. */
+  ofGroup(fullPath: string): Membership | null
+}
+
+/** A group that a project is shared with, and how far. */
+export interface Share {
+  project_id: number
+  full_path: string
+  group_access: AccessLevel
+}
+
+const none: Memberships = { ofProject: () => null, ofGroup: () => null }
+
+/** The date on which memberships that end today or earlier have ended. */
+export function today(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
+
+export async function membershipsOf({ db, caller, now }: Seeker): Promise<Memberships> {
+  if (caller.kind === 'anonymous') return none
+  const rows = await db
+    .selectFrom('member')
+    .leftJoin('namespace', (join) =>
+      join.onRef('namespace.id', '=', 'member.source_id').on('member.source_type', '=', 'group'),
+    )
+    .where('member.user_id', '=', caller.user.id)
+    .where((eb) => eb.or([eb('member.expires_at', 'is', null), eb('member.expires_at', '>', today(now()))]))
+    .select(['member.source_type', 'member.source_id', 'member.access_level', 'member.notification_level'])
+    .select('namespace.full_path')
+    .execute()
+  const projects = new Map(
+    rows.filter((row) => row.source_type === 'project').map((row) => [row.source_id, row]),
+  )
+  const groups = new Map(rows.filter((row) => row.full_path !== null).map((row) => [row.full_path, row]))
+  return {
+    ofProject: (id) => projects.get(id) ?? null,
+    ofGroup: (fullPath) => highest(pathsUpTo(fullPath).map((path) => groups.get(path) ?? null)),
+  }
+}
+
+/** Shares of these projects that have not expired. */
+export async function sharesOf(db: Db, projects: readonly number[], now: Date): Promise<Share[]> {
+  if (projects.length === 0) return []
+  return db
+    .selectFrom('project_group_link as link')
+    .innerJoin('namespace', 'namespace.id', 'link.group_id')
+    .where('link.project_id', 'in', projects)
+    .where((eb) => eb.or([eb('link.expires_at', 'is', null), eb('link.expires_at', '>', today(now))]))
+    .select(['link.project_id', 'link.group_access', 'namespace.full_path'])
+    .execute()
+}
+
+/** The lower access level of both: nobody gets more out of a share than it grants, nor than the group gave. */
+export function sharedRole(share: Share, memberships: Memberships): Role {
+  const membership = memberships.ofGroup(share.full_path)
+  return membership === null ? 0 : min(share.group_access, membership.access_level)
+}
+
+function min(one: AccessLevel, other: AccessLevel): AccessLevel {
+  return one < other ? one : other
+}
+
+function highest(memberships: readonly (Membership | null)[]): Membership | null {
+  return memberships.reduce(
+    (best, next) => (next !== null && next.access_level > (best?.access_level ?? 0) ? next : best),
+    null,
+  )
+}

@@ -1,0 +1,55 @@
+/** The words that the policy is written in. */
+import type { Caller } from './caller.ts'
+import type { FoundProject, Role } from './subjects.ts'
+
+/** Yes, no, or no with a reason that the caller is told. */
+export type Verdict = boolean | string
+
+export type Rule<Subject> = (caller: Caller, subject: Subject) => Verdict
+/** A rule about the instance, not about one thing in it. */
+export type GeneralRule = (caller: Caller) => Verdict
+
+const roles = { guest: 10, reporter: 20, developer: 30, master: 40, owner: 50 } as const satisfies Record<
+  string,
+  Role
+>
+export type RoleName = keyof typeof roles
+
+export const anyone: GeneralRule = () => true
+export const signedIn: GeneralRule = (caller) => caller.kind === 'user'
+export const administrator: GeneralRule = isAdministrator
+
+/** At least this role in the project. */
+export function from(role: RoleName): Rule<FoundProject> {
+  return (caller, project) => isAdministrator(caller) || project.role >= roles[role]
+}
+
+/** Whoever can see the project. */
+export const visible: Rule<FoundProject> = canSee
+
+/** At least this role in a private project; in others everybody who can see it. */
+export function readable(role: RoleName): Rule<FoundProject> {
+  return (caller, project) =>
+    project.visibility === 'private' ? from(role)(caller, project) : canSee(caller, project)
+}
+
+/** An archived project can be read, not written: whoever asks. */
+export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {
+  return (caller, project) => {
+    const verdict = rule(caller, project)
+    return verdict === true && project.archived === 1 ? 'The project is archived' : verdict
+  }
+}
+
+export function isAdministrator(caller: Caller): boolean {
+  return caller.kind === 'user' && caller.user.admin === 1
+}
+
+/** Internal things are open to every signed-in user except external ones. */
+export function canSee(
+  caller: Caller,
+  thing: { visibility: FoundProject['visibility']; role: Role },
+): boolean {
+  if (thing.visibility === 'public' || thing.role > 0 || isAdministrator(caller)) return true
+  return thing.visibility === 'internal' && caller.kind === 'user' && caller.user.external === 0
+}

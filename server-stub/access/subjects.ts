@@ -1,0 +1,32 @@
+/** Things as the caller stands to them: what finders give and the policy judges. */
+import type { AccessLevel, MemberRow, NamespaceRow, ProjectRow, UserRow } from '../store/tables.ts'
+
+/** 0 stranger, 10 guest, 20 reporter, 30 developer, 40 master, 50 owner. */
+export type Role = 0 | AccessLevel
+
+/** A membership that has not expired, and the group or project it is in. */
+export type Membership = Pick<MemberRow, 'access_level' | 'notification_level'>
+
+/** A project, with what its presenters need and the role the caller has in it. */
+export interface FoundProject extends ProjectRow {
+  namespace: NamespaceRow
+  /** The user whose namespace it lies in; null in a group. */
+  owner: UserRow | null
+  /** `namespace/project`. */
+  full_path: string
+  /** The highest of all the ways to belong: member of the project, of a group above it, of a group it is shared with. */
+  role: Role
+  /** The caller's memberships, as `permissions` shows them. */
+  membership: { project: Membership | null; group: Membership | null }
+}
+
+/** A group, with the role the caller has in it. */
+export interface FoundGroup extends NamespaceRow {
+  role: Role
+}
+
+/** What has an author and belongs to a project. */
+export interface Authored {
+  author_id: number
+  project: FoundProject
+}

@@ -1,0 +1,92 @@
+/** The list side of `canSee`: which projects a query may give to the caller. */
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Tables } from '../store/tables.ts'
+import type { Caller, SignedIn } from './caller.ts'
+import { today } from './membership.ts'
+import { isAdministrator } from './rules.ts'
+
+type ProjectQuery = ExpressionBuilder<Tables, 'project'>
+
+/** Condition for a query over `project`: what the caller can see and is not on its way out. */
+export function visibleProjects(eb: ProjectQuery, caller: Caller, now: Date): Expression<SqlBool> {
+  const present = eb('project.pending_delete', '=', 0)
+  if (isAdministrator(caller)) return present
+  if (caller.kind === 'anonymous') return eb.and([present, eb('project.visibility', '=', 'public')])
+  const open = caller.user.external === 1 ? (['public'] as const) : (['public', 'internal'] as const)
+  return eb.and([present, eb.or([eb('project.visibility', 'in', open), ownProjects(eb, caller, now)])])
+}
+
+/** Condition for a query over `project`: where the caller has any role. */
+export function ownProjects(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+  return eb.or([
+    inOwnNamespace(eb, caller),
+    asMember(eb, caller, now),
+    throughGroup(eb, caller, now),
+    throughShare(eb, caller, now),
+  ])
+}
+
+/** Condition for a query over `project`: it lies in the caller's own namespace. */
+export function inOwnNamespace(eb: ProjectQuery, caller: SignedIn): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('namespace')
+      .select('namespace.id')
+      .whereRef('namespace.id', '=', 'project.namespace_id')
+      .where('namespace.owner_id', '=', caller.user.id),
+  )
+}
+
+function asMember(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('member')
+      .select('member.id')
+      .where('member.source_type', '=', 'project')
+      .whereRef('member.source_id', '=', 'project.id')
+      .where('member.user_id', '=', caller.user.id)
+      .where(unexpired('member', now)),
+  )
+}
+
+function throughGroup(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('member')
+      .innerJoin('namespace as above', 'above.id', 'member.source_id')
+      .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
+      .select('member.id')
+      .where('member.source_type', '=', 'group')
+      .where('member.user_id', '=', caller.user.id)
+      .where('namespace.kind', '=', 'group')
+      .where(unexpired('member', now))
+      .where(within('namespace.full_path', 'above.full_path')),
+  )
+}
+
+function throughShare(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('project_group_link as link')
+      .innerJoin('namespace', 'namespace.id', 'link.group_id')
+      .innerJoin('member', (join) => join.on('member.source_type', '=', 'group'))
+      .innerJoin('namespace as above', 'above.id', 'member.source_id')
+      .select('link.id')
+      .whereRef('link.project_id', '=', 'project.id')
+      .where('member.user_id', '=', caller.user.id)
+      .where(unexpired('member', now))
+      .where(unexpired('link', now))
+      .where(within('namespace.full_path', 'above.full_path')),
+  )
+}
+
+function unexpired(table: 'member' | 'link', now: Date): Expression<SqlBool> {
+  const end = sql.ref(`${table}.expires_at`)
+  return sql<SqlBool>`(${end} is null or ${end} > ${today(now)})`
+}
+
+/** Compares text instead of using LIKE, whose `_` would match any character of a path. */
+function within(path: string, ancestor: string): Expression<SqlBool> {
+  const [inner, outer] = [sql.ref(path), sql.ref(ancestor)]
+  return sql<SqlBool>`(${inner} = ${outer} or substr(${inner}, 1, length(${outer}) + 1) = ${outer} || '/')`
+}
