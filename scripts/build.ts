@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Contract } from './pipeline/contract.ts'
 import { generate } from './pipeline/generate.ts'
 import { redocly } from './pipeline/redocly.ts'
@@ -13,9 +13,10 @@ try {
   const run = await redocly(root, ['bundle', 'openapi/openapi.yaml', '--ext', 'json', ...conflicts, '-o', bundle])
   if (run.status !== 0) throw new Error(run.output)
   const contract: Contract = JSON.parse(await readFile(bundle, 'utf8'))
-  await mkdir(join(root, 'generated'), { recursive: true })
   for (const [name, text] of Object.entries(await generate(contract))) {
-    await writeFile(join(root, 'generated', name), text)
+    const file = join(root, 'generated', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
   }
 } finally {
   await rm(folder, { recursive: true })

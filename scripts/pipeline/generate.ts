@@ -1,4 +1,5 @@
 import type { Contract } from './contract.ts'
+import { generateClient } from './generators/client.ts'
 import { generateOpenapi } from './generators/openapi.ts'
 import { generateOperations } from './generators/operations.ts'
 import { generateTypes } from './generators/types.ts'
@@ -7,7 +8,7 @@ import { generateTypes } from './generators/types.ts'
 export type Generator = (contract: Contract) => Record<string, string> | Promise<Record<string, string>>
 
 /** Everything that is derived from the contract. */
-const generators: readonly Generator[] = [generateOpenapi, generateTypes, generateOperations]
+const generators: readonly Generator[] = [generateOpenapi, generateTypes, generateOperations, generateClient]
 
 /** Runs every generator and joins what they wrote. */
 export async function generate(contract: Contract): Promise<Record<string, string>> {

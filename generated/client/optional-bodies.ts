@@ -1,0 +1,6 @@
+// Generated from openapi/ by `npm run build`; do not edit.
+
+/** Statuses whose documented body may be absent, by operation. */
+export interface OptionalBodies {
+  deleteProject: 200
+}

@@ -1,0 +1,76 @@
+import type { OperationFacts, OperationId } from '../../../generated/operations.ts'
+import { ForgeError } from './error.ts'
+import { readPage } from './page.ts'
+
+/** The least that all answers have in common. */
+export type AnyAnswer = { operationId: OperationId; status: number; response: Response } & (
+  { ok: true; data: unknown } | { ok: false; error: unknown }
+)
+
+/** Body of a successful answer. */
+export type DataIn<Answer> = Answer extends { ok: true; data: infer Data } ? Data : never
+
+/** The body of a success; throws `ForgeError` for a refusal. */
+export async function unwrap<Answer extends AnyAnswer>(
+  answer: Answer | Promise<Answer>,
+): Promise<DataIn<Answer>>
+export async function unwrap(answer: AnyAnswer | Promise<AnyAnswer>): Promise<unknown> {
+  const settled = await answer
+  if (settled.ok) return settled.data
+  throw new ForgeError(settled.operationId, settled.response, settled.error)
+}
+
+/**
+ * Reads a response as the contract documents it. `problem` is what was already read of a refusal.
+ * Throws `ForgeError` when the contract does not document such an answer.
+ */
+export async function readAnswer(
+  operationId: OperationId,
+  facts: OperationFacts,
+  response: Response,
+  problem: unknown,
+): Promise<AnyAnswer> {
+  const { status } = response
+  const documented = facts.responses[status]
+  if (documented === undefined) {
+    throw undocumented(operationId, response, response.ok ? await response.text() : problem)
+  }
+  if (response.ok) {
+    const data = await readBody(operationId, documented, response)
+    const page = facts.list ? { page: readPage(operationId, response) } : {}
+    return { operationId, ok: true, status, data, ...page, response }
+  }
+  const error = problem === '' ? undefined : problem
+  if (typeof error === 'string' && documented.length > 0) throw undocumented(operationId, response, error)
+  return { operationId, ok: false, status, error, response }
+}
+
+async function readBody(
+  operationId: OperationId,
+  documented: readonly string[],
+  response: Response,
+): Promise<unknown> {
+  if (documented.length === 0) return undefined
+  if (!documented.includes('application/json')) {
+    const text = documented.every((type) => type.startsWith('text/'))
+    return text ? response.text() : new Uint8Array(await response.arrayBuffer())
+  }
+  const text = await response.text()
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    throw undocumented(operationId, response, text)
+  }
+}
+
+function undocumented(operationId: OperationId, response: Response, body: unknown): ForgeError {
+  const type = response.headers.get('Content-Type')
+  const to = response.headers.get('Location')
+  const what = [type === null ? '' : ` as ${type}`, to === null ? '' : ` to ${to}`].join('')
+  return new ForgeError(
+    operationId,
+    response,
+    body,
+    `the contract documents no such answer${what}; does baseUrl name the API with its version prefix?`,
+  )
+}

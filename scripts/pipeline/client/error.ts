@@ -1,0 +1,38 @@
+import type { OperationId } from '../../../generated/operations.ts'
+
+/**
+ * A refusal that was unwrapped, or an answer that the contract does not document (a proxy's page, a 500, a redirect).
+ * Failures of the network are thrown by `fetch` itself and pass as they are.
+ */
+export class ForgeError extends Error {
+  override readonly name = 'ForgeError'
+  readonly operationId: OperationId
+  readonly status: number
+  /** The body as far as it could be read: JSON, else text. */
+  readonly body: unknown
+  readonly response: Response
+
+  constructor(operationId: OperationId, response: Response, body: unknown, reason = describe(body)) {
+    super([`${operationId}: ${response.status}`, reason].filter((part) => part !== '').join(' '))
+    this.operationId = operationId
+    this.status = response.status
+    this.body = body
+    this.response = response
+  }
+}
+
+/** The messages of an error body in one line. */
+function describe(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return ''
+  const message = 'message' in body ? body.message : 'error' in body ? body.error : undefined
+  return flatten(message)
+}
+
+function flatten(message: unknown): string {
+  if (typeof message === 'string') return message
+  if (Array.isArray(message)) return message.map(flatten).join(', ')
+  if (typeof message !== 'object' || message === null) return ''
+  return Object.entries(message)
+    .map(([property, texts]) => `${property}: ${flatten(texts)}`)
+    .join('; ')
+}

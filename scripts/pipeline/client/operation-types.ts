@@ -1,0 +1,122 @@
+import type { OptionalBodies } from '../../../generated/client/optional-bodies.ts'
+import type { OperationId, operations as facts } from '../../../generated/operations.ts'
+import type { operations, Readable, Writable } from '../../../generated/types.ts'
+import type { Page } from './page.ts'
+import type { BodyFormat, mediaTypes } from './serialize.ts'
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters']
+type Responses<Id extends OperationId> = operations[Id]['responses']
+type Facts<Id extends OperationId> = (typeof facts)[Id]
+
+/** Values of the path template. Give paths and names as they are: the client encodes them. */
+export type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : never
+
+/** Query parameters; `sudo` is a setting of the call. */
+export type QueryOf<Id extends OperationId> = Omit<NonNullable<Parameters<Id>['query']>, 'sudo'>
+
+type BodyContent<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
+  ? NonNullable<Body> extends { content: infer Content }
+    ? Content
+    : never
+  : never
+
+/** The body that the operation takes; never when it takes none. */
+export type BodyOf<Id extends OperationId> =
+  BodyContent<Id> extends { 'application/json': infer Body } ? Writable<Body> : never
+
+/** Forms in which the operation takes its body. */
+type FormatsOf<Id extends OperationId> = {
+  [Format in BodyFormat]: (typeof mediaTypes)[Format] extends Facts<Id>['requestMediaTypes'][number]
+    ? Format
+    : never
+}[BodyFormat]
+
+/** A body for multipart, in which any member may come as a file. */
+type WithFiles<Body> = Body extends unknown ? { [Key in keyof Body]: Body[Key] | Blob } : never
+
+/** What a single call may differ in from its client. */
+export interface CallSettings {
+  /** Act as this user for this call. */
+  sudo?: string | number | undefined
+  signal?: AbortSignal | undefined
+  /** Further headers, `If-None-Match` for example. */
+  headers?: Record<string, string> | undefined
+}
+
+type PathPart<Id extends OperationId> = [PathOf<Id>] extends [never] ? { path?: never } : { path: PathOf<Id> }
+
+type QueryPart<Id extends OperationId> =
+  Partial<QueryOf<Id>> extends QueryOf<Id> ? { query?: QueryOf<Id> } : { query: QueryOf<Id> }
+
+type BodyPart<Id extends OperationId> = [BodyOf<Id>] extends [never]
+  ? { body?: never; bodyAs?: never }
+  : operations[Id] extends { requestBody: unknown }
+    ? Formatted<Id>
+    : Formatted<Id> | { body?: never; bodyAs?: never }
+
+type Formatted<Id extends OperationId> =
+  | { body: BodyOf<Id>; bodyAs?: Exclude<FormatsOf<Id>, 'multipart'> }
+  | ('multipart' extends FormatsOf<Id> ? { body: WithFiles<BodyOf<Id>>; bodyAs: 'multipart' } : never)
+
+/** Everything that a call of the operation takes. Bodies are sent as JSON unless `bodyAs` says otherwise. */
+export type RequestOf<Id extends OperationId> = CallSettings & PathPart<Id> & QueryPart<Id> & BodyPart<Id>
+
+type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
+type SuccessStatus = 200 | 201 | 202 | 204
+type SuccessOf<Id extends OperationId> = StatusOf<Id> & SuccessStatus
+
+type ContentOf<Id extends OperationId, Status> = Status extends keyof Responses<Id>
+  ? Responses<Id>[Status] extends { content: infer Content }
+    ? Content
+    : never
+  : never
+
+type Decoded<Content> = [Content] extends [never]
+  ? undefined
+  : Content extends { 'application/json': infer Body }
+    ? Readable<Body>
+    : keyof Content extends `text/${string}`
+      ? string
+      : Uint8Array<ArrayBuffer>
+
+type MaybeAbsent<Id extends OperationId, Status> = Id extends keyof OptionalBodies
+  ? Status extends OptionalBodies[Id]
+    ? undefined
+    : never
+  : never
+
+/** Body of a response: JSON by its schema, text as a string, anything else as bytes, undefined where there is none. */
+export type DataOf<Id extends OperationId, Status = SuccessOf<Id>> = Status extends unknown
+  ? Decoded<ContentOf<Id, Status>> | MaybeAbsent<Id, Status>
+  : never
+
+interface Success<Status, Data> {
+  ok: true
+  status: Status
+  data: Data
+  response: Response
+}
+
+interface Refusal<Status, Problem> {
+  ok: false
+  status: Status
+  error: Problem
+  response: Response
+}
+
+type Paged<Id extends OperationId> = Facts<Id>['list'] extends true ? { page: Page } : unknown
+
+/** Every documented answer of the operation, told apart by `ok` and `status`. */
+export type AnswerOf<Id extends OperationId> = {
+  [Status in StatusOf<Id>]: Status extends SuccessStatus
+    ? Success<Status, DataOf<Id, Status>> & Paged<Id>
+    : Refusal<Status, DataOf<Id, Status>>
+}[StatusOf<Id>]
+
+/** Operations whose success is one page of a list. */
+export type ListId = {
+  [Id in OperationId]: Facts<Id>['list'] extends true ? Id : never
+}[OperationId]
+
+/** What the list is a list of. */
+export type ItemOf<Id extends ListId> = DataOf<Id> extends readonly (infer Item)[] ? Item : never

@@ -1,0 +1,76 @@
+import { ForgeError } from './error.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+
+/** Addresses of other pages of the same list, as the server gave them in `Link`. */
+export interface PageLinks {
+  first?: string
+  prev?: string
+  next?: string
+  last?: string
+}
+
+/** Where one answer stands in its list, read from the pagination headers. */
+export interface Page {
+  /** Items in the whole list. */
+  readonly total: number
+  readonly totalPages: number
+  readonly perPage: number
+  /** Number of this page, counted from 1. */
+  readonly page: number
+  /** Number of the next page, if there is one. */
+  readonly next: number | undefined
+  /** Number of the page before, if there is one. */
+  readonly prev: number | undefined
+  readonly links: PageLinks
+}
+
+/** Reads the headers when they are asked for: a server that omits one still serves those who do not need it. */
+export function readPage(operationId: OperationId, response: Response): Page {
+  const optional = (name: string) => {
+    const text = response.headers.get(name)
+    return text !== null && /^\d+$/.test(text) ? Number(text) : undefined
+  }
+  const required = (name: string) => {
+    const value = optional(name)
+    if (value !== undefined) return value
+    throw new ForgeError(operationId, response, undefined, `the header ${name} is missing or no number`)
+  }
+  return {
+    get total() {
+      return required('X-Total')
+    },
+    get totalPages() {
+      return required('X-Total-Pages')
+    },
+    get perPage() {
+      return required('X-Per-Page')
+    },
+    get page() {
+      return required('X-Page')
+    },
+    get next() {
+      return optional('X-Next-Page')
+    },
+    get prev() {
+      return optional('X-Prev-Page')
+    },
+    get links() {
+      return readLinks(response.headers.get('Link') ?? '')
+    },
+  }
+}
+
+const link = /<([^>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:"[^"]*"|[^\s",;]+))?)*)/g
+const relation = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s",;]+))/i
+
+/** Takes a `Link` header apart (RFC 8288): addresses by relation. */
+export function readLinks(header: string): PageLinks {
+  const links: PageLinks = {}
+  for (const [, address = '', parameters = ''] of header.matchAll(link)) {
+    const [, quoted, bare] = relation.exec(parameters) ?? []
+    for (const name of (quoted ?? bare ?? '').split(/\s+/)) {
+      if (name === 'first' || name === 'prev' || name === 'next' || name === 'last') links[name] = address
+    }
+  }
+  return links
+}

@@ -1,0 +1,53 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import type { AnyAnswer } from './answer.ts'
+import { unwrap } from './answer.ts'
+import type { Caller } from './caller.ts'
+import { ForgeError } from './error.ts'
+import type { AnswerOf, CallSettings, ItemOf, ListId } from './operation-types.ts'
+import { readLinks } from './page.ts'
+
+/** A successful answer of a list operation: one page. */
+export type PageAnswer<Id extends ListId> = Extract<AnswerOf<Id>, { ok: true }>
+
+/** A whole list, fetched page by page while it is read. */
+export interface Listing<Id extends ListId> extends AsyncIterable<ItemOf<Id>> {
+  /** The same list as the answers it comes in: items in `data`, position in `page`. */
+  pages(): AsyncIterable<PageAnswer<Id>>
+}
+
+/** A listing once its operation no longer matters; `walk` has seen that its pages are successes that hold lists. */
+interface AnyListing extends AsyncIterable<unknown> {
+  pages(): AsyncIterable<AnyAnswer>
+}
+
+/**
+ * Reads a list to its end by following the `next` relation of `Link`; addresses are never built.
+ * Iterating throws `ForgeError` when a page is refused or is none, or when the pages lead in a circle.
+ */
+export function paginate<Id extends ListId>(caller: Caller, id: Id, request: CallSettings): Listing<Id>
+export function paginate(caller: Caller, id: ListId, request: CallSettings): AnyListing {
+  async function* pages() {
+    for await (const { answer } of walk(caller, id, request)) yield answer
+  }
+  async function* items() {
+    for await (const { items: page } of walk(caller, id, request)) yield* page
+  }
+  return { pages, [Symbol.asyncIterator]: items }
+}
+
+async function* walk(caller: Caller, id: OperationId, request: CallSettings) {
+  const seen = new Set<string>()
+  let address: string | undefined
+  do {
+    const answer = await caller.send(id, request, address)
+    const { response } = answer
+    const items = await unwrap(answer)
+    if (!Array.isArray(items)) throw new ForgeError(id, response, items, 'the page holds no list')
+    yield { answer, items }
+    address = readLinks(response.headers.get('Link') ?? '').next
+    if (address === undefined) return
+    if (seen.has(address))
+      throw new ForgeError(id, response, items, `the pages lead in a circle at ${address}`)
+    seen.add(address)
+  } while (true)
+}

@@ -1,0 +1,128 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Contract, Place, Response } from '../contract.ts'
+import { operationsOf, parametersOf, resolve } from '../contract.ts'
+import { operationComment } from './client-comments.ts'
+
+const header = '// Generated from openapi/ by `npm run build`; do not edit.\n'
+const runtime = join(import.meta.dirname, '..', 'client')
+
+/** The fetch client: the hand-written runtime as it stands, and a documented method for each operation. */
+export async function generateClient(contract: Contract): Promise<Record<string, string>> {
+  return {
+    ...(await copyRuntime()),
+    'client/optional-bodies.ts': optionalBodies(contract),
+    'client.ts': clientModule(contract),
+  }
+}
+
+/** The runtime is type-checked where it is written; here it only finds its neighbours elsewhere. */
+async function copyRuntime(): Promise<Record<string, string>> {
+  const names = await readdir(runtime)
+  const files = names.map(async (name): Promise<[string, string]> => {
+    const text = await readFile(join(runtime, name), 'utf8')
+    const note = `// Copied from scripts/pipeline/client/ by \`npm run build\`; do not edit.\n\n`
+    return [`client/${name}`, note + text.replaceAll("'../../../generated/", "'../")]
+  })
+  return Object.fromEntries(await Promise.all(files))
+}
+
+function optionalBodies(contract: Contract): string {
+  const rows = operationsOf(contract).flatMap(({ operation }) => {
+    const statuses = Object.entries(operation.responses)
+      .filter(([, response]) => resolve<Response>(contract, response)['x-body'] === 'optional')
+      .map(([status]) => status)
+    return statuses.length === 0 ? [] : [`  ${operation.operationId}: ${statuses.join(' | ')}\n`]
+  })
+  const comment = '/** Statuses whose documented body may be absent, by operation. */'
+  return `${header}\n${comment}\nexport interface OptionalBodies {\n${rows.join('')}}\n`
+}
+
+function clientModule(contract: Contract): string {
+  const places = operationsOf(contract)
+  const methods = places.map((place) => {
+    const id = place.operation.operationId
+    const optional = takesNothing(contract, place) ? '?' : ''
+    return `${operationComment(contract, place)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<AnswerOf<'${id}'>>\n`
+  })
+  const calls = places.map(
+    ({ operation: { operationId: id } }) => `    ${id}: (request) => call('${id}', request),\n`,
+  )
+  return [
+    header,
+    imports,
+    `${clientInterface}\n${methods.join('\n')}}\n`,
+    `${factory}${calls.join('')}  }\n}\n`,
+  ].join('\n')
+}
+
+/** Whether a call can leave its argument out. */
+function takesNothing(contract: Contract, place: Place): boolean {
+  const { requestBody } = place.operation
+  const needsBody = requestBody !== undefined && resolve(contract, requestBody).required === true
+  return !needsBody && parametersOf(contract, place).every((parameter) => parameter.required !== true)
+}
+
+const imports = `import { createCaller } from './client/caller.ts'
+import type { Caller } from './client/caller.ts'
+import type { AnswerOf, ListId, RequestOf } from './client/operation-types.ts'
+import type { ForgeClientOptions } from './client/options.ts'
+import { paginate } from './client/paginate.ts'
+import type { Listing } from './client/paginate.ts'
+import type { OperationId } from './operations.ts'
+
+export { unwrap } from './client/answer.ts'
+export { ForgeError } from './client/error.ts'
+export type { ForgeClientOptions } from './client/options.ts'
+export type { AnswerOf, BodyOf, CallSettings, DataOf, ItemOf, ListId, PathOf, QueryOf, RequestOf } from './client/operation-types.ts'
+export type { Page, PageLinks } from './client/page.ts'
+export type { Listing, PageAnswer } from './client/paginate.ts'
+export type { OperationId } from './operations.ts'
+`
+
+const clientInterface = `/**
+ * A method for each operation. Documented refusals come back as \`{ ok: false, status, error }\`; anything else that is no
+ * success is thrown as \`ForgeError\`, as is every refusal that goes through \`unwrap\`.
+ */
+export interface ForgeClient {
+  /** The fetch client underneath, by path, with the same credentials and encodings. */
+  readonly fetch: Caller['fetch']
+
+  /** The same client acting as another user (numeric ID or username); needs the private token of an administrator. */
+  as(user: string | number): ForgeClient
+
+  /**
+   * Reads a list to its end, page by page as items are taken, by following the server's \`Link\` header.
+   *
+   * @example
+   * for await (const project of client.paginate('listProjects')) console.log(project.name)
+   */
+  paginate<Id extends ListId>(operationId: Id, ...request: Argument<Id>): Listing<Id>
+
+  /** Calls an operation by its name. */
+  call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<AnswerOf<Id>>
+`
+
+const factory = `/** A call's request, which may be left out where nothing in it is required. */
+type Argument<Id extends OperationId> =
+  Record<never, never> extends RequestOf<Id> ? [request?: RequestOf<Id>] : [request: RequestOf<Id>]
+
+/**
+ * A client of one server.
+ *
+ * @example
+ * const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a private token' })
+ * const answer = await client.listProjects({ query: { search: 'loom' } })
+ * if (answer.ok) console.log(answer.page.total, answer.data)
+ */
+export function createForgeClient(options: ForgeClientOptions): ForgeClient {
+  const caller = createCaller(options)
+  const call = async <Id extends OperationId>(id: Id, request?: RequestOf<Id>) =>
+    // What the caller has read is an answer that the contract documents for this operation.
+    (await caller.send(id, request ?? {})) as AnswerOf<Id>
+  return {
+    fetch: caller.fetch,
+    as: (user) => createForgeClient({ ...options, sudo: user }),
+    paginate: (id, ...[request]) => paginate(caller, id, request ?? {}),
+    call: (id, ...[request]) => call(id, request),
+`
