@@ -624,7 +624,7 @@ export interface components {
              * @example atelier/loom
              */
             path_with_namespace?: string;
-        };
+        } & (unknown | unknown | unknown);
         /** @description Projects, all in the full form or, with `simple=true`, all in the simple one. */
         ProjectList: (components["schemas"]["Project"] | components["schemas"]["SimpleProject"])[];
         /**
@@ -750,7 +750,7 @@ export interface components {
             tag_list?: components["schemas"]["TagList"];
         };
         /** @description A new project of the caller. At least one of `name` and `path` is needed. */
-        CreateProject: ({
+        CreateProject: {
             /**
              * @description Display name. Needed where `path` is not given.
              * @example Sketches
@@ -766,7 +766,7 @@ export interface components {
              * @example 22
              */
             namespace_id?: number;
-        } & components["schemas"]["ProjectSettingsFields"]) | unknown | unknown;
+        } & (components["schemas"]["ProjectSettingsFields"] & (unknown | unknown));
         /** @description Every member that a project record can have, none of them promised. Answers whose body is not shown have this shape. */
         ProjectFields: components["schemas"]["ProjectBaseFields"] & components["schemas"]["ProjectCallerFields"];
         /**
