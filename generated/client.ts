@@ -189,6 +189,680 @@ export interface ForgeClient {
   forkProject(request: RequestOf<'forkProject'>): Promise<AnswerOf<'forkProject'>>
 
   /**
+   * List commits.
+   *
+   * Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and
+   * `until` narrow the list to a span of time and include their own moment. A ref that does not exist yields
+   * 404.
+   *
+   * `GET /projects/{id}/repository/commits`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Commits; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  listCommits(request: RequestOf<'listCommits'>): Promise<AnswerOf<'listCommits'>>
+
+  /**
+   * Create a commit.
+   *
+   * Creates one commit on a branch out of any number of actions that create, update, move or delete files.
+   * Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its
+   * `stats` and its `status`; an action that cannot be carried out yields 400.
+   *
+   * `POST /projects/{id}/repository/commits`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `branch` yields 400.
+   * - A request without `commit_message` yields 400.
+   * - A request without `actions` yields 400.
+   * - An action without `action` yields 400.
+   * - An `action` is one of `create`, `delete`, `move` and `update`; another value yields 400.
+   * - An action without `file_path` yields 400.
+   * - An action `create` or `update` without `content` yields 400.
+   *
+   * Specification: 3 § Endpoints / Commits; 1 § What the service does / Request conventions; 1 § Versioning /
+   * Changes from v3 to v4; 1 § Authentication.
+   */
+  createCommit(request: RequestOf<'createCommit'>): Promise<AnswerOf<'createCommit'>>
+
+  /**
+   * Get a commit.
+   *
+   * Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and
+   * removed and the state of its pipeline. Whatever names no commit yields 404.
+   *
+   * `GET /projects/{id}/repository/commits/{sha}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Commit; 1 § Authentication.
+   */
+  getCommit(request: RequestOf<'getCommit'>): Promise<AnswerOf<'getCommit'>>
+
+  /**
+   * Cherry-pick a commit.
+   *
+   * Applies the change of one commit, named by its hash, to the head of another branch and answers with the
+   * commit that results. An unknown commit yields 404; a change that does not fit the branch is refused and
+   * changes nothing.
+   *
+   * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `branch` yields 400.
+   *
+   * Specification: 3 § Endpoints / Commits; 1 § Authentication.
+   */
+  cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<AnswerOf<'cherryPickCommit'>>
+
+  /**
+   * List a commit's diffs.
+   *
+   * Lists what a commit changed, one entry for each file it touched, with the text of the difference, both paths
+   * and both modes. New, renamed and deleted files are marked. An unknown commit yields 404.
+   *
+   * `GET /projects/{id}/repository/commits/{sha}/diff`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Diff entry; 1 § Authentication.
+   */
+  listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<AnswerOf<'listCommitDiffs'>>
+
+  /**
+   * List a commit's comments.
+   *
+   * Lists the comments on a commit, each with its text and its author. Comments on a line are listed among the
+   * others. An unknown commit yields 404.
+   *
+   * `GET /projects/{id}/repository/commits/{sha}/comments`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Commits; 1 § Authentication.
+   */
+  listCommitComments(request: RequestOf<'listCommitComments'>): Promise<AnswerOf<'listCommitComments'>>
+
+  /**
+   * Comment on a commit.
+   *
+   * Adds a comment to a commit. To place it on a line of a file, give the full hash of the commit, `path`,
+   * `line` and `line_type` = `new`. If the commit is named by a branch or tag and line or path are invalid, or
+   * there is no such line or path, the comment is attached to the end of the last commit, and `line`,
+   * `line_type` and `path` come back null.
+   *
+   * `POST /projects/{id}/repository/commits/{sha}/comments`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `note` yields 400.
+   * - A `line_type` is `new` or `old`; another value yields 400.
+   *
+   * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Commit comment; 1 § Authentication.
+   */
+  createCommitComment(request: RequestOf<'createCommitComment'>): Promise<AnswerOf<'createCommitComment'>>
+
+  /**
+   * List a commit's statuses.
+   *
+   * Lists the statuses of a commit. Only the latest are listed unless `all` is true; `ref`, `stage` and `name`
+   * narrow the list. An unknown commit yields 404.
+   *
+   * `GET /projects/{id}/repository/commits/{sha}/statuses`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Commits; 1 § Authentication.
+   */
+  listCommitStatuses(request: RequestOf<'listCommitStatuses'>): Promise<AnswerOf<'listCommitStatuses'>>
+
+  /**
+   * Set a commit status.
+   *
+   * Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and
+   * default to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404,
+   * an unknown `state` 400.
+   *
+   * | State | After this call |
+   * | --- | --- |
+   * | no status of that name, or one in any state | the given `state` |
+   *
+   * `POST /projects/{id}/statuses/{sha}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `state` yields 400.
+   * - The `state` is one of `pending`, `running`, `success`, `failed` and `canceled`; another value yields 400.
+   *
+   * Specification: 3 § Endpoints / Commits; 3 § States and transitions; 1 § Authentication.
+   */
+  createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<AnswerOf<'createCommitStatus'>>
+
+  /**
+   * List branches.
+   *
+   * Lists the branches of a repository, sorted by name, each with its protection and the commit at its head. No
+   * credentials are needed if the repository is publicly accessible.
+   *
+   * `GET /projects/{id}/repository/branches`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Branches.
+   */
+  listBranches(request: RequestOf<'listBranches'>): Promise<AnswerOf<'listBranches'>>
+
+  /**
+   * Create a branch.
+   *
+   * Creates a branch that begins at another branch or at a commit, and answers with the new branch. A missing
+   * attribute, or a name or ref that will not do, yields 400.
+   *
+   * `POST /projects/{id}/repository/branches`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `branch` yields 400.
+   * - A request without `ref` yields 400.
+   *
+   * Specification: 3 § Endpoints / Branches; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  createBranch(request: RequestOf<'createBranch'>): Promise<AnswerOf<'createBranch'>>
+
+  /**
+   * Get a branch.
+   *
+   * Shows one branch with its protection and the commit at its head. No credentials are needed if the repository
+   * is publicly accessible. A branch that does not exist yields 404.
+   *
+   * `GET /projects/{id}/repository/branches/{branch}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Branches; 3 § Resources and their fields / Branch.
+   */
+  getBranch(request: RequestOf<'getBranch'>): Promise<AnswerOf<'getBranch'>>
+
+  /**
+   * Delete a branch.
+   *
+   * Deletes a branch and answers with its name. A branch that cannot be deleted, because it is protected or the
+   * default branch for example, stays, and the error explains why.
+   *
+   * `DELETE /projects/{id}/repository/branches/{branch}`
+   *
+   * Refusals:
+   * - 400: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 405: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
+   * - 409: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
+   * - 422: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
+   *
+   * Specification: 3 § Endpoints / Branches; 1 § Errors / Endpoint-specific error rules; 1 § Versioning /
+   * Changes from v3 to v4; 1 § Authentication.
+   */
+  deleteBranch(request: RequestOf<'deleteBranch'>): Promise<AnswerOf<'deleteBranch'>>
+
+  /**
+   * Protect a branch.
+   *
+   * Protects a branch and says whether developers may push to it and merge into it. Protecting a protected
+   * branch is no error and answers 200 as well. Answers with the branch.
+   *
+   * `PUT /projects/{id}/repository/branches/{branch}/protect`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 422: The entity could not be processed.
+   *
+   * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
+   */
+  protectBranch(request: RequestOf<'protectBranch'>): Promise<AnswerOf<'protectBranch'>>
+
+  /**
+   * Unprotect a branch.
+   *
+   * Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as
+   * well. Answers with the branch.
+   *
+   * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § States and transitions; 1 § Authentication.
+   */
+  unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<AnswerOf<'unprotectBranch'>>
+
+  /**
+   * Delete merged branches.
+   *
+   * Deletes every branch that has been merged into the default branch. The removal is accepted at once and
+   * carried out in the background; what was accepted comes back as JSON.
+   *
+   * `DELETE /projects/{id}/repository/merged_branches`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Errors / Status codes; 3 § Endpoints / Branches; 1 § Authentication.
+   */
+  deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<AnswerOf<'deleteMergedBranches'>>
+
+  /**
+   * Get a file.
+   *
+   * Shows one file as it stands at a branch, tag or commit: name, size, hashes and its content in Base64. No
+   * credentials are needed if the repository is publicly accessible. A missing `ref` yields 400, a file or ref
+   * that does not exist 404.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - A request without `ref` yields 400.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4;
+   * 3 § Resources and their fields / Repository file.
+   */
+  getFile(request: RequestOf<'getFile'>): Promise<AnswerOf<'getFile'>>
+
+  /**
+   * Update a file.
+   *
+   * Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch.
+   * Every failure of the commit yields 400 with a message that does not tell which it was: a path with `/../`,
+   * content that is the present one already, or a branch that a push has changed during the edit. Give
+   * `last_commit_id` to detect the latter.
+   *
+   * `PUT /projects/{id}/repository/files/{file_path}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or the commit failed. The message of a failed commit does not tell
+   *   why.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `branch` yields 400.
+   * - A request without `content` yields 400.
+   * - A request without `commit_message` yields 400.
+   * - A path that contains `/../` yields 400 with a message.
+   * - Content that is identical to the current one yields 400 with a message.
+   * - An update of a branch that a push has changed during the edit yields 400 with a message.
+   *
+   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Errors /
+   * Endpoint-specific error rules; 1 § Authentication.
+   */
+  updateFile(request: RequestOf<'updateFile'>): Promise<AnswerOf<'updateFile'>>
+
+  /**
+   * Create a file.
+   *
+   * Creates a file on a branch in a commit of its own, and answers with the name of the file and the branch. A
+   * missing attribute yields 400, and so does a file that cannot be created.
+   *
+   * `POST /projects/{id}/repository/files/{file_path}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `branch` yields 400.
+   * - A request without `content` yields 400.
+   * - A request without `commit_message` yields 400.
+   *
+   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  createFile(request: RequestOf<'createFile'>): Promise<AnswerOf<'createFile'>>
+
+  /**
+   * Delete a file.
+   *
+   * Deletes a file from a branch in a commit of its own, and answers with the name of the file and the branch.
+   * `branch` and `commit_message` must be given; without one of them the answer is 400 and the file stays.
+   *
+   * `DELETE /projects/{id}/repository/files/{file_path}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - A request without `branch` yields 400.
+   * - A request without `commit_message` yields 400.
+   *
+   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  deleteFile(request: RequestOf<'deleteFile'>): Promise<AnswerOf<'deleteFile'>>
+
+  /**
+   * Get a raw file.
+   *
+   * Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref`
+   * yields 400, a file or ref that does not exist 404.
+   *
+   * `GET /projects/{id}/repository/files/{file_path}/raw`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - A request without `ref` yields 400.
+   *
+   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  getRawFile(request: RequestOf<'getRawFile'>): Promise<AnswerOf<'getRawFile'>>
+
+  /**
+   * List merge requests.
+   *
+   * Lists the merge requests of a project, the newest first unless `order_by` and `sort` say otherwise. Filters
+   * by IID, state, milestone and labels narrow the list together.
+   *
+   * `GET /projects/{id}/merge_requests`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Merge requests; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  listMergeRequests(request: RequestOf<'listMergeRequests'>): Promise<AnswerOf<'listMergeRequests'>>
+
+  /**
+   * Create a merge request.
+   *
+   * Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers
+   * with the new merge request. A missing attribute, or a branch that does not exist, yields 400.
+   *
+   * `POST /projects/{id}/merge_requests`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `source_branch` yields 400.
+   * - A request without `target_branch` yields 400.
+   * - A request without `title` yields 400.
+   *
+   * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
+   */
+  createMergeRequest(request: RequestOf<'createMergeRequest'>): Promise<AnswerOf<'createMergeRequest'>>
+
+  /**
+   * Get a merge request.
+   *
+   * Shows one merge request of a project with its branches, people, labels, milestone and how it stands, and
+   * whether the caller is subscribed to it. An unknown IID yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4; 3 § Resources and their fields / Merge request; 1 §
+   * Authentication.
+   */
+  getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<AnswerOf<'getMergeRequest'>>
+
+  /**
+   * Update a merge request.
+   *
+   * Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes
+   * and reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
+   *
+   * | State | `state_event` | State afterwards |
+   * | --- | --- | --- |
+   * | `opened` or `closed` | `close` | `closed` |
+   * | `closed` | `reopen` | `opened` |
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without any attribute yields 400.
+   * - A `state_event` is `close` or `reopen`; another value yields 400.
+   *
+   * Specification: 3 § Endpoints / Merge requests; 3 § States and transitions; 1 § Authentication.
+   */
+  updateMergeRequest(request: RequestOf<'updateMergeRequest'>): Promise<AnswerOf<'updateMergeRequest'>>
+
+  /**
+   * Delete a merge request.
+   *
+   * Deletes a merge request for good as far as callers can see. Only administrators and owners of the project
+   * may; everybody else is refused with 403.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Merge requests.
+   */
+  deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<AnswerOf<'deleteMergeRequest'>>
+
+  /**
+   * List a merge request's commits.
+   *
+   * Lists the commits that a merge request would bring, or has brought, into its target branch. An unknown IID
+   * yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/commits`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
+   */
+  listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<AnswerOf<'listMergeRequestCommits'>>
+
+  /**
+   * Get a merge request's changes.
+   *
+   * Shows a merge request together with what it changes: one entry for each file, with the text of the
+   * difference. An unknown IID yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/changes`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 3 § Endpoints / Merge requests; 3 § Resources and their fields / Merge request; 1 §
+   * Authentication.
+   */
+  getMergeRequestChanges(request: RequestOf<'getMergeRequestChanges'>): Promise<AnswerOf<'getMergeRequestChanges'>>
+
+  /**
+   * Accept a merge request.
+   *
+   * Merges the source branch into the target branch and answers with the merged merge request. With
+   * `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that
+   * is merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who
+   * may not accept it gets 401. In none of these cases anything changes.
+   *
+   * | State | Condition | State afterwards |
+   * | --- | --- | --- |
+   * | `opened` | no conflicts, `sha` right or not given, caller permitted | `merged` |
+   * | `opened` | conflicts | `opened` (405) |
+   * | `merged` or `closed` | | unchanged (406) |
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid, or the caller may not accept the merge request.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 405: Conflicts prevent merging.
+   * - 406: The merge request is merged already or closed.
+   * - 409: The given `sha` is not the head of the source branch.
+   * - 422: The entity could not be processed.
+   *
+   * - Conflicts that prevent merging yield 405 with the message `Branch cannot be merged`.
+   * - A merge request that is already merged yields 406 with the message `Method Not Allowed`, and its state is
+   *   unchanged.
+   * - A merge request that is closed yields 406 with the message `Method Not Allowed`, and its state is
+   *   unchanged.
+   * - A `sha` that differs from the head of the source branch yields 409 with the message `SHA does not match
+   *   HEAD of source branch`.
+   * - A caller who may not accept the merge request gets 401.
+   *
+   * Specification: 3 § States and transitions; 1 § Errors / Endpoint-specific error rules; 3 § Endpoints / Merge
+   * requests; 1 § Versioning / Changes from v3 to v4; 3 § Resources and their fields / Merge request.
+   */
+  acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<AnswerOf<'acceptMergeRequest'>>
+
+  /**
+   * Cancel a waiting merge.
+   *
+   * Takes back that a merge request is merged as soon as its pipeline succeeds. The specification only names
+   * this route; parameters and answer are not shown.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
+   */
+  cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<AnswerOf<'cancelMergeWhenPipelineSucceeds'>>
+
+  /**
    * Create a project for a user.
    *
    * Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise.
@@ -241,6 +915,36 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     deleteProject: (request) => call('deleteProject', request),
     listProjectUsers: (request) => call('listProjectUsers', request),
     forkProject: (request) => call('forkProject', request),
+    listCommits: (request) => call('listCommits', request),
+    createCommit: (request) => call('createCommit', request),
+    getCommit: (request) => call('getCommit', request),
+    cherryPickCommit: (request) => call('cherryPickCommit', request),
+    listCommitDiffs: (request) => call('listCommitDiffs', request),
+    listCommitComments: (request) => call('listCommitComments', request),
+    createCommitComment: (request) => call('createCommitComment', request),
+    listCommitStatuses: (request) => call('listCommitStatuses', request),
+    createCommitStatus: (request) => call('createCommitStatus', request),
+    listBranches: (request) => call('listBranches', request),
+    createBranch: (request) => call('createBranch', request),
+    getBranch: (request) => call('getBranch', request),
+    deleteBranch: (request) => call('deleteBranch', request),
+    protectBranch: (request) => call('protectBranch', request),
+    unprotectBranch: (request) => call('unprotectBranch', request),
+    deleteMergedBranches: (request) => call('deleteMergedBranches', request),
+    getFile: (request) => call('getFile', request),
+    updateFile: (request) => call('updateFile', request),
+    createFile: (request) => call('createFile', request),
+    deleteFile: (request) => call('deleteFile', request),
+    getRawFile: (request) => call('getRawFile', request),
+    listMergeRequests: (request) => call('listMergeRequests', request),
+    createMergeRequest: (request) => call('createMergeRequest', request),
+    getMergeRequest: (request) => call('getMergeRequest', request),
+    updateMergeRequest: (request) => call('updateMergeRequest', request),
+    deleteMergeRequest: (request) => call('deleteMergeRequest', request),
+    listMergeRequestCommits: (request) => call('listMergeRequestCommits', request),
+    getMergeRequestChanges: (request) => call('getMergeRequestChanges', request),
+    acceptMergeRequest: (request) => call('acceptMergeRequest', request),
+    cancelMergeWhenPipelineSucceeds: (request) => call('cancelMergeWhenPipelineSucceeds', request),
     createProjectForUser: (request) => call('createProjectForUser', request),
   }
 }

@@ -173,6 +173,901 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/repository/commits": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List commits
+         * @description Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and `until` narrow the list to a span of time and include their own moment. A ref that does not exist yields 404.
+         */
+        get: operations["listCommits"];
+        put?: never;
+        /**
+         * Create a commit
+         * @description Creates one commit on a branch out of any number of actions that create, update, move or delete files. Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its `stats` and its `status`; an action that cannot be carried out yields 400.
+         */
+        post: operations["createCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a commit
+         * @description Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and removed and the state of its pipeline. Whatever names no commit yields 404.
+         */
+        get: operations["getCommit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/cherry_pick": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit.
+                 * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+                 */
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cherry-pick a commit
+         * @description Applies the change of one commit, named by its hash, to the head of another branch and answers with the commit that results. An unknown commit yields 404; a change that does not fit the branch is refused and changes nothing.
+         */
+        post: operations["cherryPickCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/diff": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a commit's diffs
+         * @description Lists what a commit changed, one entry for each file it touched, with the text of the difference, both paths and both modes. New, renamed and deleted files are marked. An unknown commit yields 404.
+         */
+        get: operations["listCommitDiffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/comments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a commit's comments
+         * @description Lists the comments on a commit, each with its text and its author. Comments on a line are listed among the others. An unknown commit yields 404.
+         */
+        get: operations["listCommitComments"];
+        put?: never;
+        /**
+         * Comment on a commit
+         * @description Adds a comment to a commit. To place it on a line of a file, give the full hash of the commit, `path`, `line` and `line_type` = `new`. If the commit is named by a branch or tag and line or path are invalid, or there is no such line or path, the comment is attached to the end of the last commit, and `line`, `line_type` and `path` come back null.
+         */
+        post: operations["createCommitComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/commits/{sha}/statuses": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit.
+                 * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+                 */
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a commit's statuses
+         * @description Lists the statuses of a commit. Only the latest are listed unless `all` is true; `ref`, `stage` and `name` narrow the list. An unknown commit yields 404.
+         */
+        get: operations["listCommitStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/statuses/{sha}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit.
+                 * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+                 */
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a commit status
+         * @description Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and default to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404, an unknown `state` 400.
+         *
+         *     | State | After this call |
+         *     | --- | --- |
+         *     | no status of that name, or one in any state | the given `state` |
+         */
+        post: operations["createCommitStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List branches
+         * @description Lists the branches of a repository, sorted by name, each with its protection and the commit at its head. No credentials are needed if the repository is publicly accessible.
+         */
+        get: operations["listBranches"];
+        put?: never;
+        /**
+         * Create a branch
+         * @description Creates a branch that begins at another branch or at a commit, and answers with the new branch. A missing attribute, or a name or ref that will not do, yields 400.
+         */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches/{branch}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a branch
+         * @description Shows one branch with its protection and the commit at its head. No credentials are needed if the repository is publicly accessible. A branch that does not exist yields 404.
+         */
+        get: operations["getBranch"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a branch
+         * @description Deletes a branch and answers with its name. A branch that cannot be deleted, because it is protected or the default branch for example, stays, and the error explains why.
+         */
+        delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches/{branch}/protect": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Protect a branch
+         * @description Protects a branch and says whether developers may push to it and merge into it. Protecting a protected branch is no error and answers 200 as well. Answers with the branch.
+         */
+        put: operations["protectBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/branches/{branch}/unprotect": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Unprotect a branch
+         * @description Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as well. Answers with the branch.
+         */
+        put: operations["unprotectBranch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/merged_branches": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete merged branches
+         * @description Deletes every branch that has been merged into the default branch. The removal is accepted at once and carried out in the background; what was accepted comes back as JSON.
+         */
+        delete: operations["deleteMergedBranches"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/files/{file_path}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a file
+         * @description Shows one file as it stands at a branch, tag or commit: name, size, hashes and its content in Base64. No credentials are needed if the repository is publicly accessible. A missing `ref` yields 400, a file or ref that does not exist 404.
+         */
+        get: operations["getFile"];
+        /**
+         * Update a file
+         * @description Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch. Every failure of the commit yields 400 with a message that does not tell which it was: a path with `/../`, content that is the present one already, or a branch that a push has changed during the edit. Give `last_commit_id` to detect the latter.
+         */
+        put: operations["updateFile"];
+        /**
+         * Create a file
+         * @description Creates a file on a branch in a commit of its own, and answers with the name of the file and the branch. A missing attribute yields 400, and so does a file that cannot be created.
+         */
+        post: operations["createFile"];
+        /**
+         * Delete a file
+         * @description Deletes a file from a branch in a commit of its own, and answers with the name of the file and the branch. `branch` and `commit_message` must be given; without one of them the answer is 400 and the file stays.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/files/{file_path}/raw": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a raw file
+         * @description Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref` yields 400, a file or ref that does not exist 404.
+         */
+        get: operations["getRawFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List merge requests
+         * @description Lists the merge requests of a project, the newest first unless `order_by` and `sort` say otherwise. Filters by IID, state, milestone and labels narrow the list together.
+         */
+        get: operations["listMergeRequests"];
+        put?: never;
+        /**
+         * Create a merge request
+         * @description Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers with the new merge request. A missing attribute, or a branch that does not exist, yields 400.
+         */
+        post: operations["createMergeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a merge request
+         * @description Shows one merge request of a project with its branches, people, labels, milestone and how it stands, and whether the caller is subscribed to it. An unknown IID yields 404.
+         */
+        get: operations["getMergeRequest"];
+        /**
+         * Update a merge request
+         * @description Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes and reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
+         *
+         *     | State | `state_event` | State afterwards |
+         *     | --- | --- | --- |
+         *     | `opened` or `closed` | `close` | `closed` |
+         *     | `closed` | `reopen` | `opened` |
+         */
+        put: operations["updateMergeRequest"];
+        post?: never;
+        /**
+         * Delete a merge request
+         * @description Deletes a merge request for good as far as callers can see. Only administrators and owners of the project may; everybody else is refused with 403.
+         */
+        delete: operations["deleteMergeRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/commits": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a merge request's commits
+         * @description Lists the commits that a merge request would bring, or has brought, into its target branch. An unknown IID yields 404.
+         */
+        get: operations["listMergeRequestCommits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/changes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a merge request's changes
+         * @description Shows a merge request together with what it changes: one entry for each file, with the text of the difference. An unknown IID yields 404.
+         */
+        get: operations["getMergeRequestChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/merge": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a merge request
+         * @description Merges the source branch into the target branch and answers with the merged merge request. With `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that is merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who may not accept it gets 401. In none of these cases anything changes.
+         *
+         *     | State | Condition | State afterwards |
+         *     | --- | --- | --- |
+         *     | `opened` | no conflicts, `sha` right or not given, caller permitted | `merged` |
+         *     | `opened` | conflicts | `opened` (405) |
+         *     | `merged` or `closed` | | unchanged (406) |
+         */
+        put: operations["acceptMergeRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a waiting merge
+         * @description Takes back that a merge request is merged as soon as its pipeline succeeds. The specification only names this route; parameters and answer are not shown.
+         */
+        post: operations["cancelMergeWhenPipelineSucceeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/user/{user_id}": {
         parameters: {
             query?: {
@@ -840,6 +1735,838 @@ export interface components {
         ForkProject: {
             [key: string]: unknown;
         };
+        /**
+         * @description Hash of a Git object in hexadecimal digits.
+         * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+         */
+        Sha: string;
+        /**
+         * @description First digits of the hash of a commit.
+         * @example 9f3c1e7a
+         */
+        ShortSha: string;
+        /** @description What a commit may show. */
+        CommitFields: {
+            id?: components["schemas"]["Sha"];
+            short_id?: components["schemas"]["ShortSha"];
+            /**
+             * @description First line of the message.
+             * @example Tension the warp evenly
+             */
+            title?: string;
+            /**
+             * @description Whole message.
+             * @example Tension the warp evenly
+             */
+            message?: string;
+            /**
+             * @description Name of who wrote the change.
+             * @example Tom Okafor
+             */
+            author_name?: string;
+            /**
+             * @description Email address of who wrote the change.
+             * @example tom@example.com
+             */
+            author_email?: string;
+            /** @description When the change was written. */
+            authored_date?: components["schemas"]["Timestamp"];
+            /**
+             * @description Name of who made the commit.
+             * @example Tom Okafor
+             */
+            committer_name?: string;
+            /**
+             * @description Email address of who made the commit.
+             * @example tom@example.com
+             */
+            committer_email?: string;
+            /** @description When the commit was made. */
+            committed_date?: components["schemas"]["Timestamp"];
+            /** @description When the commit was made. */
+            created_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Hashes of the parents: none for a first commit, several for a merge.
+             * @example [
+             *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+             *     ]
+             */
+            parent_ids?: components["schemas"]["Sha"][];
+        };
+        /** @description A commit as lists show it. Some lists omit the dates. */
+        CommitSummary: WithRequired<components["schemas"]["CommitFields"], "id" | "short_id" | "title" | "message" | "author_name" | "author_email" | "committer_name" | "committer_email" | "parent_ids">;
+        /** @description Commits. */
+        CommitList: components["schemas"]["CommitSummary"][];
+        /**
+         * @description How `content` is written:
+         *
+         *     - `text`: as it is
+         *     - `base64`: in Base64, for files that are not text
+         * @example base64
+         * @enum {string}
+         */
+        ContentEncoding: "text" | "base64";
+        /** @description What every action of a commit may say. */
+        CommitActionFields: {
+            /**
+             * @description Full path of the file.
+             * @example lib/shuttle.rb
+             */
+            file_path?: string;
+            /**
+             * @description Original path of a file that is moved.
+             * @example lib/spool.rb
+             */
+            previous_path?: string;
+            /**
+             * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+             * @example class Shuttle
+             *     end
+             */
+            content?: string;
+            /** @default text */
+            encoding: components["schemas"]["ContentEncoding"];
+        };
+        /** @description Creates or updates a file. */
+        WriteFileAction: {
+            /**
+             * @description What to do:
+             *
+             *     - `create`: add a file
+             *     - `update`: replace what a file holds
+             * @example create
+             * @enum {string}
+             */
+            action: "create" | "update";
+        } & WithRequired<components["schemas"]["CommitActionFields"], "file_path" | "content">;
+        /** @description Moves or renames a file, and may change what it holds. */
+        MoveFileAction: {
+            /**
+             * @description What to do:
+             *
+             *     - `move`: bring the file from `previous_path` to `file_path`
+             * @example move
+             * @constant
+             */
+            action: "move";
+        } & WithRequired<components["schemas"]["CommitActionFields"], "file_path">;
+        /** @description Deletes a file. */
+        DeleteFileAction: {
+            /**
+             * @description What to do:
+             *
+             *     - `delete`: remove the file
+             * @example delete
+             * @constant
+             */
+            action: "delete";
+        } & WithRequired<components["schemas"]["CommitActionFields"], "file_path">;
+        /** @description One change of one file. */
+        CommitAction: components["schemas"]["WriteFileAction"] | components["schemas"]["MoveFileAction"] | components["schemas"]["DeleteFileAction"];
+        /** @description A commit to create. */
+        CreateCommit: {
+            /**
+             * @description Branch that the commit goes to.
+             * @example feature/warp
+             */
+            branch: string;
+            /**
+             * @description Message of the commit.
+             * @example Tension the warp evenly
+             */
+            commit_message: string;
+            /**
+             * @description What to do, in one commit.
+             * @example [
+             *       {
+             *         "action": "delete",
+             *         "file_path": "lib/old.rb"
+             *       }
+             *     ]
+             */
+            actions: components["schemas"]["CommitAction"][];
+            /**
+             * @description Email address of the author if it is not the caller.
+             * @example tom@example.com
+             */
+            author_email?: string;
+            /**
+             * @description Name of the author if it is not the caller.
+             * @example Tom Okafor
+             */
+            author_name?: string;
+        };
+        /** @description How many lines a commit changed. */
+        CommitStats: {
+            /** @description Lines added. */
+            additions: components["schemas"]["Count"];
+            /** @description Lines removed. */
+            deletions: components["schemas"]["Count"];
+            /** @description Lines changed in all. */
+            total: components["schemas"]["Count"];
+        };
+        /** @description What a commit may show, with its stats and status. */
+        CommitDetailFields: {
+            stats?: components["schemas"]["CommitStats"];
+            /**
+             * @description State of the pipeline of the commit, null where there is none.
+             * @example success
+             */
+            status?: string | null;
+        } & components["schemas"]["CommitFields"];
+        /** @description A single commit. */
+        Commit: WithRequired<components["schemas"]["CommitDetailFields"], "stats" | "status">;
+        /** @description Where a cherry-picked commit goes. */
+        CherryPickCommit: {
+            /**
+             * @description Branch that the commit is applied to.
+             * @example master
+             */
+            branch: string;
+        };
+        /** @description The commit that results from a cherry-pick. */
+        CherryPickedCommit: components["schemas"]["CommitDetailFields"];
+        /** @description How one file differs. */
+        DiffEntry: {
+            /**
+             * @description Text of the difference in unified form.
+             * @example @@ -1 +1 @@
+             *     -# Loom
+             *     +# Looms
+             */
+            diff: string;
+            /**
+             * @description Path after the change.
+             * @example lib/shuttle.rb
+             */
+            new_path: string;
+            /**
+             * @description Path before the change.
+             * @example lib/shuttle.rb
+             */
+            old_path: string;
+            /**
+             * @description File mode before the change.
+             * @example 100644
+             */
+            a_mode: string | null;
+            /**
+             * @description File mode after the change.
+             * @example 100644
+             */
+            b_mode: string | null;
+            /**
+             * @description Whether the change adds the file.
+             * @example false
+             */
+            new_file: boolean;
+            /**
+             * @description Whether the change renames the file.
+             * @example false
+             */
+            renamed_file: boolean;
+            /**
+             * @description Whether the change removes the file.
+             * @example false
+             */
+            deleted_file: boolean;
+        };
+        /** @description Differences, one for each file. */
+        DiffEntryList: components["schemas"]["DiffEntry"][];
+        /**
+         * @description Side of the difference that a comment stands on, null where it stands on none:
+         *
+         *     - `new`: after the change
+         *     - `old`: before the change
+         *     - `null`: on no line
+         * @example new
+         * @enum {string|null}
+         */
+        LineType: "new" | "old" | null;
+        /** @description What a comment on a commit may show. */
+        CommitCommentFields: {
+            /**
+             * @description Text of the comment.
+             * @example Twelve is a lot, is it not?
+             */
+            note?: string;
+            author?: components["schemas"]["UserSummary"];
+            /** @description When the comment was made. */
+            created_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description File that the comment stands on, null where it stands on no line.
+             * @example lib/shuttle.rb
+             */
+            path?: string | null;
+            /**
+             * @description Line that the comment stands on, null where it stands on none.
+             * @example 2
+             */
+            line?: number | null;
+            line_type?: components["schemas"]["LineType"];
+        };
+        /** @description A comment on a commit as lists show it. */
+        CommitComment: WithRequired<components["schemas"]["CommitCommentFields"], "note" | "author">;
+        /** @description Comments on a commit. */
+        CommitCommentList: components["schemas"]["CommitComment"][];
+        /** @description A comment to add to a commit. */
+        CreateCommitComment: {
+            /**
+             * @description Text of the comment.
+             * @example Twelve is a lot, is it not?
+             */
+            note: string;
+            /**
+             * @description Path of the file to comment on.
+             * @example lib/shuttle.rb
+             */
+            path?: string;
+            /**
+             * @description Number of the line to comment on.
+             * @example 2
+             */
+            line?: number;
+            /**
+             * @description Side of the difference to comment on:
+             *
+             *     - `new`: after the change
+             *     - `old`: before the change
+             * @example new
+             * @enum {string}
+             */
+            line_type?: "new" | "old";
+        };
+        /** @description A comment on a commit as its creation shows it. */
+        CreatedCommitComment: WithRequired<components["schemas"]["CommitCommentFields"], "note" | "author" | "created_at" | "path" | "line" | "line_type">;
+        /**
+         * Format: date-time
+         * @description Point in time, ISO 8601, or null where it has not come yet.
+         * @example 2017-03-14T09:26:53.589Z
+         */
+        NullableTimestamp: string | null;
+        /** @description What a status of a commit may show. */
+        CommitStatusFields: {
+            id?: components["schemas"]["Id"];
+            /** @description Hash of the commit. */
+            sha?: components["schemas"]["Sha"];
+            /**
+             * @description Branch or tag that was built, null where none was given.
+             * @example master
+             */
+            ref?: string | null;
+            /**
+             * @description Name that tells this status from others of the commit.
+             * @example rspec
+             */
+            name?: string;
+            /**
+             * @description State. One that a caller has set is `pending`, `running`, `success`, `failed` or `canceled`.
+             * @example success
+             */
+            status?: string;
+            /**
+             * @description A few words on the state.
+             * @example All warps hold
+             */
+            description?: string | null;
+            /**
+             * @description Page to read more on, null where none was given.
+             * @example https://ci.example.com/builds/93
+             */
+            target_url?: string | null;
+            /**
+             * @description Whether the pipeline may succeed even if this fails.
+             * @example false
+             */
+            allow_failure?: boolean;
+            /** @description When the status was added. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When the work began. */
+            started_at?: components["schemas"]["NullableTimestamp"];
+            /** @description When the work ended. */
+            finished_at?: components["schemas"]["NullableTimestamp"];
+            author?: components["schemas"]["UserSummary"];
+        };
+        /** @description A status of a commit. */
+        CommitStatus: WithRequired<components["schemas"]["CommitStatusFields"], "id" | "sha" | "ref" | "name" | "status" | "description" | "target_url" | "allow_failure" | "created_at" | "started_at" | "finished_at" | "author">;
+        /** @description Statuses of a commit. */
+        CommitStatusList: components["schemas"]["CommitStatus"][];
+        /**
+         * @description State of a commit as a caller sets it:
+         *
+         *     - `pending`: waiting to begin
+         *     - `running`: under way
+         *     - `success`: ended well
+         *     - `failed`: ended badly
+         *     - `canceled`: given up
+         * @example success
+         * @enum {string}
+         */
+        CommitState: "pending" | "running" | "success" | "failed" | "canceled";
+        /** @description A status to set on a commit. */
+        CreateCommitStatus: {
+            state: components["schemas"]["CommitState"];
+            /**
+             * @description Branch or tag that the status is about.
+             * @example master
+             */
+            ref?: string;
+            /**
+             * @description Name that tells this status from others of the commit; `context` says the same.
+             * @default default
+             * @example rspec
+             */
+            name: string;
+            /**
+             * @description Another word for `name`.
+             * @example rspec
+             */
+            context?: string;
+            /**
+             * @description Page to read more on.
+             * @example https://ci.example.com/builds/93
+             */
+            target_url?: string;
+            /**
+             * @description A few words on the state.
+             * @example All warps hold
+             */
+            description?: string;
+            /**
+             * Format: float
+             * @description Share of the code that tests have reached.
+             * @example 87.5
+             */
+            coverage?: number;
+        };
+        /** @description The commit at the head of a branch. */
+        BranchCommit: WithRequired<components["schemas"]["CommitFields"], "id" | "short_id" | "title" | "message" | "author_name" | "author_email" | "authored_date" | "committer_name" | "committer_email" | "committed_date" | "parent_ids">;
+        /** @description What a branch may show. */
+        BranchFields: {
+            /**
+             * @description Name.
+             * @example feature/warp
+             */
+            name?: string;
+            /**
+             * @description Whether the branch has been merged into the default branch.
+             * @example false
+             */
+            merged?: boolean;
+            /**
+             * @description Whether the branch is protected.
+             * @example false
+             */
+            protected?: boolean;
+            /**
+             * @description Whether developers may push although the branch is protected.
+             * @example false
+             */
+            developers_can_push?: boolean;
+            /**
+             * @description Whether developers may merge although the branch is protected.
+             * @example false
+             */
+            developers_can_merge?: boolean;
+            commit?: components["schemas"]["BranchCommit"];
+        };
+        /** @description A branch and the commit at its head. */
+        Branch: WithRequired<components["schemas"]["BranchFields"], "name" | "merged" | "protected" | "developers_can_push" | "developers_can_merge" | "commit">;
+        /** @description Branches. */
+        BranchList: components["schemas"]["Branch"][];
+        /** @description A branch to create. */
+        CreateBranch: {
+            /**
+             * @description Name of the new branch.
+             * @example feature/warp
+             */
+            branch: string;
+            /**
+             * @description Branch or hash of a commit to begin at.
+             * @example master
+             */
+            ref: string;
+        };
+        /** @description The name of a branch that is gone. */
+        DeletedBranch: {
+            /**
+             * @description Name of the deleted branch.
+             * @example feature/warp
+             */
+            branch?: string;
+        };
+        /** @description What developers may do on a protected branch. */
+        ProtectBranch: {
+            /**
+             * @description Whether developers may push to the branch.
+             * @example false
+             */
+            developers_can_push?: boolean;
+            /**
+             * @description Whether developers may merge into the branch.
+             * @example true
+             */
+            developers_can_merge?: boolean;
+        };
+        /** @description A file of a repository as it stands at a ref. */
+        RepositoryFile: {
+            /**
+             * @description Name of the file, without folders.
+             * @example README.md
+             */
+            file_name: string;
+            /**
+             * @description Full path of the file.
+             * @example README.md
+             */
+            file_path: string;
+            /**
+             * @description Size in bytes.
+             * @example 7
+             */
+            size: number;
+            /**
+             * @description How `content` is written; always Base64.
+             * @example base64
+             * @constant
+             */
+            encoding: "base64";
+            /**
+             * @description What the file holds.
+             * @example IyBMb29tCg==
+             */
+            content: string;
+            /**
+             * @description Branch, tag or commit that was asked for.
+             * @example master
+             */
+            ref: string;
+            /** @description Hash of what the file holds. */
+            blob_id: components["schemas"]["Sha"];
+            /** @description Hash of the commit that the ref names. */
+            commit_id: components["schemas"]["Sha"];
+            /** @description Hash of the last commit that changed the file. */
+            last_commit_id: components["schemas"]["Sha"];
+        };
+        /** @description What every change of a file says about its commit. */
+        CommitMessageAndAuthor: {
+            /**
+             * @description Branch that the change is committed to.
+             * @example feature/warp
+             */
+            branch?: string;
+            /**
+             * @description Message of the commit.
+             * @example Tension the warp evenly
+             */
+            commit_message?: string;
+            /**
+             * @description Email address of the author if it is not the caller.
+             * @example tom@example.com
+             */
+            author_email?: string;
+            /**
+             * @description Name of the author if it is not the caller.
+             * @example Tom Okafor
+             */
+            author_name?: string;
+        };
+        /** @description A file to create. */
+        CreateFile: {
+            /**
+             * @description What the file holds, as `encoding` says.
+             * @example class Shuttle
+             *     end
+             */
+            content: string;
+            /** @default text */
+            encoding: components["schemas"]["ContentEncoding"];
+        } & WithRequired<components["schemas"]["CommitMessageAndAuthor"], "branch" | "commit_message">;
+        /** @description What a file is to hold. */
+        UpdateFile: {
+            /**
+             * @description Last commit of the file that the caller knows of. If the file has changed since, the update is refused.
+             * @example 4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
+             */
+            last_commit_id?: string;
+        } & components["schemas"]["CreateFile"];
+        /** @description What the answer to a change of a file may show. */
+        FileChangeFields: {
+            /**
+             * @description Name of the file.
+             * @example lib/shuttle.rb
+             */
+            file_name?: string;
+            /**
+             * @description Branch that the change was committed to.
+             * @example feature/warp
+             */
+            branch?: string;
+        };
+        /** @description The file that was changed and the branch it was changed on. */
+        FileChange: WithRequired<components["schemas"]["FileChangeFields"], "file_name" | "branch">;
+        /**
+         * @description What a text file holds.
+         * @example # Loom
+         */
+        RawText: string;
+        /**
+         * Format: binary
+         * @description What a file holds, byte by byte.
+         * @example # Loom
+         */
+        RawBytes: string;
+        /**
+         * @description Identifier that is unique within one project only; the number shown in the web interface.
+         * @example 7
+         */
+        Iid: number;
+        /**
+         * @description State of a merge request:
+         *
+         *     - `opened`: waiting to be merged
+         *     - `closed`: given up, may be reopened
+         *     - `merged`: merged, for good
+         *     - `reopened`: opened again after it was closed
+         * @example opened
+         * @enum {string}
+         */
+        MergeRequestState: "opened" | "closed" | "merged" | "reopened";
+        /** @description A user in few words, or null where there is none. */
+        NullableUserSummary: components["schemas"]["UserSummary"] | null;
+        /**
+         * Format: date
+         * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
+         * @example 2017-06-30
+         */
+        NullableDate: string | null;
+        /** @description A milestone as embedded in issues and merge requests. */
+        Milestone: {
+            id: components["schemas"]["Id"];
+            iid: components["schemas"]["Iid"];
+            /** @description ID of the project. */
+            project_id: components["schemas"]["Id"];
+            /**
+             * @description Title.
+             * @example First cloth
+             */
+            title: string;
+            /**
+             * @description What it is about.
+             * @example Everything the first cloth needs.
+             */
+            description: string | null;
+            /**
+             * @description State, `active` or `closed` for example.
+             * @example active
+             */
+            state: string;
+            /** @description When the milestone was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the milestone was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Day by which it is to be reached, null where none is set. */
+            due_date: components["schemas"]["NullableDate"];
+        };
+        /** @description A milestone, or null where there is none. */
+        NullableMilestone: components["schemas"]["Milestone"] | null;
+        /**
+         * @description Whether the branches go together:
+         *
+         *     - `can_be_merged`: there are no conflicts
+         *     - `cannot_be_merged`: there are conflicts
+         * @example can_be_merged
+         * @enum {string}
+         */
+        MergeStatus: "can_be_merged" | "cannot_be_merged";
+        /** @description What a merge request may show. */
+        MergeRequestFields: {
+            id?: components["schemas"]["Id"];
+            iid?: components["schemas"]["Iid"];
+            /** @description ID of the project that the merge request belongs to. */
+            project_id?: components["schemas"]["Id"];
+            /** @description ID of the project that holds the source branch. */
+            source_project_id?: components["schemas"]["Id"];
+            /** @description ID of the project that holds the target branch. */
+            target_project_id?: components["schemas"]["Id"];
+            /**
+             * @description Title.
+             * @example Tension the warp evenly
+             */
+            title?: string;
+            /**
+             * @description What it is about, in Markdown; null where nothing was said.
+             * @example The warp broke at the edges.
+             */
+            description?: string | null;
+            state?: components["schemas"]["MergeRequestState"];
+            /**
+             * @description Branch that the commits come from.
+             * @example feature/warp
+             */
+            source_branch?: string;
+            /**
+             * @description Branch that the commits go to.
+             * @example master
+             */
+            target_branch?: string;
+            /** @description Number of thumbs up. */
+            upvotes?: components["schemas"]["Count"];
+            /** @description Number of thumbs down. */
+            downvotes?: components["schemas"]["Count"];
+            author?: components["schemas"]["UserSummary"];
+            /** @description User who is to look after it, null where there is none. */
+            assignee?: components["schemas"]["NullableUserSummary"];
+            /**
+             * @description Titles of its labels.
+             * @example [
+             *       "weaving"
+             *     ]
+             */
+            labels?: string[];
+            /**
+             * @description Whether its title marks it as unfinished.
+             * @example false
+             */
+            work_in_progress?: boolean;
+            milestone?: components["schemas"]["NullableMilestone"];
+            /**
+             * @description Whether it is merged as soon as its pipeline succeeds.
+             * @example false
+             */
+            merge_when_pipeline_succeeds?: boolean;
+            merge_status?: components["schemas"]["MergeStatus"];
+            /** @description Hash of the head of the source branch. */
+            sha?: components["schemas"]["Sha"];
+            /**
+             * @description Hash of the merge commit, null until it is merged.
+             * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
+             */
+            merge_commit_sha?: string | null;
+            /** @description Number of notes that users wrote. */
+            user_notes_count?: components["schemas"]["Count"];
+            /**
+             * @description Whether whoever accepted it asked to remove the source branch.
+             * @example false
+             */
+            should_remove_source_branch?: boolean;
+            /**
+             * @description Whether its author asked to remove the source branch.
+             * @example false
+             */
+            force_remove_source_branch?: boolean;
+            /**
+             * @description Address of its page.
+             * @example https://forge.example.com/atelier/loom/merge_requests/2
+             */
+            web_url?: string;
+            /**
+             * @description Whether the caller is subscribed to it.
+             * @example true
+             */
+            subscribed?: boolean;
+            /** @description When it was created. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description A merge request as lists show it. */
+        MergeRequestSummary: WithRequired<components["schemas"]["MergeRequestFields"], "id" | "iid" | "project_id" | "source_project_id" | "target_project_id" | "title" | "description" | "state" | "source_branch" | "target_branch" | "upvotes" | "downvotes" | "author" | "assignee" | "labels" | "work_in_progress" | "milestone" | "merge_when_pipeline_succeeds" | "merge_status" | "sha" | "merge_commit_sha" | "user_notes_count" | "should_remove_source_branch" | "force_remove_source_branch" | "web_url">;
+        /** @description Merge requests. */
+        MergeRequestList: components["schemas"]["MergeRequestSummary"][];
+        /** @description What can be said of a merge request when it is created and afterwards. */
+        MergeRequestAttributes: {
+            /**
+             * @description Branch that the commits go to.
+             * @example master
+             */
+            target_branch?: string;
+            /**
+             * @description Title.
+             * @example Tension the warp evenly
+             */
+            title?: string;
+            /**
+             * @description ID of the user who is to look after it.
+             * @example 2
+             */
+            assignee_id?: number;
+            /**
+             * @description What it is about, in Markdown.
+             * @example The warp broke at the edges.
+             */
+            description?: string;
+            /**
+             * @description Titles of its labels, separated by commas.
+             * @example weaving,urgent
+             */
+            labels?: string;
+            /**
+             * @description ID of its milestone.
+             * @example 12
+             */
+            milestone_id?: number;
+            /**
+             * @description Whether to remove the source branch when it is merged.
+             * @example true
+             */
+            remove_source_branch?: boolean;
+        };
+        /** @description A merge request to create. */
+        CreateMergeRequest: {
+            /**
+             * @description Branch that the commits come from.
+             * @example feature/warp
+             */
+            source_branch: string;
+            /**
+             * @description ID of the project that the commits go to if it is not this one.
+             * @example 7
+             */
+            target_project_id?: number;
+        } & WithRequired<components["schemas"]["MergeRequestAttributes"], "target_branch" | "title">;
+        /** @description A single merge request. */
+        MergeRequest: components["schemas"]["MergeRequestSummary"];
+        /**
+         * @description What to do to the state:
+         *
+         *     - `close`: close it
+         *     - `reopen`: open it again
+         * @example close
+         * @enum {string}
+         */
+        StateEvent: "close" | "reopen";
+        /** @description Attributes of a merge request to change, at least one. */
+        UpdateMergeRequest: {
+            state_event?: components["schemas"]["StateEvent"];
+        } & components["schemas"]["MergeRequestAttributes"];
+        /** @description A merge request and what it changes. */
+        MergeRequestWithChanges: {
+            changes: components["schemas"]["DiffEntryList"];
+        } & components["schemas"]["MergeRequestSummary"];
+        /** @description How to merge. */
+        AcceptMergeRequest: {
+            /**
+             * @description Message of the merge commit.
+             * @example Merge branch 'feature/warp' into 'master'
+             */
+            merge_commit_message?: string;
+            /**
+             * @description Whether to remove the source branch after the merge.
+             * @example true
+             */
+            should_remove_source_branch?: boolean;
+            /**
+             * @description Whether to wait for the pipeline.
+             * @example false
+             */
+            merge_when_pipeline_succeeds?: boolean;
+            /**
+             * @description What the head of the source branch must be; otherwise nothing is merged.
+             * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+             */
+            sha?: string;
+        };
         /** @description A new project of another user. */
         CreateProjectForUser: {
             /**
@@ -1013,6 +2740,371 @@ export interface components {
                 "application/json": components["schemas"]["Project"];
             };
         };
+        /** @description One page of commits. */
+        CommitList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommitList"];
+            };
+        };
+        /** @description The commit that was created. */
+        CreatedCommit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        /** @description The commit. */
+        Commit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Commit"];
+            };
+        };
+        /** @description The commit that results. */
+        CherryPickedCommit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CherryPickedCommit"];
+            };
+        };
+        /** @description One page of differences. */
+        DiffEntryList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DiffEntryList"];
+            };
+        };
+        /** @description One page of comments. */
+        CommitCommentList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommitCommentList"];
+            };
+        };
+        /** @description The comment as it was placed. */
+        CreatedCommitComment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CreatedCommitComment"];
+            };
+        };
+        /** @description One page of statuses. */
+        CommitStatusList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommitStatusList"];
+            };
+        };
+        /** @description The status as it is now. The body is not shown. */
+        SetCommitStatus: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommitStatusFields"];
+            };
+        };
+        /** @description One page of branches. */
+        BranchList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BranchList"];
+            };
+        };
+        /** @description The branch that was created. */
+        CreatedBranch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        /** @description The branch. */
+        Branch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        /** @description The name of the deleted branch. If there was no such branch, the body is not shown and may be absent. */
+        DeletedBranch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeletedBranch"];
+            };
+        };
+        /** @description The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown. */
+        BranchNotDeleted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageError"];
+            };
+        };
+        /** @description The branch with its protection. */
+        ProtectedBranch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        /** @description The branch without protection. */
+        UnprotectedBranch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Branch"];
+            };
+        };
+        /** @description The removal is accepted. What the JSON says is not shown. */
+        MergedBranchesDeletion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description The file. */
+        RepositoryFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepositoryFile"];
+            };
+        };
+        /** @description The file that was updated. */
+        UpdatedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FileChange"];
+            };
+        };
+        /** @description A required attribute is missing, or the commit failed. The message of a failed commit does not tell why. */
+        FileNotUpdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The file that was created. */
+        CreatedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FileChange"];
+            };
+        };
+        /** @description The file that was deleted. If there was no such file, the body is not shown and may be absent. */
+        DeletedFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FileChangeFields"];
+            };
+        };
+        /** @description What the file holds. The media type is not shown; text comes as `text/plain`, everything else as bytes. */
+        RawFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": components["schemas"]["RawText"];
+                "application/octet-stream": components["schemas"]["RawBytes"];
+            };
+        };
+        /** @description One page of merge requests. */
+        MergeRequestList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequestList"];
+            };
+        };
+        /** @description The merge request that was created. */
+        CreatedMergeRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        /** @description The merge request. */
+        MergeRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        /** @description The merge request as it is now. */
+        UpdatedMergeRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        /** @description One page of the commits of a merge request. */
+        MergeRequestCommitList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommitList"];
+            };
+        };
+        /** @description The merge request and what it changes. */
+        MergeRequestWithChanges: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequestWithChanges"];
+            };
+        };
+        /** @description The merge request as it is now, merged or waiting for its pipeline. */
+        AcceptedMergeRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MergeRequest"];
+            };
+        };
+        /** @description Credentials are missing or invalid, or the caller may not accept the merge request. */
+        MayNotAccept: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageError"];
+            };
+        };
+        /** @description Conflicts prevent merging. */
+        BranchCannotBeMerged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageError"];
+            };
+        };
+        /** @description The merge request is merged already or closed. */
+        NotOpenToMerge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageError"];
+            };
+        };
+        /** @description The given `sha` is not the head of the source branch. */
+        ShaNotHead: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageError"];
+            };
+        };
+        /** @description The merge is no longer waiting. The body is not shown. */
+        CanceledMerge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
         /** @description The new project of the user. */
         CreatedProjectForUser: {
             headers: {
@@ -1115,6 +3207,127 @@ export interface components {
          */
         ProjectUserSearch: string;
         /**
+         * @description Branch or tag whose commits to list, the default branch if none is given.
+         * @example master
+         */
+        CommitsOfRef: string;
+        /**
+         * @description Only commits of this moment or later, `YYYY-MM-DDTHH:MM:SSZ`.
+         * @example 2017-03-10T00:00:00Z
+         */
+        CommitsSince: string;
+        /**
+         * @description Only commits of this moment or earlier, `YYYY-MM-DDTHH:MM:SSZ`.
+         * @example 2017-03-31T23:59:59Z
+         */
+        CommitsUntil: string;
+        /**
+         * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+         * @example master
+         */
+        CommitOrRef: string;
+        /**
+         * @description Hash of the commit.
+         * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+         */
+        CommitSha: string;
+        /**
+         * @description Only statuses of this branch or tag.
+         * @example master
+         */
+        StatusRef: string;
+        /**
+         * @description Only statuses of this stage of a pipeline.
+         * @example test
+         */
+        StatusStage: string;
+        /**
+         * @description Only statuses of this name.
+         * @example rspec
+         */
+        StatusName: string;
+        /**
+         * @description Every status (`true`) instead of the latest only.
+         * @example true
+         */
+        StatusAll: boolean;
+        /**
+         * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+         * @example feature/warp
+         */
+        BranchName: string;
+        /**
+         * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+         * @example lib/shuttle.rb
+         */
+        FilePath: string;
+        /**
+         * @description Branch, tag or commit to read the file at.
+         * @example master
+         */
+        FileRef: string;
+        /**
+         * @description Branch to delete the file from.
+         * @example feature/warp
+         */
+        DeletedFileBranch: string;
+        /**
+         * @description Message of the commit.
+         * @example Drop the shuttle
+         */
+        DeletedFileMessage: string;
+        /**
+         * @description Email address of the author if it is not the caller.
+         * @example tom@example.com
+         */
+        DeletedFileAuthorEmail: string;
+        /**
+         * @description Name of the author if it is not the caller.
+         * @example Tom Okafor
+         */
+        DeletedFileAuthorName: string;
+        /**
+         * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+         * @example [
+         *       2,
+         *       3
+         *     ]
+         */
+        Iids: components["schemas"]["Iid"][];
+        /**
+         * @description Only merge requests in this state:
+         *
+         *     - `opened`: waiting to be merged
+         *     - `closed`: given up
+         *     - `merged`: merged
+         *     - `all`: in whatever state
+         * @example opened
+         */
+        MergeRequestStateFilter: "opened" | "closed" | "merged" | "all";
+        /**
+         * @description What to order by:
+         *
+         *     - `created_at`: when it was created
+         *     - `updated_at`: when it was last changed
+         * @example updated_at
+         */
+        OrderByTime: "created_at" | "updated_at";
+        /**
+         * @description Only merge requests of the milestone of this title.
+         * @example First cloth
+         */
+        MergeRequestMilestone: string;
+        /**
+         * @description Only merge requests with these labels, separated by commas.
+         * @example weaving,urgent
+         */
+        MergeRequestLabels: string;
+        /**
+         * @description IID of the merge request within its project.
+         * @example 2
+         */
+        MergeRequestIid: components["schemas"]["Iid"];
+        /**
          * @description ID of the user who is going to own the project.
          * @example 3
          */
@@ -1143,6 +3356,92 @@ export interface components {
                 "application/json": components["schemas"]["ForkProject"];
                 "application/x-www-form-urlencoded": components["schemas"]["ForkProject"];
                 "multipart/form-data": components["schemas"]["ForkProject"];
+            };
+        };
+        /** @description The commit to create. */
+        CreateCommit: {
+            content: {
+                "application/json": components["schemas"]["CreateCommit"];
+            };
+        };
+        /** @description Where the commit goes. */
+        CherryPickCommit: {
+            content: {
+                "application/json": components["schemas"]["CherryPickCommit"];
+                "application/x-www-form-urlencoded": components["schemas"]["CherryPickCommit"];
+                "multipart/form-data": components["schemas"]["CherryPickCommit"];
+            };
+        };
+        /** @description The comment to add. */
+        CreateCommitComment: {
+            content: {
+                "application/json": components["schemas"]["CreateCommitComment"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateCommitComment"];
+                "multipart/form-data": components["schemas"]["CreateCommitComment"];
+            };
+        };
+        /** @description The status to set. */
+        CreateCommitStatus: {
+            content: {
+                "application/json": components["schemas"]["CreateCommitStatus"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateCommitStatus"];
+                "multipart/form-data": components["schemas"]["CreateCommitStatus"];
+            };
+        };
+        /** @description The branch to create. */
+        CreateBranch: {
+            content: {
+                "application/json": components["schemas"]["CreateBranch"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateBranch"];
+                "multipart/form-data": components["schemas"]["CreateBranch"];
+            };
+        };
+        /** @description What developers may do. */
+        ProtectBranch: {
+            content: {
+                "application/json": components["schemas"]["ProtectBranch"];
+                "application/x-www-form-urlencoded": components["schemas"]["ProtectBranch"];
+                "multipart/form-data": components["schemas"]["ProtectBranch"];
+            };
+        };
+        /** @description What the file is to hold. */
+        UpdateFile: {
+            content: {
+                "application/json": components["schemas"]["UpdateFile"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateFile"];
+                "multipart/form-data": components["schemas"]["UpdateFile"];
+            };
+        };
+        /** @description The file to create. */
+        CreateFile: {
+            content: {
+                "application/json": components["schemas"]["CreateFile"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateFile"];
+                "multipart/form-data": components["schemas"]["CreateFile"];
+            };
+        };
+        /** @description The merge request to create. */
+        CreateMergeRequest: {
+            content: {
+                "application/json": components["schemas"]["CreateMergeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateMergeRequest"];
+                "multipart/form-data": components["schemas"]["CreateMergeRequest"];
+            };
+        };
+        /** @description What to change, at least one attribute. */
+        UpdateMergeRequest: {
+            content: {
+                "application/json": components["schemas"]["UpdateMergeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMergeRequest"];
+                "multipart/form-data": components["schemas"]["UpdateMergeRequest"];
+            };
+        };
+        /** @description How to merge. */
+        AcceptMergeRequest: {
+            content: {
+                "application/json": components["schemas"]["AcceptMergeRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["AcceptMergeRequest"];
+                "multipart/form-data": components["schemas"]["AcceptMergeRequest"];
             };
         };
         /** @description The new project. */
@@ -1518,6 +3817,1353 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listCommits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Branch or tag whose commits to list, the default branch if none is given.
+                 * @example master
+                 */
+                ref_name?: components["parameters"]["CommitsOfRef"];
+                /**
+                 * @description Only commits of this moment or later, `YYYY-MM-DDTHH:MM:SSZ`.
+                 * @example 2017-03-10T00:00:00Z
+                 */
+                since?: components["parameters"]["CommitsSince"];
+                /**
+                 * @description Only commits of this moment or earlier, `YYYY-MM-DDTHH:MM:SSZ`.
+                 * @example 2017-03-31T23:59:59Z
+                 */
+                until?: components["parameters"]["CommitsUntil"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommitList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createCommit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateCommit"];
+        responses: {
+            201: components["responses"]["CreatedCommit"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getCommit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Commit"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cherryPickCommit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit.
+                 * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+                 */
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CherryPickCommit"];
+        responses: {
+            201: components["responses"]["CherryPickedCommit"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listCommitDiffs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DiffEntryList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCommitComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommitCommentList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createCommitComment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @example master
+                 */
+                sha: components["parameters"]["CommitOrRef"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateCommitComment"];
+        responses: {
+            201: components["responses"]["CreatedCommitComment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listCommitStatuses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only statuses of this branch or tag.
+                 * @example master
+                 */
+                ref?: components["parameters"]["StatusRef"];
+                /**
+                 * @description Only statuses of this stage of a pipeline.
+                 * @example test
+                 */
+                stage?: components["parameters"]["StatusStage"];
+                /**
+                 * @description Only statuses of this name.
+                 * @example rspec
+                 */
+                name?: components["parameters"]["StatusName"];
+                /**
+                 * @description Every status (`true`) instead of the latest only.
+                 * @example true
+                 */
+                all?: components["parameters"]["StatusAll"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit.
+                 * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+                 */
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommitStatusList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createCommitStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the commit.
+                 * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+                 */
+                sha: components["parameters"]["CommitSha"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateCommitStatus"];
+        responses: {
+            200: components["responses"]["SetCommitStatus"];
+            201: components["responses"]["SetCommitStatus"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BranchList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateBranch"];
+        responses: {
+            201: components["responses"]["CreatedBranch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getBranch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Branch"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteBranch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeletedBranch"];
+            400: components["responses"]["BranchNotDeleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["BranchNotDeleted"];
+            409: components["responses"]["BranchNotDeleted"];
+            422: components["responses"]["BranchNotDeleted"];
+        };
+    };
+    protectBranch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ProtectBranch"];
+        responses: {
+            200: components["responses"]["ProtectedBranch"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    unprotectBranch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["BranchName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnprotectedBranch"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteMergedBranches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["MergedBranchesDeletion"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Branch, tag or commit to read the file at.
+                 * @example master
+                 */
+                ref: components["parameters"]["FileRef"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RepositoryFile"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateFile"];
+        responses: {
+            200: components["responses"]["UpdatedFile"];
+            400: components["responses"]["FileNotUpdated"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    createFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateFile"];
+        responses: {
+            201: components["responses"]["CreatedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Branch to delete the file from.
+                 * @example feature/warp
+                 */
+                branch: components["parameters"]["DeletedFileBranch"];
+                /**
+                 * @description Message of the commit.
+                 * @example Drop the shuttle
+                 */
+                commit_message: components["parameters"]["DeletedFileMessage"];
+                /**
+                 * @description Email address of the author if it is not the caller.
+                 * @example tom@example.com
+                 */
+                author_email?: components["parameters"]["DeletedFileAuthorEmail"];
+                /**
+                 * @description Name of the author if it is not the caller.
+                 * @example Tom Okafor
+                 */
+                author_name?: components["parameters"]["DeletedFileAuthorName"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeletedFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRawFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Branch, tag or commit to read the file at.
+                 * @example master
+                 */
+                ref: components["parameters"]["FileRef"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @example lib/shuttle.rb
+                 */
+                file_path: components["parameters"]["FilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RawFile"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMergeRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @example [
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                iids?: components["parameters"]["Iids"];
+                /**
+                 * @description Only merge requests in this state:
+                 *
+                 *     - `opened`: waiting to be merged
+                 *     - `closed`: given up
+                 *     - `merged`: merged
+                 *     - `all`: in whatever state
+                 * @example opened
+                 */
+                state?: components["parameters"]["MergeRequestStateFilter"];
+                /**
+                 * @description What to order by:
+                 *
+                 *     - `created_at`: when it was created
+                 *     - `updated_at`: when it was last changed
+                 * @example updated_at
+                 */
+                order_by?: components["parameters"]["OrderByTime"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only merge requests of the milestone of this title.
+                 * @example First cloth
+                 */
+                milestone?: components["parameters"]["MergeRequestMilestone"];
+                /**
+                 * @description Only merge requests with these labels, separated by commas.
+                 * @example weaving,urgent
+                 */
+                labels?: components["parameters"]["MergeRequestLabels"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createMergeRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateMergeRequest"];
+        responses: {
+            201: components["responses"]["CreatedMergeRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getMergeRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequest"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMergeRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMergeRequest"];
+        responses: {
+            200: components["responses"]["UpdatedMergeRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteMergeRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMergeRequestCommits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestCommitList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getMergeRequestChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestWithChanges"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptMergeRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["AcceptMergeRequest"];
+        responses: {
+            200: components["responses"]["AcceptedMergeRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["MayNotAccept"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["BranchCannotBeMerged"];
+            406: components["responses"]["NotOpenToMerge"];
+            409: components["responses"]["ShaNotHead"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    cancelMergeWhenPipelineSucceeds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CanceledMerge"];
+            201: components["responses"]["CanceledMerge"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     createProjectForUser: {

@@ -3,4 +3,8 @@
 /** Statuses whose documented body may be absent, by operation. */
 export interface OptionalBodies {
   deleteProject: 200
+  deleteBranch: 200
+  deleteFile: 200
+  deleteMergeRequest: 200
+  cancelMergeWhenPipelineSucceeds: 200 | 201
 }
