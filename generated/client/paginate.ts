@@ -15,11 +15,14 @@ export type PageAnswer<Id extends ListId> = Extract<AnswerOf<Id>, { ok: true }>
 export interface Listing<Id extends ListId> extends AsyncIterable<ItemOf<Id>> {
   /** The same list as the answers it comes in: items in `data`, position in `page`. */
   pages(): AsyncIterable<PageAnswer<Id>>
+  /** Every item at once. */
+  toArray(): Promise<ItemOf<Id>[]>
 }
 
 /** A listing once its operation no longer matters; `walk` has seen that its pages are successes that hold lists. */
 interface AnyListing extends AsyncIterable<unknown> {
   pages(): AsyncIterable<AnyAnswer>
+  toArray(): Promise<unknown[]>
 }
 
 /**
@@ -34,7 +37,12 @@ export function paginate(caller: Caller, id: ListId, request: CallSettings): Any
   async function* items() {
     for await (const { items: page } of walk(caller, id, request)) yield* page
   }
-  return { pages, [Symbol.asyncIterator]: items }
+  async function toArray() {
+    const all: unknown[] = []
+    for await (const item of items()) all.push(item)
+    return all
+  }
+  return { pages, toArray, [Symbol.asyncIterator]: items }
 }
 
 async function* walk(caller: Caller, id: OperationId, request: CallSettings) {

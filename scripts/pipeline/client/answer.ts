@@ -63,14 +63,11 @@ async function readBody(
   }
 }
 
+/** An answer that breaks the contract; often it comes from something that is not the API at all. */
 function undocumented(operationId: OperationId, response: Response, body: unknown): ForgeError {
-  const type = response.headers.get('Content-Type')
+  const type = response.headers.get('Content-Type') ?? ''
   const to = response.headers.get('Location')
-  const what = [type === null ? '' : ` as ${type}`, to === null ? '' : ` to ${to}`].join('')
-  return new ForgeError(
-    operationId,
-    response,
-    body,
-    `the contract documents no such answer${what}; does baseUrl name the API with its version prefix?`,
-  )
+  const what = [type === '' ? '' : ` as ${type}`, to === null ? '' : ` to ${to}`].join('')
+  const hint = type.includes('json') ? '' : '; does baseUrl name the API with its version prefix?'
+  return new ForgeError(operationId, response, body, `the contract documents no such answer${what}${hint}`)
 }

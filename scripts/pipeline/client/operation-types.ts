@@ -90,14 +90,16 @@ export type DataOf<Id extends OperationId, Status = SuccessOf<Id>> = Status exte
   ? Decoded<ContentOf<Id, Status>> | MaybeAbsent<Id, Status>
   : never
 
-interface Success<Status, Data> {
+interface Success<Id, Status, Data> {
+  operationId: Id
   ok: true
   status: Status
   data: Data
   response: Response
 }
 
-interface Refusal<Status, Problem> {
+interface Refusal<Id, Status, Problem> {
+  operationId: Id
   ok: false
   status: Status
   error: Problem
@@ -109,8 +111,8 @@ type Paged<Id extends OperationId> = Facts<Id>['list'] extends true ? { page: Pa
 /** Every documented answer of the operation, told apart by `ok` and `status`. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in StatusOf<Id>]: Status extends SuccessStatus
-    ? Success<Status, DataOf<Id, Status>> & Paged<Id>
-    : Refusal<Status, DataOf<Id, Status>>
+    ? Success<Id, Status, DataOf<Id, Status>> & Paged<Id>
+    : Refusal<Id, Status, DataOf<Id, Status>>
 }[StatusOf<Id>]
 
 /** Operations whose success is one page of a list. */

@@ -1,0 +1,91 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import type { Schema } from '../../generated/schemas.ts'
+import { ForgeError, unwrap } from '../../generated/client.ts'
+import { json, observed, page } from './observed.ts'
+
+it('tells success and refusals apart by status', async () => {
+  const { client } = observed(({ url }) =>
+    url.endsWith('/7') ? json({ id: 7 }) : json({ message: '404 Not Found' }, 404),
+  )
+  const found = await client.getProject({ path: { id: 7 } })
+  const missing = await client.getProject({ path: { id: 8 } })
+  expect(found).toMatchObject({ operationId: 'getProject', ok: true, status: 200, data: { id: 7 } })
+  expect(missing).toMatchObject({ ok: false, status: 404, error: { message: '404 Not Found' } })
+  if (found.ok) expectTypeOf(found.data).toEqualTypeOf<Schema<'Project'>>()
+  if (missing.status === 401) expectTypeOf(missing.error).toEqualTypeOf<Schema<'MessageError'>>()
+  // @ts-expect-error the contract documents no such status for this operation
+  expect(missing.status === 409).toBe(false)
+})
+
+it('unwraps a success, and throws a refusal with what is needed to find it', async () => {
+  const { client } = observed(({ method }) =>
+    method === 'GET'
+      ? json({ id: 7 })
+      : json({ message: { path: ['has been taken'], name: ['is too long', 'is odd'] } }, 400),
+  )
+  expect(await unwrap(client.getProject({ path: { id: 7 } }))).toEqual({ id: 7 })
+  const refusal = await unwrap(client.createProject({ body: { name: 'Loom' } })).catch(
+    (error: unknown) => error,
+  )
+  expect(refusal).toBeInstanceOf(ForgeError)
+  expect(refusal).toMatchObject({
+    operationId: 'createProject',
+    status: 400,
+    body: { message: { path: ['has been taken'] } },
+    message: 'createProject: 400 path: has been taken; name: is too long, is odd',
+  })
+})
+
+it('hands out a 304 as the answer it is', async () => {
+  const { client, requests } = observed(() => new Response(null, { status: 304 }))
+  const answer = await client.getProject({ path: { id: 7 }, headers: { 'If-None-Match': '"1"' } })
+  expect(answer).toMatchObject({ ok: false, status: 304, error: undefined })
+  expect(requests[0]?.headers.get('If-None-Match')).toBe('"1"')
+})
+
+it.for([
+  ['a server failure', () => json({ message: '500' }, 500)],
+  [
+    'the page of a proxy',
+    () => new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+  ],
+  ['a login page', () => new Response('<form>', { headers: { 'Content-Type': 'text/html' } })],
+  [
+    'a redirect',
+    () => new Response(null, { status: 302, headers: { Location: 'https://elsewhere.example/' } }),
+  ],
+] as const)('throws %s, which no contract documents', async ([, respond]) => {
+  const { client, requests } = observed(respond, { token: 'pt-1' })
+  const failure = await client.getProject({ path: { id: 7 } }).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ForgeError)
+  expect(String(failure)).toContain('the contract documents no such answer')
+  expect(requests).toHaveLength(1)
+})
+
+it('reads the position of a page from its headers as numbers', async () => {
+  const { client } = observed(() =>
+    page([{ id: 1 }, { id: 2 }], 'https://forge.example.com/api/v4/projects?page=2'),
+  )
+  const answer = await client.listProjects()
+  if (!answer.ok) throw new Error('refused')
+  const { total, totalPages, perPage, next, prev, links } = answer.page
+  expect({ total, totalPages, perPage, page: answer.page.page, next, prev }).toEqual({
+    total: 3,
+    totalPages: 2,
+    perPage: 2,
+    page: 1,
+    next: 2,
+    prev: undefined,
+  })
+  expect(links).toEqual({
+    first: 'https://forge.example.com/api/v4/projects?page=1',
+    next: 'https://forge.example.com/api/v4/projects?page=2',
+  })
+})
+
+it('names a pagination header that is missing when it is asked for', async () => {
+  const { client } = observed(() => json([]))
+  const answer = await client.listProjects()
+  if (!answer.ok) throw new Error('refused')
+  expect(() => answer.page.total).toThrow('listProjects: 200 the header X-Total is missing or no number')
+})

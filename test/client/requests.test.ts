@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { createForgeClient } from '../../generated/client.ts'
+import { baseUrl, json, observed, only } from './observed.ts'
+
+const project = ({ method }: Request) => json({}, method === 'POST' ? 201 : 200)
+
+describe('credentials', () => {
+  it('sends the private token in its header and never in the address', async () => {
+    const { client, requests } = observed(project, { token: 'pt-1' })
+    await client.getProject({ path: { id: 7 } })
+    expect(only(requests).headers.get('PRIVATE-TOKEN')).toBe('pt-1')
+    expect(only(requests).url).toBe(`${baseUrl}/projects/7`)
+  })
+
+  it('sends an OAuth token as bearer', async () => {
+    const { client, requests } = observed(project, { oauthToken: 'ot-1' })
+    await client.getProject({ path: { id: 7 } })
+    expect(only(requests).headers.get('Authorization')).toBe('Bearer ot-1')
+  })
+
+  it('calls anonymously without a token', async () => {
+    const { client, requests } = observed(project)
+    await client.getProject({ path: { id: 7 } })
+    expect([...only(requests).headers.keys()]).toEqual([])
+  })
+
+  it('refuses two tokens at once', () => {
+    expect(() => createForgeClient({ baseUrl, token: 'a', oauthToken: 'b' })).toThrow(
+      'Give either token or oauthToken',
+    )
+  })
+
+  it('acts as another user for one call, or for all calls of `as`', async () => {
+    const { client, requests } = observed(project, { token: 'pt-1', sudo: 'mira' })
+    await client.getProject({ path: { id: 7 } })
+    await client.getProject({ path: { id: 7 }, sudo: 3 })
+    await client.as('yuki').getProject({ path: { id: 7 } })
+    expect(requests.map(({ headers }) => headers.get('SUDO'))).toEqual(['mira', '3', 'yuki'])
+    expect(requests.every(({ headers }) => headers.get('PRIVATE-TOKEN') === 'pt-1')).toBe(true)
+  })
+
+  it('gives the fetch client underneath the same credentials', async () => {
+    const { client, requests } = observed(project, { token: 'pt-1' })
+    await client.fetch.GET('/projects/{id}', { params: { path: { id: 'atelier/loom' } } })
+    expect(only(requests).url).toBe(`${baseUrl}/projects/atelier%2Floom`)
+    expect(only(requests).headers.get('PRIVATE-TOKEN')).toBe('pt-1')
+  })
+})
+
+describe('addresses', () => {
+  it.for([
+    ['group/sub group/project', 'group%2Fsub%20group%2Fproject'],
+    ['größe/лён', 'gr%C3%B6%C3%9Fe%2F%D0%BB%D1%91%D0%BD'],
+    ['lib/a%b.rb', 'lib%2Fa%25b.rb'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['$&{id}', '%24%26%7Bid%7D'],
+  ] as const)('writes the id %s as one segment', async ([id, segment]) => {
+    const { client, requests } = observed(project)
+    await client.getProject({ path: { id } })
+    expect(only(requests).url).toBe(`${baseUrl}/projects/${segment}`)
+  })
+
+  it.for(['', '.', '..'])('refuses the id %j, which would lead to another route', async (id) => {
+    const { client, requests } = observed(project)
+    await expect(client.deleteProject({ path: { id } })).rejects.toThrow(TypeError)
+    expect(requests).toEqual([])
+  })
+
+  it('takes a base address with and without trailing slash', async () => {
+    const { client, requests } = observed(project, { baseUrl: `${baseUrl}/` })
+    await client.getProject({ path: { id: 7 } })
+    expect(only(requests).url).toBe(`${baseUrl}/projects/7`)
+  })
+
+  it.for([
+    'forge.example.com',
+    '/api/v4',
+    'ftp://forge.example.com',
+    'https://mira:secret@forge.example.com',
+  ])('refuses the base address %s', (address) => {
+    expect(() => createForgeClient({ baseUrl: address })).toThrow(TypeError)
+  })
+
+  it('leaves undefined query parameters out and encodes the others', async () => {
+    const { client, requests } = observed(() => json([]))
+    await client.listProjects({ query: { search: 'a b&c', owned: true, per_page: 5 } })
+    expect(new URL(only(requests).url).search).toBe('?search=a%20b%26c&owned=true&per_page=5')
+  })
+})
+
+describe('bodies', () => {
+  const body = {
+    name: 'Loom & Söhne',
+    description: '1 + 1',
+    tag_list: ['weaving', 'ci'],
+    issues_enabled: false,
+  }
+
+  it('are JSON by default', async () => {
+    const { client, requests } = observed(project)
+    await client.createProject({ body })
+    expect(only(requests).headers.get('Content-Type')).toBe('application/json')
+    expect(await only(requests).json()).toEqual(body)
+  })
+
+  it('are forms on request, with arrays as Rails writes them', async () => {
+    const { client, requests } = observed(project)
+    await client.createProject({ body, bodyAs: 'form' })
+    expect(only(requests).headers.get('Content-Type')).toBe('application/x-www-form-urlencoded')
+    expect([...new URLSearchParams(await only(requests).text())]).toEqual([
+      ['name', 'Loom & Söhne'],
+      ['description', '1 + 1'],
+      ['tag_list[]', 'weaving'],
+      ['tag_list[]', 'ci'],
+      ['issues_enabled', 'false'],
+    ])
+  })
+
+  it('are multipart on request, with a boundary', async () => {
+    const { client, requests } = observed(project)
+    await client.createProject({ body, bodyAs: 'multipart' })
+    expect(only(requests).headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+    expect((await only(requests).formData()).getAll('tag_list[]')).toEqual(['weaving', 'ci'])
+  })
+
+  it('tell a form that cannot say it instead of saying something else', async () => {
+    const { client, requests } = observed(project)
+    await expect(
+      client.createProject({ body: { name: 'Loom', tag_list: [] }, bodyAs: 'form' }),
+    ).rejects.toThrow('A form cannot say that tag_list is empty; send JSON')
+    expect(requests).toEqual([])
+  })
+
+  it('tolerate parameters after the media type in the fetch client', async () => {
+    const { client, requests } = observed(project)
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-8' }
+    await client.fetch.POST('/projects', { body: { name: 'Loom', tag_list: ['a', 'b'] }, headers })
+    expect(await only(requests).text()).toBe('name=Loom&tag_list%5B%5D=a&tag_list%5B%5D=b')
+  })
+})
+
+it('hands the signal of a call to fetch', async () => {
+  const { client } = observed((request) => {
+    request.signal.throwIfAborted()
+    return json({})
+  })
+  const gone = AbortSignal.abort(new Error('no longer wanted'))
+  await expect(client.getProject({ path: { id: 7 }, signal: gone })).rejects.toThrow('no longer wanted')
+})

@@ -1,0 +1,47 @@
+import { expectTypeOf, it } from 'vitest'
+import type { AnswerOf, ForgeClient, ItemOf, ListId, QueryOf, RequestOf } from '../../generated/client.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Schema } from '../../generated/schemas.ts'
+
+type Answer<Id extends OperationId, Status extends number> = Extract<AnswerOf<Id>, { status: Status }>
+
+it('offers a method for every operation of the contract', () => {
+  expectTypeOf<Exclude<OperationId, keyof ForgeClient>>().toBeNever()
+  expectTypeOf<Exclude<keyof ForgeClient, OperationId>>().toEqualTypeOf<
+    'fetch' | 'as' | 'paginate' | 'call'
+  >()
+})
+
+it('asks for exactly what an operation requires', () => {
+  expectTypeOf<Record<never, never>>().toExtend<RequestOf<'listProjects'>>()
+  expectTypeOf<Record<never, never>>().not.toExtend<RequestOf<'getProject'>>()
+  expectTypeOf<{ path: { id: number } }>().toExtend<RequestOf<'getProject'>>()
+  expectTypeOf<{ path: { id: 'atelier/loom' } }>().toExtend<RequestOf<'getProject'>>()
+  expectTypeOf<{ path: { id: boolean } }>().not.toExtend<RequestOf<'getProject'>>()
+  expectTypeOf<{ path: { id: 7 } }>().not.toExtend<RequestOf<'updateProject'>>()
+  expectTypeOf<{ path: { id: 7 }; body: { name: string } }>().toExtend<RequestOf<'updateProject'>>()
+  expectTypeOf<{ path: { id: 7 }; body: { name: Blob } }>().not.toExtend<RequestOf<'updateProject'>>()
+  expectTypeOf<{ path: { id: 7 }; body: { name: string }; bodyAs: 'form' }>().toExtend<
+    RequestOf<'updateProject'>
+  >()
+})
+
+it('keeps sudo out of the query: it is a setting of the call', () => {
+  expectTypeOf<'sudo'>().not.toExtend<keyof QueryOf<'listProjects'>>()
+  expectTypeOf<{ sudo: 'mira' }>().toExtend<RequestOf<'listProjects'>>()
+})
+
+it('types each answer by its status', () => {
+  expectTypeOf<Answer<'getProject', 200>['data']>().toEqualTypeOf<Schema<'Project'>>()
+  expectTypeOf<Answer<'getProject', 404>['error']>().toEqualTypeOf<Schema<'Error'>>()
+  expectTypeOf<Answer<'getProject', 304>['error']>().toEqualTypeOf<undefined>()
+  expectTypeOf<Answer<'getProject', 418>>().toBeNever()
+})
+
+it('has pages for lists alone', () => {
+  expectTypeOf<'listProjects'>().toExtend<ListId>()
+  expectTypeOf<'getProject'>().not.toExtend<ListId>()
+  expectTypeOf<Answer<'listProjects', 200>['page']['total']>().toEqualTypeOf<number>()
+  expectTypeOf<Answer<'getProject', 200>>().not.toHaveProperty('page')
+  expectTypeOf<ItemOf<'listProjectUsers'>>().toEqualTypeOf<Schema<'UserSummary'>>()
+})
