@@ -1,7 +1,17 @@
-import type { Kysely, Transaction } from 'kysely'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, type Dialect, type Transaction } from 'kysely'
+import { NodeSqliteDialect, postgresDialect, type DialectName } from './dialects.ts'
+import { DatabaseError, reasonOf } from './errors.ts'
+import { migrate } from './migrate.ts'
+import { nodeSqlite } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
-/** The typed query builder. Inside a transaction use the `Tx` it gives, never this one: SQLite has one connection. */
+/**
+ * The typed query builder. Inside a transaction use the `Tx` that it gives and never this one: SQLite has one
+ * connection, and a query on it would wait for the transaction that waits for the query.
+ */
 export type Db = Kysely<Tables>
 
 /** The query builder within a transaction: what must not stand alone takes this type. */
@@ -14,19 +24,78 @@ export type DatabaseLocation =
 /** An open database with the current schema. */
 export interface Database {
   db: Db
-  dialect: 'sqlite' | 'postgres'
+  dialect: DialectName
   close(): Promise<void>
 }
 
-/** A place that cannot be used as a database; the message says what to do about it. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError'
-}
+/** The file that holds everything, within the data directory. */
+export const databaseFile = 'forge.sqlite'
+
+const busyMilliseconds = 5000
 
 /**
  * Opens a database and brings its schema up to date; a memory database starts empty each time.
  * Throws `DatabaseError` when the place is unusable or its schema is newer than this program's.
  */
 export async function openDatabase(where: DatabaseLocation): Promise<Database> {
-  throw new DatabaseError(`Cannot open a database of kind ${where.kind} yet`)
+  const [dialect, name] = await dialectFor(where)
+  const db = new Kysely<Tables>({ dialect })
+  try {
+    await migrate(db, name)
+  } catch (error) {
+    await db.destroy().catch(() => undefined)
+    if (error instanceof DatabaseError) throw error
+    throw new DatabaseError(`Cannot prepare the ${placeOf(where)}: ${reasonOf(error)}`, { cause: error })
+  }
+  return { db, dialect: name, close: () => db.destroy() }
+}
+
+async function dialectFor(where: DatabaseLocation): Promise<[Dialect, DialectName]> {
+  if (where.kind === 'postgres') return [await openPostgres(where.url), 'postgres']
+  const database = where.kind === 'file' ? openFile(where.directory) : new DatabaseSync(':memory:')
+  // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
+  database.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
+  return [new NodeSqliteDialect(nodeSqlite(database)), 'sqlite']
+}
+
+function openFile(directory: string): DatabaseSync {
+  try {
+    makeDirectory(resolve(directory))
+    const database = new DatabaseSync(join(directory, databaseFile), { timeout: busyMilliseconds })
+    // FULL: what was answered as done survives a power failure, too.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full')
+    return database
+  } catch (error) {
+    throw new DatabaseError(
+      `Cannot use ${directory} as data directory: ${reasonOf(error)}. Name a directory that can be written.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Step by step, since the recursive mkdir of Node never returns where a system directory refuses with ENOENT. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return
+  makeDirectory(dirname(directory))
+  mkdirSync(directory)
+}
+
+async function openPostgres(url: string): Promise<Dialect> {
+  const pg = await import('pg').catch((error: unknown) => {
+    throw new DatabaseError('PostgreSQL needs the package "pg": npm install pg', { cause: error })
+  })
+  const types = new pg.default.TypeOverrides()
+  // Counts are bigint in PostgreSQL and would arrive as text.
+  types.setTypeParser(pg.default.types.builtins.INT8, Number)
+  const pool = new pg.default.Pool({ connectionString: url, types })
+  // A broken idle connection is replaced when it is next needed; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return postgresDialect(pool)
+}
+
+/** The place in words, without the password that a URL may hold. */
+function placeOf(where: DatabaseLocation): string {
+  if (where.kind === 'memory') return 'memory database'
+  if (where.kind === 'file') return `database in ${where.directory}`
+  return URL.canParse(where.url) ? `database at ${new URL(where.url).host}` : 'database of that URL'
 }

@@ -1,5 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
-import type { Tables } from './tables.ts'
+import { sql, type SelectQueryBuilder } from 'kysely'
 
 /** Which slice of a list is wanted; `page` counts from 1. */
 export interface PageRequest {
@@ -13,17 +12,22 @@ export interface Page<R> extends PageRequest {
   total: number
 }
 
-/** Cuts one page of a query. The caller's order must be total (end with the id), or pages overlap. */
-export async function pageOf<DB extends Tables, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  request: PageRequest,
-): Promise<Page<Row>> {
-  const { page, perPage } = request
-  const slice = query.limit(perPage).offset((page - 1) * perPage)
-  const total = query
+/**
+ * Cuts one page of a query. The caller's order must be total (end with the id), or pages overlap; the query neither
+ * groups nor selects distinct rows (use `exists` for one-to-many conditions), since the count drops its selection.
+ */
+export async function pageOf<DB, TB extends keyof DB, R>(
+  query: SelectQueryBuilder<DB, TB, R>,
+  { page, perPage }: PageRequest,
+): Promise<Page<R>> {
+  const counting = query
     .clearSelect()
     .clearOrderBy()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-  const [rows, { total: count }] = [await slice.execute(), await total.executeTakeFirstOrThrow()]
-  return { rows, total: count, page, perPage }
+    .select(sql<number>`count(*)`.as('total'))
+    .$castTo<{ total: number }>()
+  const { total } = await counting.executeTakeFirstOrThrow()
+  const start = (page - 1) * perPage
+  if (start >= total) return { rows: [], total, page, perPage }
+  const slice = query.limit(perPage).offset(start).$castTo<R>()
+  return { rows: await slice.execute(), total, page, perPage }
 }

@@ -1,0 +1,18 @@
+/**
+ * All steps of the schema, by name, applied in the order of their names. A released step is never edited:
+ * a change of the schema is a further step here and in `tables.ts`.
+ */
+import { instance } from './0001-instance.ts'
+import { people } from './0002-people.ts'
+import { projects } from './0003-projects.ts'
+import { repository } from './0004-repository.ts'
+import { mergeRequests } from './0005-merge-requests.ts'
+import type { Migration } from './schema.ts'
+
+export const migrations: Record<string, Migration> = {
+  '0001-instance': instance,
+  '0002-people': people,
+  '0003-projects': projects,
+  '0004-repository': repository,
+  '0005-merge-requests': mergeRequests,
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+
+const statementsKept = 500
+
+/** Node's SQLite in the shape that Kysely's SQLite driver drives; compiled statements are kept and reused. */
+export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const kept = statements.get(sql)
+      if (kept) {
+        statements.delete(sql)
+        statements.set(sql, kept)
+        return kept
+      }
+      const statement = adapt(database.prepare(sql))
+      statements.set(sql, statement)
+      const oldest = statements.size > statementsKept ? statements.keys().next().value : undefined
+      if (oldest !== undefined) statements.delete(oldest)
+      return statement
+    },
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...inputs(parameters)),
+    run: (parameters) => statement.run(...inputs(parameters)),
+    iterate: (parameters) => statement.iterate(...inputs(parameters)),
+  }
+}
+
+const inputs = (parameters: readonly unknown[]): SQLInputValue[] => parameters.map(input)
+
+/** Kysely types parameters as unknown, though tables have columns of these types alone. */
+function input(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`A ${typeof value} cannot be stored: no column has this type`)
+}

@@ -1,0 +1,26 @@
+/** What an administrator sets for the instance. Spec: document 2, "Application settings". */
+import type { Db, Tx } from './database.ts'
+import type { Visibility } from './tables.ts'
+
+/** The settings that other areas obey. */
+export interface Settings {
+  default_projects_limit: number
+  default_project_visibility: Visibility
+  default_group_visibility: Visibility
+  /** Levels that only administrators may choose; null: none. */
+  restricted_visibility_levels: Visibility[] | null
+}
+
+export const defaultSettings: Settings = {
+  default_projects_limit: 100_000,
+  default_project_visibility: 'private',
+  default_group_visibility: 'private',
+  restricted_visibility_levels: null,
+}
+
+/** All settings: those that were changed, and the defaults of the others. */
+export async function settingsOf(db: Db | Tx): Promise<Settings> {
+  const rows = await db.selectFrom('application_setting').select(['key', 'value']).execute()
+  const changed = Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as unknown]))
+  return { ...defaultSettings, ...changed }
+}
