@@ -2,9 +2,9 @@ import type { Db } from '../store/database.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { findProject, withStanding } from './finders/project.ts'
-import { findGroup } from './finders/group.ts'
+import { findGroup, findNamespace } from './finders/group.ts'
 import { findUser } from './finders/user.ts'
-import type { FoundGroup, FoundProject } from './subjects.ts'
+import type { FoundGroup, FoundNamespace, FoundProject } from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
 
 /** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
@@ -21,6 +21,8 @@ export interface Find {
   /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
   projects(rows: readonly ProjectRow[]): Promise<FoundProject[]>
   group(idOrPath: number | string): Promise<FoundGroup>
+  /** A group or a user's namespace, where projects can lie. */
+  namespace(idOrPath: number | string): Promise<FoundNamespace>
   /** By id. */
   user(id: number | string): Promise<UserRow>
 }
@@ -30,6 +32,7 @@ export function createFind(seeker: Seeker): Find {
     project: (idOrPath) => findProject(seeker, idOrPath),
     projects: (rows) => withStanding(seeker, rows),
     group: (idOrPath) => findGroup(seeker, idOrPath),
+    namespace: (idOrPath) => findNamespace(seeker, idOrPath),
     user: (id) => findUser(seeker, id),
   }
 }

@@ -1,6 +1,6 @@
 /** The words that the policy is written in. */
 import type { Caller } from './caller.ts'
-import type { FoundProject, Role } from './subjects.ts'
+import type { FoundNamespace, FoundProject, Role } from './subjects.ts'
 
 /** Yes, no, or no with a reason that the caller is told. */
 export type Verdict = boolean | string
@@ -22,6 +22,11 @@ export const administrator: GeneralRule = isAdministrator
 /** At least this role in the project. */
 export function from(role: RoleName): Rule<FoundProject> {
   return (caller, project) => isAdministrator(caller) || project.role >= roles[role]
+}
+
+/** At least this role in the namespace; its user is the owner of a user's namespace. */
+export function inNamespace(role: RoleName): Rule<FoundNamespace> {
+  return (caller, namespace) => isAdministrator(caller) || namespace.role >= roles[role]
 }
 
 /** Whoever can see the project. */

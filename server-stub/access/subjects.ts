@@ -7,9 +7,14 @@ export type Role = 0 | AccessLevel
 /** A membership that has not expired, and the group or project it is in. */
 export type Membership = Pick<MemberRow, 'access_level' | 'notification_level'>
 
+/** A namespace, and its display name after those of all that it lies in: `Atelier / Dyes`. */
+export interface NamedNamespace extends NamespaceRow {
+  full_name: string
+}
+
 /** A project, with what its presenters need and the role the caller has in it. */
 export interface FoundProject extends ProjectRow {
-  namespace: NamespaceRow
+  namespace: NamedNamespace
   /** The user whose namespace it lies in; null in a group. */
   owner: UserRow | null
   /** `namespace/project`. */
@@ -20,10 +25,13 @@ export interface FoundProject extends ProjectRow {
   membership: { project: Membership | null; group: Membership | null }
 }
 
-/** A group, with the role the caller has in it. */
-export interface FoundGroup extends NamespaceRow {
+/** A group or a user's namespace, with the role the caller has in it: 50 in the own one. */
+export interface FoundNamespace extends NamedNamespace {
   role: Role
 }
+
+/** A group, with the role the caller has in it. */
+export type FoundGroup = FoundNamespace
 
 /** What has an author and belongs to a project. */
 export interface Authored {

@@ -5,22 +5,49 @@ import type { NamespaceRow } from '../../store/tables.ts'
 import type { Seeker } from '../find.ts'
 import { asId } from '../identifier.ts'
 import { membershipsOf } from '../membership.ts'
+import { withFullNames } from '../namespaces.ts'
 import { canSee } from '../rules.ts'
-import type { FoundGroup } from '../subjects.ts'
+import type { FoundGroup, FoundNamespace, Role } from '../subjects.ts'
 
 /** A group by id or full path, as the caller stands to it. */
 export async function findGroup(seeker: Seeker, idOrPath: number | string): Promise<FoundGroup> {
-  const row = await groupRow(seeker.db, idOrPath)
-  if (row === undefined) throw notFound('Group')
-  const memberships = await membershipsOf(seeker)
-  const group: FoundGroup = { ...row, role: memberships.ofGroup(row.full_path)?.access_level ?? 0 }
-  if (!canSee(seeker.caller, group)) throw notFound('Group')
+  const row = await namespaceRow(seeker.db, idOrPath, ['group'])
+  const [group] = row === undefined ? [] : await namespacesWithStanding(seeker, [row])
+  if (group === undefined || !canSee(seeker.caller, group)) throw notFound('Group')
   return group
 }
 
+/** A group or a user's namespace by id or full path; the latter are as open as their users. */
+export async function findNamespace(seeker: Seeker, idOrPath: number | string): Promise<FoundNamespace> {
+  const row = await namespaceRow(seeker.db, idOrPath, ['group', 'user'])
+  const [namespace] = row === undefined ? [] : await namespacesWithStanding(seeker, [row])
+  if (namespace === undefined || (namespace.kind === 'group' && !canSee(seeker.caller, namespace)))
+    throw notFound('Namespace')
+  return namespace
+}
+
+/** Joins full names and the caller's role to namespace rows, in the same order. */
+export async function namespacesWithStanding(
+  seeker: Seeker,
+  rows: readonly NamespaceRow[],
+): Promise<FoundNamespace[]> {
+  const memberships = await membershipsOf(seeker)
+  const me = seeker.caller.kind === 'user' ? seeker.caller.user.id : undefined
+  const named = await withFullNames(seeker.db, rows)
+  return named.map((row) => {
+    const own: Role = row.owner_id !== null && row.owner_id === me ? 50 : 0
+    const role = row.kind === 'group' ? (memberships.ofGroup(row.full_path)?.access_level ?? 0) : own
+    return { ...row, role }
+  })
+}
+
 /** Digits alone are an id first; a group may be named like a number. */
-async function groupRow(db: Db, idOrPath: number | string): Promise<NamespaceRow | undefined> {
-  const query = db.selectFrom('namespace').selectAll().where('kind', '=', 'group')
+async function namespaceRow(
+  db: Db,
+  idOrPath: number | string,
+  kinds: NamespaceRow['kind'][],
+): Promise<NamespaceRow | undefined> {
+  const query = db.selectFrom('namespace').selectAll().where('kind', 'in', kinds)
   const id = asId(idOrPath)
   const byId = id === undefined ? undefined : await query.where('id', '=', id).executeTakeFirst()
   return byId ?? query.where(sql`lower(full_path)`, '=', sql`lower(${String(idOrPath)})`).executeTakeFirst()

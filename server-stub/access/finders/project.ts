@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { notFound } from '../../contract/errors.ts'
 import type { Db } from '../../store/database.ts'
-import type { NamespaceRow, ProjectRow, UserRow } from '../../store/tables.ts'
+import type { ProjectRow, UserRow } from '../../store/tables.ts'
 import type { Caller } from '../caller.ts'
 import type { Seeker } from '../find.ts'
 import { asId, splitPath } from '../identifier.ts'
 import { membershipsOf, sharedRole, sharesOf, type Memberships, type Share } from '../membership.ts'
+import { withFullNames } from '../namespaces.ts'
 import { canSee } from '../rules.ts'
-import type { FoundProject, Role } from '../subjects.ts'
+import type { FoundProject, NamedNamespace, Role } from '../subjects.ts'
 
 /** A project by id or full path, as the caller stands to it. */
 export async function findProject(seeker: Seeker, idOrPath: number | string): Promise<FoundProject> {
@@ -31,7 +32,7 @@ async function projectRow(db: Db, idOrPath: number | string): Promise<ProjectRow
     .executeTakeFirst()
 }
 
-/** Joins namespaces, owners and the caller's role to project rows: four queries, however many rows. */
+/** Joins namespaces, owners and the caller's role to project rows: five queries at most, however many rows. */
 export async function withStanding(seeker: Seeker, rows: readonly ProjectRow[]): Promise<FoundProject[]> {
   if (rows.length === 0) return []
   const { db, caller, now } = seeker
@@ -55,7 +56,7 @@ export async function withStanding(seeker: Seeker, rows: readonly ProjectRow[]):
 
 function standing(
   row: ProjectRow,
-  namespace: NamespaceRow,
+  namespace: NamedNamespace,
   caller: Caller,
   memberships: Memberships,
   shares: readonly Share[],
@@ -74,13 +75,14 @@ function standing(
   }
 }
 
-async function namespacesOf(db: Db, rows: readonly ProjectRow[]): Promise<Map<number, NamespaceRow>> {
+async function namespacesOf(db: Db, rows: readonly ProjectRow[]): Promise<Map<number, NamedNamespace>> {
   const ids = [...new Set(rows.map((row) => row.namespace_id))]
   const found = await db.selectFrom('namespace').selectAll().where('id', 'in', ids).execute()
-  return new Map(found.map((namespace) => [namespace.id, namespace]))
+  const named = await withFullNames(db, found)
+  return new Map(named.map((namespace) => [namespace.id, namespace]))
 }
 
-async function ownersOf(db: Db, namespaces: readonly NamespaceRow[]): Promise<Map<number, UserRow>> {
+async function ownersOf(db: Db, namespaces: readonly NamedNamespace[]): Promise<Map<number, UserRow>> {
   const ids = namespaces.flatMap((namespace) => namespace.owner_id ?? [])
   if (ids.length === 0) return new Map()
   const found = await db.selectFrom('user').selectAll().where('id', 'in', ids).execute()
