@@ -30,7 +30,7 @@ const createNamespaces: Migration = async (db, dialect) => {
 const createProjects: Migration = async (db, dialect) => {
   await createTable([db, dialect], 'project', {
     namespace_id: partOf('namespace'),
-    creator_id: maybe('user', 'set null'),
+    creator_id: partOf('user'),
     name: 'text',
     path: 'text',
     description: 'text?',

@@ -45,7 +45,8 @@ export interface AccessRequestTable {
 export interface ProjectTable {
   id: Generated<number>
   namespace_id: number
-  creator_id: number | null
+  /** Handed to the ghost user before its creator is deleted. */
+  creator_id: number
   name: string
   /** Unique within its namespace, letter case aside. */
   path: string
