@@ -89,3 +89,35 @@ it('names a pagination header that is missing when it is asked for', async () =>
   if (!answer.ok) throw new Error('refused')
   expect(() => answer.page.total).toThrow('listProjects: 200 the header X-Total is missing or no number')
 })
+
+it('hands out a raw file as bytes, whatever the server takes it for', async () => {
+  const bytes = new Uint8Array([0, 255, 10, 128])
+  const { client, requests } = observed(({ url }) =>
+    url.includes('.txt')
+      ? new Response('Größe')
+      : new Response(bytes, { headers: { 'Content-Type': 'image/png' } }),
+  )
+  const path = { id: 'group/sub group/project', file_path: 'lib/a%b.rb' }
+  expect(await unwrap(client.getRawFile({ path, query: { ref: 'feature/a b' } }))).toEqual(bytes)
+  expect(requests[0]?.url).toBe(
+    'https://forge.example.com/api/v4/projects/group%2Fsub%20group%2Fproject/repository/files/lib%2Fa%25b.rb/raw?ref=feature%2Fa%20b',
+  )
+  const text = await unwrap(
+    client.getRawFile({ path: { id: 7, file_path: 'a.txt' }, query: { ref: 'master' } }),
+  )
+  expect(new TextDecoder().decode(text)).toBe('Größe')
+  expectTypeOf(text).toEqualTypeOf<Uint8Array<ArrayBuffer>>()
+})
+
+it('takes an absent body where the contract leaves it open', async () => {
+  const { client } = observed(() => new Response(null, { status: 200 }))
+  const answer = await client.deleteMergeRequest({ path: { id: 7, merge_request_iid: 2 } })
+  expect(answer).toMatchObject({ ok: true, status: 200, data: undefined })
+  if (answer.ok) expectTypeOf<undefined>().toExtend<typeof answer.data>()
+})
+
+it('repeats the name of an array in the query', async () => {
+  const { client, requests } = observed(() => json([]))
+  await client.listMergeRequests({ path: { id: 7 }, query: { iids: [3, 4], state: 'opened' } })
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?iids=3&iids=4&state=opened')
+})
