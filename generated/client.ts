@@ -189,6 +189,389 @@ export interface ForgeClient {
   forkProject(request: RequestOf<'forkProject'>): Promise<AnswerOf<'forkProject'>>
 
   /**
+   * List users.
+   *
+   * Lists the users of the instance. Normal users see each in few words, administrators in full. The filters
+   * narrow the list by state, by names, and by the account at an external provider. The caller has to be signed
+   * in.
+   *
+   * `GET /users`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 2 § Resources and their fields / User; 2 § Endpoints / Users; 1 § Authentication.
+   */
+  listUsers(request?: RequestOf<'listUsers'>): Promise<AnswerOf<'listUsers'>>
+
+  /**
+   * Create a user.
+   *
+   * Creates an account. Only administrators may call it. Email, username, name and either a password or
+   * `reset_password` are needed, else the call yields 400; an email or username that is taken is refused as
+   * well. The new user comes back.
+   *
+   * `POST /users`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The `email` is required; a request without it yields 400.
+   * - The `username` is required; a request without it yields 400.
+   * - The `name` is required; a request without it yields 400.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  createUser(request: RequestOf<'createUser'>): Promise<AnswerOf<'createUser'>>
+
+  /**
+   * Show a user.
+   *
+   * Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed
+   * in; an ID that no user has yields 404.
+   *
+   * `GET /users/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - An ID that no user has yields 404.
+   *
+   * Specification: 2 § Resources and their fields / User; 1 § Errors / Status codes; 1 § Authentication.
+   */
+  getUser(request: RequestOf<'getUser'>): Promise<AnswerOf<'getUser'>>
+
+  /**
+   * Update a user.
+   *
+   * Changes the attributes that are given. Only administrators may call it. A new password has to be changed
+   * again by the user at the next sign-in. A change that fails, for example because the email is taken, yields
+   * 404 and nothing else.
+   *
+   * `PUT /users/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: There is no such user, or the change failed; or sudo names no user.
+   * - 422: The entity could not be processed.
+   *
+   * - An email that belongs to another user yields 404, not 409.
+   * - A modification that fails yields 404.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   */
+  updateUser(request: RequestOf<'updateUser'>): Promise<AnswerOf<'updateUser'>>
+
+  /**
+   * Delete a user.
+   *
+   * Deletes an account. Only administrators may call it. Contributions move to a ghost user, or go with the
+   * account when `hard_delete` is given. The answer is 200 even if there was no such user; its body holds the
+   * user only if one was actually deleted.
+   *
+   * `DELETE /users/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Errors / General rules; 1 § Authentication.
+   */
+  deleteUser(request: RequestOf<'deleteUser'>): Promise<AnswerOf<'deleteUser'>>
+
+  /**
+   * List SSH keys of a user.
+   *
+   * Lists the SSH keys of the given user. Only administrators may call it. An ID that no user has yields 404.
+   *
+   * `GET /users/{id}/keys`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Users.
+   */
+  listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<AnswerOf<'listUserSshKeys'>>
+
+  /**
+   * Add an SSH key for a user.
+   *
+   * Adds a public key to the account of the given user. Only administrators may call it. The new key comes back;
+   * a key that is missing, malformed or taken already yields 400, an unknown user 404.
+   *
+   * `POST /users/{id}/keys`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
+   *   already.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The `title` is required; a request without it yields 400.
+   * - The `key` is required; a request without it yields 400.
+   * - A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array
+   *   of text.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules.
+   */
+  createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<AnswerOf<'createUserSshKey'>>
+
+  /**
+   * Delete an SSH key of a user.
+   *
+   * Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404
+   * when the user or the key is not found.
+   *
+   * `DELETE /users/{id}/keys/{key_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - A user who is not found yields 404.
+   * - A key that is not found yields 404.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Errors / General rules.
+   */
+  deleteUserSshKey(request: RequestOf<'deleteUserSshKey'>): Promise<AnswerOf<'deleteUserSshKey'>>
+
+  /**
+   * List email addresses of a user.
+   *
+   * Lists the email addresses of the given user. Only administrators may call it. An ID that no user has yields
+   * 404.
+   *
+   * `GET /users/{id}/emails`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Users.
+   */
+  listUserEmails(request: RequestOf<'listUserEmails'>): Promise<AnswerOf<'listUserEmails'>>
+
+  /**
+   * Block a user.
+   *
+   * Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its
+   * parameters nor its response nor what being blocked means is shown.
+   *
+   * `POST /users/{id}/block`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - The route exists; it does not answer with the 404 of an unknown route.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   */
+  blockUser(request: RequestOf<'blockUser'>): Promise<AnswerOf<'blockUser'>>
+
+  /**
+   * Unblock a user.
+   *
+   * Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its
+   * parameters nor its response is shown.
+   *
+   * `POST /users/{id}/unblock`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - The route exists; it does not answer with the 404 of an unknown route.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   */
+  unblockUser(request: RequestOf<'unblockUser'>): Promise<AnswerOf<'unblockUser'>>
+
+  /**
+   * Show the current user.
+   *
+   * Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead,
+   * with `is_admin` and the user's private token. Without valid credentials it is 401.
+   *
+   * `GET /user`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 2 § Endpoints / Users; 2 § Resources and their fields / User; 1 § Authentication.
+   */
+  getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<AnswerOf<'getCurrentUser'>>
+
+  /**
+   * List own SSH keys.
+   *
+   * Lists the SSH keys of the user who is asking, and of nobody else. Any signed-in user may call it; without
+   * valid credentials it is 401.
+   *
+   * `GET /user/keys`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   */
+  listCurrentUserSshKeys(request?: RequestOf<'listCurrentUserSshKeys'>): Promise<AnswerOf<'listCurrentUserSshKeys'>>
+
+  /**
+   * Add an SSH key.
+   *
+   * Adds a public key to the account of the user who is asking. Any signed-in user may call it. The new key
+   * comes back; a key that is missing, malformed or taken already yields 400.
+   *
+   * `POST /user/keys`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
+   *   already.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The `title` is required; a request without it yields 400.
+   * - The `key` is required; a request without it yields 400.
+   * - A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array
+   *   of text.
+   * - A text that is no public key yields 400.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   */
+  createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<AnswerOf<'createCurrentUserSshKey'>>
+
+  /**
+   * Show an own SSH key.
+   *
+   * Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else,
+   * yields 404.
+   *
+   * `GET /user/keys/{key_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - An ID that belongs to none of the caller's keys yields 404.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Errors / Status codes; 1 § Authentication.
+   */
+  getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<AnswerOf<'getCurrentUserSshKey'>>
+
+  /**
+   * Delete an own SSH key.
+   *
+   * Deletes an SSH key of the user who is asking. The answer is 200 even if the key is gone already. Keys of
+   * other users stay untouched.
+   *
+   * `DELETE /user/keys/{key_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   */
+  deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<AnswerOf<'deleteCurrentUserSshKey'>>
+
+  /**
+   * List own email addresses.
+   *
+   * Lists the email addresses of the user who is asking, and of nobody else. Any signed-in user may call it;
+   * without valid credentials it is 401.
+   *
+   * `GET /user/emails`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   */
+  listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<AnswerOf<'listCurrentUserEmails'>>
+
+  /**
+   * Show an own email address.
+   *
+   * Shows one email address of the user who is asking. An ID that leads to no address, or to the address of
+   * somebody else, yields 404.
+   *
+   * `GET /user/emails/{email_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   *
+   * - An ID that belongs to none of the caller's addresses yields 404.
+   *
+   * Specification: 2 § Endpoints / Users; 1 § Errors / Status codes; 1 § Authentication.
+   */
+  getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<AnswerOf<'getCurrentUserEmail'>>
+
+  /**
    * List commits.
    *
    * Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and
@@ -915,6 +1298,24 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     deleteProject: (request) => call('deleteProject', request),
     listProjectUsers: (request) => call('listProjectUsers', request),
     forkProject: (request) => call('forkProject', request),
+    listUsers: (request) => call('listUsers', request),
+    createUser: (request) => call('createUser', request),
+    getUser: (request) => call('getUser', request),
+    updateUser: (request) => call('updateUser', request),
+    deleteUser: (request) => call('deleteUser', request),
+    listUserSshKeys: (request) => call('listUserSshKeys', request),
+    createUserSshKey: (request) => call('createUserSshKey', request),
+    deleteUserSshKey: (request) => call('deleteUserSshKey', request),
+    listUserEmails: (request) => call('listUserEmails', request),
+    blockUser: (request) => call('blockUser', request),
+    unblockUser: (request) => call('unblockUser', request),
+    getCurrentUser: (request) => call('getCurrentUser', request),
+    listCurrentUserSshKeys: (request) => call('listCurrentUserSshKeys', request),
+    createCurrentUserSshKey: (request) => call('createCurrentUserSshKey', request),
+    getCurrentUserSshKey: (request) => call('getCurrentUserSshKey', request),
+    deleteCurrentUserSshKey: (request) => call('deleteCurrentUserSshKey', request),
+    listCurrentUserEmails: (request) => call('listCurrentUserEmails', request),
+    getCurrentUserEmail: (request) => call('getCurrentUserEmail', request),
     listCommits: (request) => call('listCommits', request),
     createCommit: (request) => call('createCommit', request),
     getCommit: (request) => call('getCommit', request),

@@ -173,6 +173,467 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Lists the users of the instance. Normal users see each in few words, administrators in full. The filters narrow the list by state, by names, and by the account at an external provider. The caller has to be signed in.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Creates an account. Only administrators may call it. Email, username, name and either a password or `reset_password` are needed, else the call yields 400; an email or username that is taken is refused as well. The new user comes back.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a user
+         * @description Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed in; an ID that no user has yields 404.
+         */
+        get: operations["getUser"];
+        /**
+         * Update a user
+         * @description Changes the attributes that are given. Only administrators may call it. A new password has to be changed again by the user at the next sign-in. A change that fails, for example because the email is taken, yields 404 and nothing else.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Delete a user
+         * @description Deletes an account. Only administrators may call it. Contributions move to a ghost user, or go with the account when `hard_delete` is given. The answer is 200 even if there was no such user; its body holds the user only if one was actually deleted.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/keys": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List SSH keys of a user
+         * @description Lists the SSH keys of the given user. Only administrators may call it. An ID that no user has yields 404.
+         */
+        get: operations["listUserSshKeys"];
+        put?: never;
+        /**
+         * Add an SSH key for a user
+         * @description Adds a public key to the account of the given user. Only administrators may call it. The new key comes back; a key that is missing, malformed or taken already yields 400, an unknown user 404.
+         */
+        post: operations["createUserSshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/keys/{key_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+                /**
+                 * @description ID of the SSH key.
+                 * @example 24
+                 */
+                key_id: components["parameters"]["SshKeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an SSH key of a user
+         * @description Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404 when the user or the key is not found.
+         */
+        delete: operations["deleteUserSshKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/emails": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List email addresses of a user
+         * @description Lists the email addresses of the given user. Only administrators may call it. An ID that no user has yields 404.
+         */
+        get: operations["listUserEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/block": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block a user
+         * @description Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its parameters nor its response nor what being blocked means is shown.
+         */
+        post: operations["blockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/unblock": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock a user
+         * @description Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its parameters nor its response is shown.
+         */
+        post: operations["unblockUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the current user
+         * @description Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead, with `is_admin` and the user's private token. Without valid credentials it is 401.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/keys": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own SSH keys
+         * @description Lists the SSH keys of the user who is asking, and of nobody else. Any signed-in user may call it; without valid credentials it is 401.
+         */
+        get: operations["listCurrentUserSshKeys"];
+        put?: never;
+        /**
+         * Add an SSH key
+         * @description Adds a public key to the account of the user who is asking. Any signed-in user may call it. The new key comes back; a key that is missing, malformed or taken already yields 400.
+         */
+        post: operations["createCurrentUserSshKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/keys/{key_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the SSH key.
+                 * @example 24
+                 */
+                key_id: components["parameters"]["SshKeyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show an own SSH key
+         * @description Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else, yields 404.
+         */
+        get: operations["getCurrentUserSshKey"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own SSH key
+         * @description Deletes an SSH key of the user who is asking. The answer is 200 even if the key is gone already. Keys of other users stay untouched.
+         */
+        delete: operations["deleteCurrentUserSshKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/emails": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own email addresses
+         * @description Lists the email addresses of the user who is asking, and of nobody else. Any signed-in user may call it; without valid credentials it is 401.
+         */
+        get: operations["listCurrentUserEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/emails/{email_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the email address.
+                 * @example 25
+                 */
+                email_id: components["parameters"]["EmailId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show an own email address
+         * @description Shows one email address of the user who is asking. An ID that leads to no address, or to the address of somebody else, yields 404.
+         */
+        get: operations["getCurrentUserEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/commits": {
         parameters: {
             query?: {
@@ -1701,31 +2162,43 @@ export interface components {
          * @enum {string}
          */
         UserState: "active" | "blocked";
-        /** @description A user in few words, as embedded in other records and as listed for normal users. */
-        UserSummary: {
-            id: components["schemas"]["Id"];
+        /** @description What every view of a user has. */
+        UserSummaryFields: {
+            id?: components["schemas"]["Id"];
             /**
              * @description Name used to sign in and to mention the user.
              * @example mira
              */
-            username: string;
+            username?: string;
             /**
              * @description Full name.
              * @example Mira Castell
              */
-            name: string;
-            state: components["schemas"]["UserState"];
+            name?: string;
+            state?: components["schemas"]["UserState"];
             /**
              * @description Address of the picture, null where there is none.
              * @example https://forge.example.com/uploads/user/avatar/2/mira.png
              */
-            avatar_url: string | null;
+            avatar_url?: string | null;
             /**
              * @description Address of the profile page.
              * @example https://forge.example.com/mira
              */
-            web_url: string;
+            web_url?: string;
         };
+        /**
+         * @description A user in few words, as embedded in other records and as listed for normal users.
+         * @example {
+         *       "id": 3,
+         *       "username": "tom",
+         *       "name": "Tom Okafor",
+         *       "state": "active",
+         *       "avatar_url": null,
+         *       "web_url": "https://forge.example.com/tom"
+         *     }
+         */
+        UserSummary: WithRequired<components["schemas"]["UserSummaryFields"], "id" | "username" | "name" | "state" | "avatar_url" | "web_url">;
         /** @description Users in few words. */
         UserSummaryList: components["schemas"]["UserSummary"][];
         /**
@@ -1735,6 +2208,333 @@ export interface components {
         ForkProject: {
             [key: string]: unknown;
         };
+        /**
+         * @description A switch with one supported position:
+         *
+         *     - `true`: on
+         * @example true
+         * @enum {boolean}
+         */
+        OnlyTrue: true;
+        /**
+         * @description Free text of a profile, empty or null where the user has said nothing.
+         * @example Weaver and programmer.
+         */
+        ProfileText: string | null;
+        /** @description What a user tells about herself or himself. */
+        UserProfileFields: {
+            created_at?: components["schemas"]["Timestamp"];
+            bio?: components["schemas"]["ProfileText"];
+            location?: components["schemas"]["ProfileText"];
+            messenger_id?: components["schemas"]["ProfileText"];
+            work_profile?: components["schemas"]["ProfileText"];
+            micro_blog?: components["schemas"]["ProfileText"];
+            website_url?: components["schemas"]["ProfileText"];
+            organization?: components["schemas"]["ProfileText"];
+        };
+        /** @description A user as other users see the single record, with what the profile says. */
+        User: components["schemas"]["UserSummary"] & WithRequired<components["schemas"]["UserProfileFields"], "created_at" | "bio" | "location" | "messenger_id" | "work_profile" | "micro_blog" | "website_url" | "organization">;
+        /**
+         * Format: date-time
+         * @description Point in time, ISO 8601, or null where it has not come yet.
+         * @example 2017-03-14T09:26:53.589Z
+         */
+        NullableTimestamp: string | null;
+        /**
+         * Format: date
+         * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
+         * @example 2017-06-30
+         */
+        NullableDate: string | null;
+        /**
+         * @description An account of an external sign-in provider.
+         * @example {
+         *       "provider": "ldapmain",
+         *       "extern_uid": "uid=mira,dc=example,dc=com"
+         *     }
+         */
+        Identity: {
+            /**
+             * @description Name of the provider.
+             * @example ldapmain
+             */
+            provider: string;
+            /**
+             * @description The user's identifier at the provider.
+             * @example uid=mira,dc=example,dc=com
+             */
+            extern_uid: string;
+        };
+        /**
+         * @description Accounts of external sign-in providers that belong to the user.
+         * @example [
+         *       {
+         *         "provider": "ldapmain",
+         *         "extern_uid": "uid=mira,dc=example,dc=com"
+         *       }
+         *     ]
+         */
+        IdentityList: components["schemas"]["Identity"][];
+        /** @description What the user's own account page and administrators know. */
+        UserAccountFields: {
+            /**
+             * @description Primary email address.
+             * @example mira@example.com
+             */
+            email?: string;
+            last_sign_in_at?: components["schemas"]["NullableTimestamp"];
+            confirmed_at?: components["schemas"]["NullableTimestamp"];
+            last_activity_on?: components["schemas"]["NullableDate"];
+            /**
+             * @description Number of the colour scheme in which code is shown.
+             * @example 2
+             */
+            color_scheme_id?: number;
+            /**
+             * @description How many projects the user may own.
+             * @example 100
+             */
+            projects_limit?: number;
+            current_sign_in_at?: components["schemas"]["NullableTimestamp"];
+            identities?: components["schemas"]["IdentityList"];
+            /**
+             * @description Whether the user may create groups.
+             * @example true
+             */
+            can_create_group?: boolean;
+            /**
+             * @description Whether the user may create projects.
+             * @example true
+             */
+            can_create_project?: boolean;
+            /**
+             * @description Whether signing in takes a second factor.
+             * @example false
+             */
+            two_factor_enabled?: boolean;
+            /**
+             * @description Whether the user counts as external.
+             * @example false
+             */
+            external?: boolean;
+        };
+        /** @description The user who is asking, with all that the own account shows. */
+        CurrentUser: components["schemas"]["User"] & WithRequired<components["schemas"]["UserAccountFields"], "email" | "last_sign_in_at" | "confirmed_at" | "last_activity_on" | "color_scheme_id" | "projects_limit" | "current_sign_in_at" | "identities" | "can_create_group" | "can_create_project" | "two_factor_enabled" | "external">;
+        /** @description What only administrators are shown. */
+        UserAdminFields: {
+            /**
+             * @description Whether the user is an administrator.
+             * @example false
+             */
+            is_admin?: boolean;
+        };
+        /** @description A user as administrators see the record, in lists and alone. */
+        UserForAdmin: components["schemas"]["CurrentUser"] & WithRequired<components["schemas"]["UserAdminFields"], "is_admin">;
+        /** @description Users, in few words for normal users, in full for administrators. */
+        UserList: (components["schemas"]["UserForAdmin"] | components["schemas"]["UserSummary"])[];
+        /** @description Attributes of an account that an administrator can give when creating and when changing it. */
+        UserAttributeFields: {
+            /**
+             * @description Name at a messenger.
+             * @example mira.castell
+             */
+            messenger_id?: string;
+            /**
+             * @description Page at a professional network.
+             * @example mira-castell
+             */
+            work_profile?: string;
+            /**
+             * @description Name at a micro blog.
+             * @example miraweaves
+             */
+            micro_blog?: string;
+            /**
+             * @description Address of the user's own site.
+             * @example https://mira.example
+             */
+            website_url?: string;
+            /**
+             * @description Where the user works.
+             * @example Atelier
+             */
+            organization?: string;
+            /**
+             * @description How many projects the user may own.
+             * @example 100
+             */
+            projects_limit?: number;
+            /**
+             * @description The user's identifier at the provider that `provider` names.
+             * @example uid=lena,dc=example,dc=com
+             */
+            extern_uid?: string;
+            /**
+             * @description Name of an external sign-in provider.
+             * @example ldapmain
+             */
+            provider?: string;
+            /**
+             * @description What the user says of herself or himself.
+             * @example Dyes wool.
+             */
+            bio?: string;
+            /**
+             * @description Where the user lives.
+             * @example Porto
+             */
+            location?: string;
+            /**
+             * @description Whether the user may create groups.
+             * @example true
+             */
+            can_create_group?: boolean;
+        };
+        /** @description A new account. Either a password is given, or the user is sent a way to set one. */
+        CreateUser: {
+            /**
+             * @description Primary email address.
+             * @example lena@example.com
+             */
+            email: string;
+            /**
+             * @description Name to sign in with and to be mentioned by.
+             * @example lena
+             */
+            username: string;
+            /**
+             * @description Full name.
+             * @example Lena Duarte
+             */
+            name: string;
+            /**
+             * Format: password
+             * @description Password to sign in with. Needed unless `reset_password` is given.
+             * @example indigo-and-madder-7
+             */
+            password?: $Write<string>;
+            /**
+             * @description Whether the user is to set a password of her or his own. Takes priority over `password`.
+             * @default false
+             * @example true
+             */
+            reset_password: boolean;
+            /**
+             * @description Whether the user is to be an administrator.
+             * @default false
+             * @example false
+             */
+            admin: boolean;
+            /**
+             * @deprecated
+             * @description Deprecated in version 4 in favour of `skip_confirmation`. Whether the email address has to be confirmed.
+             * @default true
+             * @example true
+             */
+            confirm: boolean;
+            /**
+             * @description Whether the account is usable at once, without a confirmation of the email address.
+             * @example true
+             */
+            skip_confirmation?: boolean;
+            /**
+             * @description Whether the user counts as external.
+             * @default false
+             * @example false
+             */
+            external: boolean;
+        } & (components["schemas"]["UserAttributeFields"] & (unknown | unknown));
+        /** @description Every member that the record of a user can have, none of them promised. Answers whose body is not shown have this shape. */
+        UserFields: components["schemas"]["UserSummaryFields"] & components["schemas"]["UserProfileFields"] & components["schemas"]["UserAccountFields"] & components["schemas"]["UserAdminFields"];
+        /** @description One user, in full for administrators, with the profile for everybody else. */
+        SingleUser: components["schemas"]["UserForAdmin"] | components["schemas"]["User"];
+        /** @description Attributes of the account to change; all of them may be left out. */
+        UpdateUser: {
+            /**
+             * @description Primary email address.
+             * @example lena@example.com
+             */
+            email?: string;
+            /**
+             * @description Name to sign in with and to be mentioned by.
+             * @example lena
+             */
+            username?: string;
+            /**
+             * @description Full name.
+             * @example Lena Duarte
+             */
+            name?: string;
+            /**
+             * Format: password
+             * @description New password. The user has to change it again at the next sign-in.
+             * @example weld-and-woad-12
+             */
+            password?: $Write<string>;
+            /**
+             * @description Whether the user is to be an administrator.
+             * @example false
+             */
+            admin?: boolean;
+            /**
+             * @description Whether the user counts as external.
+             * @example false
+             */
+            external?: boolean;
+        } & components["schemas"]["UserAttributeFields"];
+        /** @description The user who was deleted, null where there was none to delete. */
+        DeletedUser: components["schemas"]["UserFields"] | null;
+        /** @description A public key with which a user works with repositories over SSH. */
+        SshKey: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the user calls the key.
+             * @example Workbench
+             */
+            title: string;
+            /**
+             * @description The public key.
+             * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
+             */
+            key: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description SSH keys. */
+        SshKeyList: components["schemas"]["SshKey"][];
+        /** @description A public key to add. */
+        CreateSshKey: {
+            /**
+             * @description What to call the key.
+             * @example Workbench
+             */
+            title: string;
+            /**
+             * @description The public key, in one line.
+             * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
+             */
+            key: string;
+        };
+        /** @description An email address of a user. */
+        Email: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The address.
+             * @example mira@example.com
+             */
+            email: string;
+        };
+        /** @description Email addresses. */
+        EmailList: components["schemas"]["Email"][];
+        /** @description The user whom an administrator acts as, with the private token of that user. */
+        CurrentUserUnderSudo: {
+            /**
+             * @description Secret that gives full access to everything the user can do.
+             * @example pt-example-mira
+             */
+            private_token: string;
+        } & components["schemas"]["UserForAdmin"];
+        /** @description The current user; under sudo, the one that the administrator acts as, with two more members. */
+        WhoAmI: components["schemas"]["CurrentUserUnderSudo"] | components["schemas"]["CurrentUser"];
         /**
          * @description Hash of a Git object in hexadecimal digits.
          * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
@@ -2038,12 +2838,6 @@ export interface components {
         };
         /** @description A comment on a commit as its creation shows it. */
         CreatedCommitComment: WithRequired<components["schemas"]["CommitCommentFields"], "note" | "author" | "created_at" | "path" | "line" | "line_type">;
-        /**
-         * Format: date-time
-         * @description Point in time, ISO 8601, or null where it has not come yet.
-         * @example 2017-03-14T09:26:53.589Z
-         */
-        NullableTimestamp: string | null;
         /** @description What a status of a commit may show. */
         CommitStatusFields: {
             id?: components["schemas"]["Id"];
@@ -2334,12 +3128,6 @@ export interface components {
         MergeRequestState: "opened" | "closed" | "merged" | "reopened";
         /** @description A user in few words, or null where there is none. */
         NullableUserSummary: components["schemas"]["UserSummary"] | null;
-        /**
-         * Format: date
-         * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
-         * @example 2017-06-30
-         */
-        NullableDate: string | null;
         /** @description A milestone as embedded in issues and merge requests. */
         Milestone: {
             id: components["schemas"]["Id"];
@@ -2738,6 +3526,162 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Project"];
+            };
+        };
+        /** @description One page of users. */
+        UserList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserList"];
+            };
+        };
+        /** @description The new user. */
+        CreatedUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserFields"];
+            };
+        };
+        /** @description The user. */
+        User: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SingleUser"];
+            };
+        };
+        /** @description The user as she or he is now. */
+        UpdatedUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserFields"];
+            };
+        };
+        /** @description There is no such user, or the change failed; or sudo names no user. */
+        UserNotChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such user any more. The body holds the user only if one was actually deleted. */
+        DeletedUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeletedUser"];
+            };
+        };
+        /** @description One page of SSH keys. */
+        SshKeyList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SshKeyList"];
+            };
+        };
+        /** @description The new SSH key. */
+        CreatedSshKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SshKey"];
+            };
+        };
+        /** @description A required attribute is missing, the key is no public key, or the key or its fingerprint is taken already. */
+        SshKeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description The key is deleted. The body is not shown and may be absent. */
+        DeletedSshKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description One page of email addresses. */
+        EmailList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailList"];
+            };
+        };
+        /** @description Done. The body is not shown and may be absent. */
+        UserStateChanged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description The current user. */
+        CurrentUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WhoAmI"];
+            };
+        };
+        /** @description The SSH key. */
+        SshKey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SshKey"];
+            };
+        };
+        /** @description The email address. */
+        Email: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Email"];
             };
         };
         /** @description One page of commits. */
@@ -3207,6 +4151,61 @@ export interface components {
          */
         ProjectUserSearch: string;
         /**
+         * @description With `true`, only users whose state is `active`. There is no `false` form.
+         * @example true
+         */
+        ActiveUsers: components["schemas"]["OnlyTrue"];
+        /**
+         * @description With `true`, only users whose state is `blocked`. There is no `false` form.
+         * @example true
+         */
+        BlockedUsers: components["schemas"]["OnlyTrue"];
+        /**
+         * @description With `true`, only users who count as external.
+         * @example true
+         */
+        ExternalUsers: components["schemas"]["OnlyTrue"];
+        /**
+         * @description Only users whose email address or username matches this text.
+         * @example castell
+         */
+        UserSearch: string;
+        /**
+         * @description Only the user with this username.
+         * @example mira
+         */
+        Username: string;
+        /**
+         * @description Only the user with this identifier at the provider that `provider` names.
+         * @example uid=mira,dc=example,dc=com
+         */
+        ExternUid: string;
+        /**
+         * @description External sign-in provider that `extern_uid` belongs to.
+         * @example ldapmain
+         */
+        Provider: string;
+        /**
+         * @description ID of the user.
+         * @example 5
+         */
+        UserId: components["schemas"]["Id"];
+        /**
+         * @description With `true`, contributions of the user and groups that only this user owns are deleted, instead of moving the contributions to a ghost user.
+         * @example true
+         */
+        HardDelete: boolean;
+        /**
+         * @description ID of the SSH key.
+         * @example 24
+         */
+        SshKeyId: components["schemas"]["Id"];
+        /**
+         * @description ID of the email address.
+         * @example 25
+         */
+        EmailId: components["schemas"]["Id"];
+        /**
          * @description Branch or tag whose commits to list, the default branch if none is given.
          * @example master
          */
@@ -3356,6 +4355,30 @@ export interface components {
                 "application/json": components["schemas"]["ForkProject"];
                 "application/x-www-form-urlencoded": components["schemas"]["ForkProject"];
                 "multipart/form-data": components["schemas"]["ForkProject"];
+            };
+        };
+        /** @description The new account. */
+        CreateUser: {
+            content: {
+                "application/json": components["schemas"]["CreateUser"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateUser"];
+                "multipart/form-data": components["schemas"]["CreateUser"];
+            };
+        };
+        /** @description Attributes to change. */
+        UpdateUser: {
+            content: {
+                "application/json": components["schemas"]["UpdateUser"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateUser"];
+                "multipart/form-data": components["schemas"]["UpdateUser"];
+            };
+        };
+        /** @description The key to add. */
+        CreateSshKey: {
+            content: {
+                "application/json": components["schemas"]["CreateSshKey"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateSshKey"];
+                "multipart/form-data": components["schemas"]["CreateSshKey"];
             };
         };
         /** @description The commit to create. */
@@ -3817,6 +4840,695 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description With `true`, only users whose state is `active`. There is no `false` form.
+                 * @example true
+                 */
+                active?: components["parameters"]["ActiveUsers"];
+                /**
+                 * @description With `true`, only users whose state is `blocked`. There is no `false` form.
+                 * @example true
+                 */
+                blocked?: components["parameters"]["BlockedUsers"];
+                /**
+                 * @description With `true`, only users who count as external.
+                 * @example true
+                 */
+                external?: components["parameters"]["ExternalUsers"];
+                /**
+                 * @description Only users whose email address or username matches this text.
+                 * @example castell
+                 */
+                search?: components["parameters"]["UserSearch"];
+                /**
+                 * @description Only the user with this username.
+                 * @example mira
+                 */
+                username?: components["parameters"]["Username"];
+                /**
+                 * @description Only the user with this identifier at the provider that `provider` names.
+                 * @example uid=mira,dc=example,dc=com
+                 */
+                extern_uid?: components["parameters"]["ExternUid"];
+                /**
+                 * @description External sign-in provider that `extern_uid` belongs to.
+                 * @example ldapmain
+                 */
+                provider?: components["parameters"]["Provider"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateUser"];
+        responses: {
+            201: components["responses"]["CreatedUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["User"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateUser"];
+        responses: {
+            200: components["responses"]["UpdatedUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotChanged"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description With `true`, contributions of the user and groups that only this user owns are deleted, instead of moving the contributions to a ghost user.
+                 * @example true
+                 */
+                hard_delete?: components["parameters"]["HardDelete"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeletedUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUserSshKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SshKeyList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createUserSshKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSshKey"];
+        responses: {
+            201: components["responses"]["CreatedSshKey"];
+            400: components["responses"]["SshKeyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteUserSshKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+                /**
+                 * @description ID of the SSH key.
+                 * @example 24
+                 */
+                key_id: components["parameters"]["SshKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeletedSshKey"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUserEmails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserStateChanged"];
+            201: components["responses"]["UserStateChanged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user.
+                 * @example 5
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserStateChanged"];
+            201: components["responses"]["UserStateChanged"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CurrentUser"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCurrentUserSshKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SshKeyList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createCurrentUserSshKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSshKey"];
+        responses: {
+            201: components["responses"]["CreatedSshKey"];
+            400: components["responses"]["SshKeyRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getCurrentUserSshKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the SSH key.
+                 * @example 24
+                 */
+                key_id: components["parameters"]["SshKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SshKey"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteCurrentUserSshKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the SSH key.
+                 * @example 24
+                 */
+                key_id: components["parameters"]["SshKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCurrentUserEmails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCurrentUserEmail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the email address.
+                 * @example 25
+                 */
+                email_id: components["parameters"]["EmailId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Email"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listCommits: {
