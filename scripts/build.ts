@@ -1,23 +1,51 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import type { Contract } from './pipeline/contract.ts'
-import { generate } from './pipeline/generate.ts'
-import { redocly } from './pipeline/redocly.ts'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from './pipeline/build.ts'
+import { ToolFailure } from './pipeline/redocly.ts'
+import { report } from './pipeline/report.ts'
 
-const root = join(import.meta.dirname, '..')
-const folder = await mkdtemp(join(tmpdir(), 'forge-contract-'))
-try {
-  const bundle = join(folder, 'openapi.json')
-  const conflicts = ['--component-renaming-conflicts-severity', 'error']
-  const run = await redocly(root, ['bundle', 'openapi/openapi.yaml', '--ext', 'json', ...conflicts, '-o', bundle])
-  if (run.status !== 0) throw new Error(run.output)
-  const contract: Contract = JSON.parse(await readFile(bundle, 'utf8'))
-  for (const [name, text] of Object.entries(await generate(contract))) {
-    const file = join(root, 'generated', name)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, text)
+const help = `Lints and bundles openapi/, holds it to the rules of the house, and derives generated/.
+
+  npm run build              write generated/; nothing is written unless all is well
+  npm run build -- --check   only say whether generated/ is fresh
+
+Exit status: 0 all is well, 1 something was found, 2 it could not be told.`
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  const options = parse(args)
+  if (options === undefined) return 2
+  if (options.help) {
+    console.log(help)
+    return 0
   }
-} finally {
-  await rm(folder, { recursive: true })
+  try {
+    const start = performance.now()
+    const outcome = await build(join(import.meta.dirname, '..'), options)
+    console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
+    return outcome.kind === 'refused' || outcome.kind === 'stale' ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof ToolFailure)) throw error
+    console.error(error.message)
+    return 2
+  }
+}
+
+function parse(args: readonly string[]): { check: boolean; help: boolean } | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        check: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    return values
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}\nSee \`npm run build -- --help\`.`,
+    )
+    return undefined
+  }
 }

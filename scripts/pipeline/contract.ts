@@ -1,14 +1,38 @@
-/** JSON as it is read from the contract's files. */
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-export type JsonObject = { [key: string]: Json }
+/** The bundled document as the pipeline reads it: its shape is what the strict lint has proved. */
+
+export type Json = string | number | boolean | null | Json[] | JsonObject
+export interface JsonObject {
+  [key: string]: Json
+}
 
 export interface Reference {
   $ref: string
 }
 
-/** A JSON Schema; the members that the pipeline looks at by name are typed, the others are JSON. */
+/** A JSON Schema of the 2020-12 dialect; keywords that nothing here asks for are left out. */
 export interface Schema {
-  [keyword: string]: Json | undefined
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: Schema | boolean
+  unevaluatedProperties?: Schema | boolean
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  enum?: Json[]
+  const?: Json
+  default?: Json
+  examples?: Json[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  readOnly?: boolean
+  writeOnly?: boolean
+  'x-closed'?: string
 }
 
 export interface Example {
@@ -19,14 +43,11 @@ export interface Example {
 
 export interface MediaType {
   schema?: Schema
-  example?: Json
   examples?: Record<string, Example | Reference>
-  encoding?: Record<string, JsonObject>
+  encoding?: Record<string, { style?: string; explode?: boolean; contentType?: string }>
 }
 
-export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header' | 'cookie'
+export interface Header {
   description?: string
   required?: boolean
   schema?: Schema
@@ -34,7 +55,12 @@ export interface Parameter {
   examples?: Record<string, Example | Reference>
 }
 
-export type Header = Omit<Parameter, 'name' | 'in'>
+export interface Parameter extends Header {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  style?: string
+  explode?: boolean
+}
 
 export interface RequestBody {
   description?: string
@@ -46,7 +72,7 @@ export interface Response {
   description?: string
   headers?: Record<string, Header | Reference>
   content?: Record<string, MediaType>
-  'x-body'?: Json
+  'x-body'?: string
 }
 
 export interface Access {
@@ -55,6 +81,7 @@ export interface Access {
   source?: string
 }
 
+/** One sentence of the specification that can be true or false of a server. */
 export interface Rule {
   id: string
   rule: string
@@ -62,23 +89,29 @@ export interface Rule {
   unchecked?: string
 }
 
+/** Something that the specification leaves open. */
+export interface Unspecified {
+  id: string
+  what: string
+  source: string
+}
+
 export interface Operation {
   operationId: string
   tags?: string[]
   summary?: string
   description?: string
-  deprecated?: boolean
   security?: Record<string, string[]>[]
   parameters?: (Parameter | Reference)[]
   requestBody?: RequestBody | Reference
   responses: Record<string, Response | Reference>
   'x-access'?: Access
   'x-rules'?: Rule[]
-  'x-unspecified'?: Json
   'x-specified'?: string
 }
 
-export type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace'
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
+export type Method = (typeof methods)[number]
 
 export type PathItem = { parameters?: (Parameter | Reference)[] } & { [M in Method]?: Operation }
 
@@ -95,57 +128,74 @@ export interface Components {
 /** The bundled OpenAPI 3.1 document. */
 export interface Contract {
   openapi: string
-  info: JsonObject
+  info: { title: string; version: string; summary?: string; description?: string }
   security?: Record<string, string[]>[]
   tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
   components: Components
   'x-rules'?: Rule[]
-  'x-unspecified'?: Json
 }
 
 /** One operation with its place in the document. */
 export interface Place {
+  /** JSON pointer to the operation. */
+  pointer: string
   path: string
   method: Method
   pathItem: PathItem
   operation: Operation
 }
 
-const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+/** A JSON pointer from its steps. */
+export function pointer(...steps: readonly (string | number)[]): string {
+  return ['#', ...steps.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
+}
+
+/** The steps of a JSON pointer. */
+export function stepsOf(reference: string): string[] {
+  return reference
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
 
 /** Every operation of the document, in its order. */
 export function operationsOf(contract: Contract): Place[] {
   return Object.entries(contract.paths).flatMap(([path, pathItem]) =>
     methods.flatMap((method) => {
       const operation = pathItem[method]
-      return operation === undefined ? [] : [{ path, method, pathItem, operation }]
+      if (operation === undefined) return []
+      return [{ pointer: pointer('paths', path, method), path, method, pathItem, operation }]
     }),
   )
 }
 
-/** Follows references through the document until something stands there itself. */
+/** Follows references until something stands there itself. */
 export function resolve<T extends object>(contract: Contract, value: T | Reference): T {
   let current: T | Reference = value
-  for (let hops = 0; '$ref' in current; hops += 1) {
-    if (hops > 20) throw new Error(`The reference ${String(current.$ref)} leads in a circle.`)
-    // A bundle that passed the strict lint refers only to components of the kind that the place asks for.
-    current = lookUp(contract, String(current.$ref)) as T | Reference
+  for (let hops = 0; isReference(current); hops += 1) {
+    if (hops > 20) throw new Error(`The reference ${current.$ref} leads in a circle.`)
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the lint proves that references fit their places
+    current = lookUp(contract, current.$ref) as T | Reference
   }
   return current
 }
 
-/** What stands at a local JSON pointer (`#/components/…`). */
-export function lookUp(contract: Contract, pointer: string): unknown {
-  const steps = pointer
-    .replace(/^#\//, '')
-    .split('/')
-    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+export function isReference(value: object): value is Reference {
+  return '$ref' in value && typeof value.$ref === 'string'
+}
+
+/** The component name that a local reference ends in. */
+export function referredName(reference: string): string {
+  return stepsOf(reference).at(-1) ?? ''
+}
+
+function lookUp(contract: Contract, reference: string): unknown {
   let current: unknown = contract
-  for (const step of steps) {
+  for (const step of stepsOf(reference)) {
     current = typeof current === 'object' && current !== null ? Reflect.get(current, step) : undefined
   }
-  if (current === undefined) throw new Error(`The reference ${pointer} leads nowhere.`)
+  if (current === undefined) throw new Error(`The reference ${reference} leads nowhere.`)
   return current
 }
 
@@ -157,4 +207,29 @@ export function parametersOf(contract: Contract, { pathItem, operation }: Place)
     byKey.set(`${parameter.in} ${parameter.name}`, parameter)
   }
   return [...byKey.values()]
+}
+
+/** The responses of an operation by status. */
+export function responsesOf(
+  contract: Contract,
+  { operation }: Place,
+): [status: string, response: Response][] {
+  return Object.entries(operation.responses).map(([status, response]) => [
+    status,
+    resolve(contract, response),
+  ])
+}
+
+/** The schema of the successful JSON answer, without references; undefined where there is none. */
+export function successSchema(contract: Contract, place: Place): Schema | undefined {
+  for (const [status, response] of responsesOf(contract, place)) {
+    const schema = response.content?.['application/json']?.schema
+    if (status.startsWith('2') && schema !== undefined) return resolve<Schema>(contract, schema)
+  }
+  return undefined
+}
+
+/** `acceptMergeRequest` as `accept-merge-request`. */
+export function kebabCase(name: string): string {
+  return name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
 }

@@ -12,6 +12,6 @@ const generators: readonly Generator[] = [generateOpenapi, generateTypes, genera
 
 /** Runs every generator and joins what they wrote. */
 export async function generate(contract: Contract): Promise<Record<string, string>> {
-  const parts = await Promise.all(generators.map((generator) => generator(contract)))
+  const parts = await Promise.all(generators.map(async (generator) => generator(contract)))
   return Object.assign({}, ...parts)
 }

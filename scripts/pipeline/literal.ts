@@ -1,5 +1,6 @@
 /** Data that can be written as a TypeScript literal. */
-export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
+export type Literal =
+  string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
 
 const width = 100
 
@@ -24,6 +25,9 @@ function key(name: string): string {
 }
 
 function quote(text: string): string {
-  const escaped = JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)
+  const escaped = JSON.stringify(text)
+    .slice(1, -1)
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll("'", String.raw`\'`)
   return `'${escaped}'`
 }

@@ -1,24 +1,100 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Contract } from './contract.ts'
+import type { Finding } from './rules/rule.ts'
 
-/** What a run of the command-line tool left behind. */
-export interface ToolRun {
-  status: number
-  output: string
+/** The tool could not be run, or answered with something that is no report: nothing can be said of the contract. */
+export class ToolFailure extends Error {}
+
+/** A finding of the lint, under the name of the rule that made it. */
+export interface LintFinding extends Finding {
+  rule: string
 }
 
-/** Runs the lint and bundle tool as a child process: it offers no programmatic interface. */
-export function redocly(root: string, args: readonly string[]): Promise<ToolRun> {
-  const require = createRequire(import.meta.url)
-  const command = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin', 'cli.js')
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+/** Lints the contract below a folder by its own settings, which are stricter than any preset. */
+export async function lint(root: string): Promise<LintFinding[]> {
+  const options = ['--config', 'openapi/redocly.yaml', '--format', 'json', '--max-problems', '1000']
+  const { status, stdout, stderr } = await redocly(root, ['lint', 'openapi/openapi.yaml', ...options])
+  const report = parseReport(stdout)
+  if (report === undefined)
+    throw new ToolFailure(`The lint ended with status ${status} and no report.\n${stderr}`)
+  return report.problems.map(({ ruleId, message, location: [place], suggest = [] }) => ({
+    rule: `lint/${ruleId}`,
+    where: place === undefined ? 'openapi/' : `${place.source.ref}:${place.start?.line ?? 1}`,
+    problem: message.replaceAll(`${root}/`, ''),
+    remedy: suggest.length === 0 ? '' : `Did you mean ${suggest.join(' or ')}?`,
+  }))
+}
+
+/** The contract in one document, or what the bundler says against it. */
+export type Bundle = { contract: Contract } | { refusal: string }
+
+/** Bundles the contract below a folder; two components of one name are refused, never renamed. */
+export async function bundle(root: string): Promise<Bundle> {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-contract-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    const options = ['--ext', 'json', '--component-renaming-conflicts-severity', 'error', '--output', file]
+    const { status, stdout, stderr } = await redocly(root, ['bundle', 'openapi/openapi.yaml', ...options])
+    if (status !== 0) return { refusal: `${stdout}${stderr}`.replaceAll(`${root}/`, '').trim() }
+    return { contract: JSON.parse(await readFile(file, 'utf8')) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface Report {
+  problems: {
+    ruleId: string
+    message: string
+    location: { source: { ref: string }; start?: { line: number } }[]
+    suggest?: string[]
+  }[]
+}
+
+function parseReport(text: string): Report | undefined {
+  try {
+    // The format is the tool's, of the one version that is installed.
+    const report: Report = JSON.parse(text)
+    return Array.isArray(report.problems) ? report : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface ToolRun {
+  status: number
+  stdout: string
+  stderr: string
+}
+
+/** A child process, since the tool offers no programmatic interface. */
+function redocly(root: string, args: readonly string[]): Promise<ToolRun> {
+  const env = {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+  }
+  const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }
   return new Promise((fulfil, reject) => {
-    const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }
-    execFile(process.execPath, [command, ...args], options, (error, stdout, stderr) => {
-      if (error === null) fulfil({ status: 0, output: stdout + stderr })
-      else if (typeof error.code === 'number') fulfil({ status: error.code, output: stdout + stderr })
-      else reject(error)
+    execFile(process.execPath, [command(), ...args], options, (error, stdout, stderr) => {
+      const status = error === null ? 0 : error.code
+      if (typeof status === 'number') fulfil({ status, stdout, stderr })
+      else reject(new ToolFailure(`The lint and bundle tool did not run: ${error?.message}`))
     })
   })
+}
+
+function command(): string {
+  try {
+    const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
+    return join(dirname(manifest), 'bin', 'cli.js')
+  } catch {
+    throw new ToolFailure('@redocly/cli is not installed; run `npm ci`.')
+  }
 }

@@ -58,7 +58,9 @@ export type RuleId = keyof typeof rules
 /** The route table, the rules, and the unions of their names. */
 export function generateOperations(contract: Contract): Record<string, string> {
   const places = operationsOf(contract)
-  const operations = Object.fromEntries(places.map((place) => [place.operation.operationId, facts(contract, place)]))
+  const operations = Object.fromEntries(
+    places.map((place) => [place.operation.operationId, facts(contract, place)]),
+  )
   const rules = Object.fromEntries([
     ...(contract['x-rules'] ?? []).map((rule) => [rule.id, ruleFacts(rule, null)] as const),
     ...places.flatMap(({ operation }) =>
@@ -77,14 +79,17 @@ export function generateOperations(contract: Contract): Record<string, string> {
 function facts(contract: Contract, place: Place): Literal {
   const { operation, method, path } = place
   const parameters = parametersOf(contract, place)
-  const names = (position: string) => parameters.filter((each) => each.in === position).map((each) => each.name)
+  const names = (position: string) =>
+    parameters.filter((each) => each.in === position).map((each) => each.name)
   return {
     area: operation.tags?.[0] ?? '',
     method: method.toUpperCase(),
     path,
     parameters: { path: names('path'), query: names('query'), header: names('header') },
     requestMediaTypes:
-      operation.requestBody === undefined ? [] : Object.keys(resolve(contract, operation.requestBody).content),
+      operation.requestBody === undefined
+        ? []
+        : Object.keys(resolve(contract, operation.requestBody).content),
     responses: responseMediaTypes(contract, place),
     list: isList(contract, place),
     access: { ability: operation['x-access']?.ability ?? '', callers: operation['x-access']?.callers ?? '' },

@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { Contract } from './contract.ts'
+import { operationsOf } from './contract.ts'
+import { generate } from './generate.ts'
+import { locator } from './locate.ts'
+import type { Difference } from './output.ts'
+import { compare, write } from './output.ts'
+import { bundle, lint } from './redocly.ts'
+import { houseRules } from './rules/index.ts'
+import type { Finding, HouseRule } from './rules/rule.ts'
+import type { SourceFile } from './sources.ts'
+import { readSources } from './sources.ts'
+
+/** A finding with the rule that made it and the file that it is in. */
+export interface LocatedFinding extends Finding {
+  rule: string
+}
+
+export interface Counts {
+  operations: number
+  areas: number
+  schemas: number
+  examples: number
+  rules: number
+}
+
+/** What a run of the pipeline came to. */
+export type Outcome =
+  | { kind: 'refused'; findings: LocatedFinding[]; unbundled: string | undefined }
+  | { kind: 'stale'; counts: Counts; difference: Difference }
+  | { kind: 'fresh'; counts: Counts }
+  | { kind: 'written'; counts: Counts; difference: Difference }
+
+/**
+ * Lints and bundles the contract below `root`, holds it to the rules of the house, and derives `generated/` from it.
+ * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
+ */
+export async function build(root: string, { check }: { check: boolean }): Promise<Outcome> {
+  const [linted, bundled, sources] = await Promise.all([
+    lint(root),
+    bundle(root),
+    readSources(join(root, 'openapi')),
+  ])
+  if ('refusal' in bundled) {
+    return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? bundled.refusal : undefined }
+  }
+  const { contract } = bundled
+  // The rules rely on the shapes that the lint proves.
+  const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
+  const findings = [...linted, ...(sound ? judge(contract, sources, houseRules) : [])]
+  if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
+  return derive(contract, join(root, 'generated'), check)
+}
+
+/** Holds a contract to rules; places in the bundle become files. */
+export function judge(
+  contract: Contract,
+  sources: readonly SourceFile[],
+  rules: readonly HouseRule[],
+): LocatedFinding[] {
+  const locate = locator(sources)
+  return rules.flatMap((rule) =>
+    rule
+      .check({ contract, sources })
+      .map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),
+  )
+}
+
+async function derive(contract: Contract, folder: string, check: boolean): Promise<Outcome> {
+  const texts = await generate(contract)
+  const difference = await compare(folder, texts)
+  const counts = count(contract)
+  if (difference.stale.length + difference.obsolete.length === 0) return { kind: 'fresh', counts }
+  if (check) return { kind: 'stale', counts, difference }
+  await write(folder, texts, difference)
+  return { kind: 'written', counts, difference }
+}
+
+function count(contract: Contract): Counts {
+  const places = operationsOf(contract)
+  return {
+    operations: places.length,
+    areas: new Set(places.map(({ operation }) => operation.tags?.[0])).size,
+    schemas: Object.keys(contract.components.schemas ?? {}).length,
+    examples: Object.keys(contract.components.examples ?? {}).length,
+    rules: places.reduce(
+      (sum, { operation }) => sum + (operation['x-rules'] ?? []).length,
+      (contract['x-rules'] ?? []).length,
+    ),
+  }
+}

@@ -1,0 +1,172 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Contract, Json, Schema } from './contract.ts'
+import { pointer, referredName, resolve } from './contract.ts'
+import type { Direction } from './walk.ts'
+import { subschemasOf } from './walk.ts'
+
+/** Says what is wrong with a value that is to follow a schema of the contract. */
+export type Judge = (schema: Schema, value: Json, direction: Direction) => string[]
+
+const root = 'contract'
+
+/**
+ * Judges examples more strictly than clients may be judged: formats in full, and no member that the schema does not
+ * declare. Schemas stay open in the contract, so each place where an object is described is closed here, after all
+ * parts of its composition have been seen. Members that only travel the other way are refused.
+ */
+export function createJudge(contract: Contract): Judge {
+  const judges = {
+    request: createDirection(contract, 'request'),
+    response: createDirection(contract, 'response'),
+  }
+  return (schema, value, direction) => judges[direction](schema, value)
+}
+
+function createDirection(
+  contract: Contract,
+  direction: Direction,
+): (schema: Schema, value: Json) => string[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
+  formats.default(ajv, { mode: 'full' })
+  const closer = new Closer(contract, direction)
+  ajv.addSchema({ $id: root, components: { schemas: closer.components() } })
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema, value) => {
+    const key = JSON.stringify(schema)
+    const validate = compiled.get(key) ?? ajv.compile(closer.closed(schema))
+    compiled.set(key, validate)
+    return validate(value) ? [] : messages(validate.errors ?? [])
+  }
+}
+
+/** A schema whose members are not all known to the pipeline's own type. */
+type AnySchema = Record<string, unknown>
+
+/** Rewrites schemas for one direction, in an open form for compositions and a closed one for places. */
+class Closer {
+  readonly #contract: Contract
+  readonly #direction: Direction
+
+  constructor(contract: Contract, direction: Direction) {
+    this.#contract = contract
+    this.#direction = direction
+  }
+
+  /** Each component twice: `Name` to be composed, `Name.closed` to stand alone. */
+  components(): Record<string, AnySchema> {
+    const schemas = Object.entries(this.#contract.components.schemas ?? {})
+    return Object.fromEntries(
+      schemas.flatMap(([name, schema]) => [
+        [name, this.#open(schema, this.#hidden(schema))],
+        [closedName(name), this.closed(schema)],
+      ]),
+    )
+  }
+
+  closed(schema: Schema): AnySchema {
+    const open = this.#open(schema, this.#hidden(schema))
+    if (schema.$ref !== undefined && subschemasOf(schema).length === 0) {
+      return { ...open, $ref: component(closedName(referredName(schema.$ref))) }
+    }
+    return this.#declaresMembers(schema) ? { unevaluatedProperties: false, ...open } : open
+  }
+
+  /** In-place parts stay open, everything below is closed. */
+  #open(schema: Schema, hidden: ReadonlySet<string>): AnySchema {
+    const open: AnySchema = { ...schema }
+    if (schema.$ref !== undefined) open['$ref'] = component(referredName(schema.$ref))
+    for (const { steps, schema: part } of subschemasOf(schema)) {
+      const [keyword = '', key] = steps
+      const rewritten = inPlace.has(String(keyword)) ? this.#open(part, hidden) : this.closed(part)
+      place(open, String(keyword), key, this.#isMember(String(keyword), key, hidden) ? false : rewritten)
+    }
+    if (schema.required !== undefined) open['required'] = schema.required.filter((name) => !hidden.has(name))
+    if (declaresNothing(schema)) open['additionalProperties'] = true
+    return open
+  }
+
+  #isMember(keyword: string, key: string | number | undefined, hidden: ReadonlySet<string>): boolean {
+    return keyword === 'properties' && hidden.has(String(key))
+  }
+
+  /** Names of the members that only travel the other way. */
+  #hidden(schema: Schema): Set<string> {
+    const mark = this.#direction === 'request' ? 'readOnly' : 'writeOnly'
+    const names = this.#parts(schema).flatMap((part) =>
+      Object.entries(part.properties ?? {})
+        .filter(
+          ([, property]) =>
+            property[mark] === true || resolve<Schema>(this.#contract, property)[mark] === true,
+        )
+        .map(([name]) => name),
+    )
+    return new Set(names)
+  }
+
+  #declaresMembers(schema: Schema): boolean {
+    return this.#parts(schema).some((part) => part.properties !== undefined)
+  }
+
+  /** The schema and all that is composed into it at the same place. */
+  #parts(schema: Schema, seen = new Set<Schema>()): Schema[] {
+    if (seen.has(schema)) return []
+    seen.add(schema)
+    const referred = schema.$ref === undefined ? [] : [resolve<Schema>(this.#contract, { $ref: schema.$ref })]
+    const composed = subschemasOf(schema).filter(({ steps }) => inPlace.has(String(steps[0])))
+    const parts = [...referred, ...composed.map((each) => each.schema)]
+    return [schema, ...parts.flatMap((part) => this.#parts(part, seen))]
+  }
+}
+
+const inPlace: ReadonlySet<string> = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentSchemas',
+])
+
+/** Whether a schema takes objects and says nothing of their members: then it means any. */
+function declaresNothing(schema: Schema): boolean {
+  const asksForObjects = [schema.type].flat().includes('object')
+  return asksForObjects && subschemasOf(schema).length === 0 && schema.additionalProperties === undefined
+}
+
+function component(name: string): string {
+  return `${root}${pointer('components', 'schemas', name)}`
+}
+
+function closedName(name: string): string {
+  return `${name}.closed`
+}
+
+/** Puts a rewritten subschema where the original stood, without touching the original. */
+function place(schema: AnySchema, keyword: string, key: string | number | undefined, value: unknown): void {
+  if (key === undefined) {
+    schema[keyword] = value
+    return
+  }
+  const container = schema[keyword]
+  const copy: unknown = Array.isArray(container) ? [...container] : { ...Object(container) }
+  Reflect.set(Object(copy), key, value)
+  schema[keyword] = copy
+}
+
+/** The first few complaints, each with the member it is about. */
+function messages(errors: readonly ErrorObject[]): string[] {
+  const texts = errors.map(({ instancePath, keyword, message = '', params }) => {
+    const at = instancePath === '' ? 'the value' : instancePath.slice(1).replaceAll('/', '.')
+    if (keyword === 'unevaluatedProperties')
+      return `${at} has the undeclared member \`${String(params['unevaluatedProperty'])}\``
+    if (keyword === 'false schema') return `${at} only travels the other way`
+    if (keyword === 'enum') return `${at} ${message}: ${JSON.stringify(params['allowedValues'])}`
+    if (keyword === 'const') return `${at} ${message} ${JSON.stringify(params['allowedValue'])}`
+    return `${at} ${message}`
+  })
+  return [...new Set(texts)].slice(0, 3)
+}

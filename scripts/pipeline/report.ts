@@ -1,0 +1,80 @@
+import { styleText } from 'node:util'
+import type { Counts, LocatedFinding, Outcome } from './build.ts'
+import type { Difference } from './output.ts'
+import { houseRules } from './rules/index.ts'
+
+const width = 80
+
+/** What a run came to, in lines of at most 80 columns; `styled` when a person looks at a terminal. */
+export function report(outcome: Outcome, seconds: number, styled: boolean): string {
+  const style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) =>
+    styled ? styleText(format, text, { validateStream: false }) : text
+  const time = style('dim', `${seconds.toFixed(1)} s`)
+  if (outcome.kind === 'refused') {
+    const { findings, unbundled } = outcome
+    const problems =
+      unbundled === undefined ? counted(findings.length, 'problem') : 'The contract cannot be bundled'
+    return [
+      ...findings.map((finding) => describe(finding, style)),
+      ...(unbundled === undefined ? [] : [unbundled, '']),
+      `${style('red', `${problems}; nothing was written.`)} ${time}`,
+    ].join('\n')
+  }
+  return [...summary(outcome.counts), ...files(outcome), closing(outcome, style, time)].join('\n')
+}
+
+type Style = (format: 'red' | 'green' | 'bold' | 'dim', text: string) => string
+
+function describe({ where, rule, problem, remedy }: LocatedFinding, style: Style): string {
+  return [
+    `${style('bold', where)} ${style('dim', rule)}`,
+    ...wrap(problem, '  '),
+    ...(remedy === '' ? [] : wrap(remedy, '  → ')),
+    '',
+  ].join('\n')
+}
+
+function summary(counts: Counts): string[] {
+  const { operations, areas, schemas, examples, rules } = counts
+  return [
+    `contract   ${counted(operations, 'operation')} in ${counted(areas, 'area')}, ${counted(schemas, 'schema')},`,
+    `           ${counted(rules, 'rule')}, ${counted(examples, 'example')}`,
+    `checked    strict lint and ${houseRules.length} rules of the house: nothing found`,
+  ]
+}
+
+function files(outcome: Exclude<Outcome, { kind: 'refused' }>): string[] {
+  if (outcome.kind === 'fresh') return ['generated  every file is fresh']
+  const { stale, obsolete }: Difference = outcome.difference
+  const [changed, gone] = outcome.kind === 'stale' ? ['stale', 'to be removed'] : ['written', 'removed']
+  return [
+    ...stale.map((name) => `generated  ${name} ${changed}`),
+    ...obsolete.map((name) => `generated  ${name} ${gone}`),
+  ]
+}
+
+function closing(outcome: Outcome, style: Style, time: string): string {
+  if (outcome.kind === 'stale') {
+    return `${style('red', 'generated/ is stale; run `npm run build` and commit what it writes.')} ${time}`
+  }
+  return `${style('green', 'done')} ${time}`
+}
+
+/** `1,034 rules`, `1 area`. */
+function counted(number: number, noun: string): string {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function wrap(text: string, indent: string): string[] {
+  const rest = ' '.repeat(indent.length)
+  const lines: string[] = []
+  let line = indent
+  for (const word of text.split(/\s+/)) {
+    const joined = line.trim() === '' || line === indent ? line + word : `${line} ${word}`
+    if (joined.length > width && line.length > indent.length) {
+      lines.push(line)
+      line = rest + word
+    } else line = joined
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,35 @@
+import type { Json } from '../contract.ts'
+import { schemasIn } from '../walk.ts'
+import type { HouseRule } from './rule.ts'
+
+/** A value without its meaning is a riddle. */
+export const enumValuesExplained: HouseRule = {
+  id: 'enum-values-explained',
+  demands: 'each value of an enumeration is explained in the description around it',
+  check: ({ contract }) =>
+    schemasIn(contract).flatMap(({ pointer, value, context }) => {
+      const words = value.description ?? context
+      const values = (value.enum ?? []).filter((each) => each !== null).map(inWords)
+      if (values.length < 2) return []
+      const silent = values.filter((each) => !explains(words, each))
+      if (silent.length === 0) return []
+      return [
+        {
+          where: `${pointer}/enum`,
+          problem: `The description does not explain ${silent.map((each) => `\`${each}\``).join(', ')}.`,
+          remedy: 'Add a list item for each value to the description: "- `value`: what it means".',
+        },
+      ]
+    }),
+}
+
+function inWords(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function explains(description: string, value: string): boolean {
+  return description.split('\n').some((line) => {
+    const item = line.trimStart()
+    return item.startsWith(`- \`${value}\`: `) && item.length > `- \`${value}\`: `.length
+  })
+}

@@ -1,0 +1,111 @@
+import type { Contract, Example, Json, Reference, Schema } from '../contract.ts'
+import { resolve } from '../contract.ts'
+import type { Judge } from '../examples.ts'
+import { createJudge } from '../examples.ts'
+import type { Direction, FoundMediaType } from '../walk.ts'
+import { headersIn, mediaTypesIn, parametersIn, schemasIn } from '../walk.ts'
+import type { Finding, HouseRule } from './rule.ts'
+
+/** A body that nobody has seen is guessed at. */
+export const examplesPresent: HouseRule = {
+  id: 'examples-present',
+  demands: 'each body shows an example, each example says in a few words what it shows',
+  check: ({ contract }) => [
+    ...mediaTypesIn(contract)
+      .filter(
+        ({ value }) => Object.keys(value.examples ?? {}).length === 0 && !isBinary(contract, value.schema),
+      )
+      .map(({ pointer: where }) => ({
+        where,
+        problem: 'The body has no example.',
+        remedy: 'Refer to an example component, one for each variant that matters.',
+      })),
+    ...Object.entries(contract.components.examples ?? {})
+      .filter(([, { summary, value }]) => (summary ?? '') === '' || value === undefined)
+      .map(([name]) => ({
+        where: `#/components/examples/${name}`,
+        problem: 'The example lacks a summary or a value.',
+        remedy: 'Write summary (what it shows) and value.',
+      })),
+  ],
+}
+
+/** Examples are read before the schema is: a wrong one misleads more than none. */
+export const examplesValid: HouseRule = {
+  id: 'examples-valid',
+  demands:
+    'each example and default follows its schema, and shows no member that the schema does not declare',
+  check: ({ contract }) => {
+    const judge = createJudge(contract)
+    return [
+      ...mediaTypesIn(contract).flatMap((found) => bodyFindings(contract, judge, found)),
+      ...[...parametersIn(contract), ...headersIn(contract)].flatMap(({ pointer, value }) =>
+        valuesOf(contract, value).flatMap(({ step, example }) =>
+          findings(
+            judge,
+            value.schema ?? {},
+            example,
+            `${pointer}/${step}`,
+            'in' in value ? 'request' : 'response',
+          ),
+        ),
+      ),
+      ...schemasIn(contract).flatMap(({ pointer, value }) => schemaFindings(judge, pointer, value)),
+    ]
+  },
+}
+
+function bodyFindings(
+  contract: Contract,
+  judge: Judge,
+  { pointer, value, direction }: FoundMediaType,
+): Finding[] {
+  return Object.entries(value.examples ?? {}).flatMap(([name, entry]) => {
+    const example = resolve<Example>(contract, entry).value
+    return example === undefined
+      ? []
+      : findings(judge, value.schema ?? {}, example, `${pointer}/examples/${name}`, direction)
+  })
+}
+
+function schemaFindings(judge: Judge, pointer: string, schema: Schema): Finding[] {
+  const { examples = [], default: fallback, ...rest } = schema
+  const values = [
+    ...examples.map((example, index) => ({ step: `examples/${index}`, example })),
+    ...(fallback === undefined ? [] : [{ step: 'default', example: fallback }]),
+  ]
+  // A schema serves both directions; a value that fits one of them is a fair example.
+  return values.flatMap(({ step, example }) => {
+    const [first = [], second = []] = (['response', 'request'] as const).map((direction) =>
+      findings(judge, rest, example, `${pointer}/${step}`, direction),
+    )
+    return second.length === 0 ? [] : first
+  })
+}
+
+function findings(judge: Judge, schema: Schema, value: Json, where: string, direction: Direction): Finding[] {
+  return judge(schema, value, direction).map((complaint) => ({
+    where,
+    problem: `In a ${direction}, ${complaint}.`,
+    remedy: 'Correct the value, or the schema if the specification says so.',
+  }))
+}
+
+interface Shown {
+  example?: Json
+  examples?: Record<string, Example | Reference>
+}
+
+function valuesOf(contract: Contract, { example, examples = {} }: Shown): { step: string; example: Json }[] {
+  const named = Object.entries(examples).map(([name, entry]) => ({
+    step: `examples/${name}`,
+    example: resolve<Example>(contract, entry).value,
+  }))
+  return [{ step: 'example', example }, ...named].flatMap(({ step, example: value }) =>
+    value === undefined ? [] : [{ step, example: value }],
+  )
+}
+
+function isBinary(contract: Contract, schema: Schema | undefined): boolean {
+  return schema !== undefined && resolve<Schema>(contract, schema).format === 'binary'
+}

@@ -1,0 +1,49 @@
+import { oneAreaEach } from './areas.ts'
+import { bodiesInEveryForm } from './bodies.ts'
+import { bundleKeepsNames, noDuplicates } from './components.ts'
+import { enumValuesExplained } from './enums.ts'
+import { examplesPresent, examplesValid } from './examples.ts'
+import { fileNames, fileSize, noOrphans } from './files.ts'
+import { operationIds } from './operation-ids.ts'
+import { listsArePaged } from './paging.ts'
+import { parametersShown, queryArrays } from './parameters.ts'
+import { everythingDescribed, operationProse } from './prose.ts'
+import { everythingByReference, noInlineObjects } from './references.ts'
+import { mandatoryResponses, statusKeys } from './responses.ts'
+import type { HouseRule } from './rule.ts'
+import { noLeftovers, patternsCompile, schemasStayOpen } from './schemas.ts'
+import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
+import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
+
+/** Every rule of the house that the contract is held to, beside the strict lint. */
+export const houseRules: readonly HouseRule[] = [
+  fileNames,
+  fileSize,
+  noOrphans,
+  bundleKeepsNames,
+  noDuplicates,
+  everythingByReference,
+  noInlineObjects,
+  oneAreaEach,
+  operationIds,
+  operationProse,
+  everythingDescribed,
+  enumValuesExplained,
+  parametersShown,
+  queryArrays,
+  sudoEverywhere,
+  securityStated,
+  accessComplete,
+  bodiesInEveryForm,
+  statusKeys,
+  mandatoryResponses,
+  listsArePaged,
+  noLeftovers,
+  patternsCompile,
+  schemasStayOpen,
+  examplesPresent,
+  examplesValid,
+  rulesTraceable,
+  nameOnlyIsLoose,
+  unspecifiedComplete,
+]

@@ -1,0 +1,80 @@
+import type { Contract, Method, Place } from '../contract.ts'
+import { operationsOf, successSchema } from '../contract.ts'
+import type { Finding, HouseRule } from './rule.ts'
+
+/** The verbs that operation ids begin with, and the methods that each stands for. */
+const verbs: Readonly<Record<string, readonly Method[]>> = {
+  list: ['get'],
+  get: ['get'],
+  download: ['get'],
+  create: ['post'],
+  add: ['post'],
+  fork: ['post'],
+  cherryPick: ['post'],
+  transfer: ['post'],
+  mark: ['post'],
+  block: ['post'],
+  unblock: ['post'],
+  cancel: ['post'],
+  retry: ['post'],
+  erase: ['post'],
+  keep: ['post'],
+  enable: ['post'],
+  take: ['post'],
+  star: ['post'],
+  unstar: ['post'],
+  stop: ['post'],
+  subscribe: ['post'],
+  unsubscribe: ['post'],
+  set: ['post', 'put'],
+  trigger: ['post'],
+  update: ['put'],
+  accept: ['put'],
+  approve: ['put'],
+  protect: ['put'],
+  unprotect: ['put'],
+  delete: ['delete'],
+  remove: ['delete'],
+  deny: ['delete'],
+  disable: ['delete'],
+}
+
+/** Ids are names that every tool repeats: a closed list of verbs keeps them guessable. */
+export const operationIds: HouseRule = {
+  id: 'operation-ids',
+  demands: 'operation ids are a listed verb that fits the method, then a noun, in camelCase',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap((place) => [...idFindings(place), ...listFindings(contract, place)]),
+}
+
+function idFindings({ pointer, method, operation: { operationId } }: Place): Finding[] {
+  const where = `${pointer}/operationId`
+  const verb = Object.keys(verbs).find((each) =>
+    new RegExp(`^${each}(?=[A-Z][A-Za-z0-9]*$)`).test(operationId),
+  )
+  if (verb === undefined) {
+    const problem = `\`${operationId}\` is not a listed verb followed by a noun in camelCase.`
+    return [{ where, problem, remedy: `Begin with one of: ${Object.keys(verbs).join(', ')}.` }]
+  }
+  if (verbs[verb]?.includes(method)) return []
+  const fitting = Object.keys(verbs).filter((each) => verbs[each]?.includes(method))
+  const problem = `\`${operationId}\` begins with \`${verb}\`, which does not stand for ${method.toUpperCase()}.`
+  return [{ where, problem, remedy: `For ${method.toUpperCase()} begin with one of: ${fitting.join(', ')}.` }]
+}
+
+function listFindings(contract: Contract, place: Place): Finding[] {
+  const { pointer, method, operation } = place
+  if (method !== 'get') return []
+  const named = /^list[A-Z]/.test(operation.operationId)
+  const array = successSchema(contract, place)?.type === 'array'
+  if (named === array || operation['x-specified'] === 'name-only') return []
+  return [
+    {
+      where: `${pointer}/operationId`,
+      problem: named
+        ? `\`${operation.operationId}\` says list, but its answer is no array.`
+        : `\`${operation.operationId}\` answers with an array, but does not say so.`,
+      remedy: 'Name lists `list<Plural>`, and nothing else.',
+    },
+  ]
+}

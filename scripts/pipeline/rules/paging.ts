@@ -1,0 +1,42 @@
+import type { Contract, Place } from '../contract.ts'
+import { operationsOf, parametersOf, responsesOf, successSchema } from '../contract.ts'
+import type { HouseRule } from './rule.ts'
+
+const pagingParameters = ['page', 'per_page']
+const pagingHeaders = [
+  'Link',
+  'X-Total',
+  'X-Total-Pages',
+  'X-Per-Page',
+  'X-Page',
+  'X-Next-Page',
+  'X-Prev-Page',
+]
+
+/** Source: document 1, "Limits": every array response is paginated and carries the headers. */
+export const listsArePaged: HouseRule = {
+  id: 'lists-are-paged',
+  demands: 'each array response has the seven paging headers, each GET of one the paging parameters',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap((place) => {
+      const absent = successSchema(contract, place)?.type === 'array' ? absentParts(contract, place) : []
+      if (absent.length === 0) return []
+      return [
+        {
+          where: place.pointer,
+          problem: `${place.operation.operationId} answers with an array, but lacks ${absent.join(', ')}.`,
+          remedy: 'Refer to the shared Page and PerPage parameters and the seven header components.',
+        },
+      ]
+    }),
+}
+
+function absentParts(contract: Contract, place: Place): string[] {
+  const parameters = parametersOf(contract, place).map((parameter) => parameter.name)
+  const success = responsesOf(contract, place).filter(([status]) => status.startsWith('2'))
+  const headers = success.flatMap(([, response]) => Object.keys(response.headers ?? {}))
+  return [
+    ...(place.method === 'get' ? pagingParameters.filter((name) => !parameters.includes(name)) : []),
+    ...pagingHeaders.filter((name) => !headers.includes(name)),
+  ]
+}

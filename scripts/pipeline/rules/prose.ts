@@ -1,0 +1,83 @@
+import type { Contract } from '../contract.ts'
+import { operationsOf, pointer, resolve } from '../contract.ts'
+import { headersIn, parametersIn, requestBodiesIn, responsesIn, schemasIn } from '../walk.ts'
+import type { Finding, HouseRule } from './rule.ts'
+
+/** The summary is a heading, the description what a reader can act on. */
+export const operationProse: HouseRule = {
+  id: 'operation-prose',
+  demands: 'each operation has a heading of a few words and a description that says more than it',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap(({ pointer: at, operation: { summary = '', description = '' } }) => [
+      ...summaryFindings(`${at}/summary`, summary),
+      ...(description.length > summary.length && !sameWords(description, summary)
+        ? []
+        : [
+            {
+              where: `${at}/description`,
+              problem: 'The description is absent or says no more than the summary.',
+              remedy: 'Say what the call does, who may call it, what comes back and what fails.',
+            },
+          ]),
+    ]),
+}
+
+/** What has no words is not documented. */
+export const everythingDescribed: HouseRule = {
+  id: 'everything-described',
+  demands: 'each tag, parameter, header, body, response, schema and property is described',
+  check: ({ contract }) =>
+    describables(contract)
+      .filter(({ text }) => text.trim() === '')
+      .map(({ where }) => ({
+        where,
+        problem: 'A description is missing.',
+        remedy: 'Say what it means to a caller.',
+      })),
+}
+
+function summaryFindings(where: string, summary: string): Finding[] {
+  const length = summary.split(/\s+/).filter((word) => word !== '').length
+  if (length > 0 && length <= 6 && !summary.endsWith('.')) return []
+  const problem = `The summary has ${length} words${summary.endsWith('.') ? ' and a full stop' : ''}.`
+  return [{ where, problem, remedy: 'Write a heading of one to six words without a full stop.' }]
+}
+
+function sameWords(one: string, other: string): boolean {
+  return words(one) === words(other)
+}
+
+function words(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+function describables(contract: Contract): { where: string; text: string }[] {
+  const written = [
+    ...parametersIn(contract),
+    ...headersIn(contract),
+    ...requestBodiesIn(contract),
+    ...responsesIn(contract),
+    ...schemasIn(contract).filter((found) => found.root),
+  ]
+  return [
+    ...(contract.tags ?? []).map((tag, index) => ({
+      where: pointer('tags', index),
+      text: tag.description ?? '',
+    })),
+    ...written.map((found) => ({ where: found.pointer, text: found.value.description ?? '' })),
+    ...propertyTexts(contract),
+  ]
+}
+
+/** Own words of each property, or those of the schema that it refers to. */
+function propertyTexts(contract: Contract): { where: string; text: string }[] {
+  return schemasIn(contract).flatMap((found) =>
+    Object.entries(found.value.properties ?? {}).map(([name, property]) => ({
+      where: `${found.pointer}${pointer('properties', name).slice(1)}`,
+      text: property.description ?? resolve(contract, property).description ?? '',
+    })),
+  )
+}

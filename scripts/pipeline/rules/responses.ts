@@ -1,0 +1,93 @@
+import type { Contract, Place, Schema } from '../contract.ts'
+import { operationsOf, parametersOf, resolve } from '../contract.ts'
+import type { Finding, HouseRule } from './rule.ts'
+
+/** Which statuses must be documented is decided by the situation, never by habit. */
+export const mandatoryResponses: HouseRule = {
+  id: 'mandatory-responses',
+  demands: 'each operation documents every status that its situation can yield',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap((place) =>
+      demandedStatuses(contract, place).flatMap(({ status, because }) =>
+        status in place.operation.responses ? [] : [missing(place, status, because)],
+      ),
+    ),
+}
+
+/** Only exact statuses are legal keys, and only those that the platform answers with. */
+export const statusKeys: HouseRule = {
+  id: 'status-keys',
+  demands: 'responses are keyed by exact three-digit statuses',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap(({ pointer, operation }) =>
+      Object.keys(operation.responses)
+        .filter((status) => !/^[2-5]\d\d$/.test(status))
+        .map((status) => ({
+          where: `${pointer}/responses/${status}`,
+          problem: `\`${status}\` is no exact status between 200 and 599.`,
+          remedy: 'Name each status that can come back; no ranges, no `default`.',
+        })),
+    ),
+}
+
+interface Demand {
+  status: string
+  because: string
+}
+
+function demandedStatuses(contract: Contract, place: Place): Demand[] {
+  const { method, operation } = place
+  const { requestBody, responses } = operation
+  const demands: (Demand | false)[] = [
+    { status: '401', because: 'credentials can be invalid' },
+    { status: '403', because: 'the caller may lack the right, also to use sudo' },
+    { status: '404', because: 'what is addressed, also the user of sudo, may not exist' },
+    method === 'get' && { status: '304', because: 'the answer to a GET may be unmodified' },
+    method === 'get' && { status: '200', because: 'a GET succeeds with 200' },
+    (requestBody !== undefined || hasRefusableParameter(contract, place)) && {
+      status: '400',
+      because: 'a body or a parameter can be refused',
+    },
+    (method === 'post' || method === 'put') &&
+      requestBody !== undefined && { status: '422', because: 'what is sent may not be processable' },
+    creates(place) && { status: '201', because: 'a POST that creates succeeds with 201' },
+    method === 'post' &&
+      '201' in responses &&
+      !('200' in responses) && { status: '409', because: 'what a POST creates may exist already' },
+  ]
+  return demands.filter((demand) => demand !== false)
+}
+
+function creates({ method, operation }: Place): boolean {
+  return method === 'post' && /^(?:create|add|fork)[A-Z]/.test(operation.operationId)
+}
+
+/** Whether a parameter in the path or query can hold text that its schema refuses. */
+function hasRefusableParameter(contract: Contract, place: Place): boolean {
+  return parametersOf(contract, place).some(
+    ({ in: position, name, schema }) =>
+      (position === 'path' || position === 'query') &&
+      name !== 'sudo' &&
+      schema !== undefined &&
+      !acceptsAnyText(resolve<Schema>(contract, schema)),
+  )
+}
+
+function acceptsAnyText(schema: Schema): boolean {
+  const types = schema.type === undefined ? ['string'] : [schema.type].flat()
+  const limits = [schema.enum, schema.const, schema.pattern, schema.format, schema.maxLength]
+  const composed = [schema.allOf, schema.anyOf, schema.oneOf]
+  return (
+    types.includes('string') &&
+    [...limits, ...composed].every((limit) => limit === undefined) &&
+    (schema.minLength ?? 0) <= 1
+  )
+}
+
+function missing({ pointer, operation }: Place, status: string, because: string): Finding {
+  return {
+    where: `${pointer}/responses`,
+    problem: `${operation.operationId} does not document ${status}: ${because}.`,
+    remedy: `Add '${status}' with a $ref to a response component.`,
+  }
+}

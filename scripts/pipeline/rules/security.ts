@@ -1,0 +1,91 @@
+import type { Contract, Place } from '../contract.ts'
+import { operationsOf, parametersOf } from '../contract.ts'
+import { sourceProblem } from './sources.ts'
+import type { Finding, HouseRule } from './rule.ts'
+
+const callers = [
+  'anyone',
+  'authenticated',
+  'administrator',
+  'owner-or-administrator',
+  'author-or-administrator',
+  'permitted',
+]
+
+/** Source: document 1, "Authentication": any request may act as another user. */
+export const sudoEverywhere: HouseRule = {
+  id: 'sudo-everywhere',
+  demands: 'each operation takes sudo as a query parameter and as a header',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap((place) => {
+      const given = parametersOf(contract, place).map((parameter) => `${parameter.in} ${parameter.name}`)
+      const absent = ['query sudo', 'header SUDO'].filter((each) => !given.includes(each))
+      if (absent.length === 0) return []
+      return [
+        {
+          where: place.pointer,
+          problem: `${place.operation.operationId} lacks ${absent.join(' and ')}.`,
+          remedy: "Refer to SudoQuery and SudoHeader in the path item's parameters.",
+        },
+      ]
+    }),
+}
+
+/** Who may call without credentials is said by the empty alternative, and by `x-access` alike. */
+export const securityStated: HouseRule = {
+  id: 'security-stated',
+  demands:
+    'each operation lets in the schemes of the document, and anonymous callers where access says anyone',
+  check: ({ contract }) => operationsOf(contract).flatMap((place) => securityFindings(contract, place)),
+}
+
+/** Access is data that the policy, the reference and the conformance suite are built from. */
+export const accessComplete: HouseRule = {
+  id: 'access-complete',
+  demands: 'each operation says in x-access which ability it needs, who has it, and where that is written',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap((place) =>
+      accessProblems(place).map((problem) => ({
+        where: `${place.pointer}/x-access`,
+        problem,
+        remedy: `Write ability (verb-noun), callers (${callers.join(', ')}) and source.`,
+      })),
+    ),
+}
+
+function securityFindings(contract: Contract, { pointer, operation }: Place): Finding[] {
+  const known = (contract.security ?? []).flatMap((alternative) => Object.keys(alternative))
+  const own = operation.security
+  const anonymous = (own ?? []).some((alternative) => Object.keys(alternative).length === 0)
+  const named = (own ?? []).flatMap((alternative) => Object.keys(alternative))
+  const finding = (problem: string, remedy: string) => ({ where: `${pointer}/security`, problem, remedy })
+  const expected = operation['x-access']?.callers === 'anyone'
+  return [
+    ...(own !== undefined && named.join() !== known.join()
+      ? [finding('The alternatives are not those of the document.', `List, each alone: ${known.join(', ')}.`)]
+      : []),
+    ...(expected && !anonymous
+      ? [finding('x-access says anyone, but credentials are needed.', 'Begin the alternatives with `{}`.')]
+      : []),
+    ...(!expected && own !== undefined
+      ? [
+          finding(
+            'Security is stated where it is that of the document.',
+            'Leave it out, or let x-access say anyone.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+function accessProblems({ operation }: Place): string[] {
+  const { ability, callers: who, source, ...others } = operation['x-access'] ?? {}
+  return [
+    ...(/^[a-z]+(?:-[a-z0-9]+)+$/.test(ability ?? '')
+      ? []
+      : [`The ability \`${ability ?? ''}\` is no verb-noun.`]),
+    ...(callers.includes(who ?? '') ? [] : [`The callers \`${who ?? ''}\` are none of the known.`]),
+    ...[sourceProblem(source)].filter((problem) => problem !== undefined),
+    ...Object.keys(others).map((name) => `The member \`${name}\` is unknown.`),
+  ]
+}

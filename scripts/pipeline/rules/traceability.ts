@@ -1,0 +1,149 @@
+import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
+import { kebabCase, operationsOf } from '../contract.ts'
+import type { Finding, HouseRule } from './rule.ts'
+import { sourceProblem } from './sources.ts'
+
+/** Rules are what servers are judged by: each has an id for reports, a sentence, and where it is written. */
+export const rulesTraceable: HouseRule = {
+  id: 'rules-traceable',
+  demands: 'each rule has an id of its own below its operation, a full sentence, and a source that exists',
+  check: ({ contract }) => {
+    const found = rulesIn(contract)
+    const seen = new Set<string>()
+    return [
+      ...found.flatMap(({ where, prefix, rule }) => {
+        const repeated = seen.has(rule.id)
+        seen.add(rule.id)
+        const problems = [
+          ...ruleProblems(prefix, rule),
+          ...(repeated ? [`The id \`${rule.id}\` stands twice.`] : []),
+        ]
+        return problems.map((problem) => ({
+          where,
+          problem,
+          remedy: `Write id (${prefix}/what-is-claimed), rule (one or two full sentences) and source (2 § Endpoints / Projects).`,
+        }))
+      }),
+      ...operationsOf(contract).flatMap(silentFindings),
+    ]
+  },
+}
+
+/** Operations that the specification only names carry nothing that it does not say. */
+export const nameOnlyIsLoose: HouseRule = {
+  id: 'name-only-is-loose',
+  demands: 'an operation that is only named has one rule, that its route exists',
+  check: ({ contract }) =>
+    operationsOf(contract).flatMap(({ pointer, operation }) => {
+      const specified = operation['x-specified']
+      if (specified === undefined) return []
+      const where = `${pointer}/x-specified`
+      if (specified !== 'name-only') {
+        return [
+          { where, problem: `\`${specified}\` is unknown.`, remedy: 'Write `name-only`, or leave it out.' },
+        ]
+      }
+      const ids = (operation['x-rules'] ?? []).map((rule) => rule.id)
+      const expected = `${kebabCase(operation.operationId)}/route-exists`
+      if (ids.join() === expected) return []
+      return [
+        {
+          where,
+          problem: 'A name-only operation claims more or less than its route.',
+          remedy: `Keep the one rule ${expected}.`,
+        },
+      ]
+    }),
+}
+
+/** What is left open is said once, in the same words wherever it applies. */
+export const unspecifiedComplete: HouseRule = {
+  id: 'unspecified-complete',
+  demands: 'each x-unspecified entry has an id, what is open, and a source; one id means one thing',
+  check: ({ contract }) => {
+    const meanings = new Map<string, string>()
+    return unspecifiedIn('#', contract).flatMap(({ where, entry }) => {
+      const meaning = `${entry.what} ${entry.source}`
+      const first = meanings.get(entry.id) ?? meaning
+      meanings.set(entry.id, first)
+      const problems = [
+        ...unspecifiedProblems(entry),
+        ...(first === meaning ? [] : [`The id \`${entry.id}\` means something else elsewhere.`]),
+      ]
+      return problems.map((problem) => ({
+        where,
+        problem,
+        remedy: 'Write id (subject/slug), what (a full sentence) and source.',
+      }))
+    })
+  },
+}
+
+interface FoundRule {
+  where: string
+  prefix: string
+  rule: Rule
+}
+
+function rulesIn(contract: Contract): FoundRule[] {
+  return [
+    ...rulesAt('#', 'general', contract['x-rules']),
+    ...operationsOf(contract).flatMap(({ pointer, operation }) =>
+      rulesAt(pointer, kebabCase(operation.operationId), operation['x-rules']),
+    ),
+  ]
+}
+
+function rulesAt(pointer: string, prefix: string, rules: Rule[] = []): FoundRule[] {
+  return rules.map((rule, index) => ({ where: `${pointer}/x-rules/${index}`, prefix, rule }))
+}
+
+const slug = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+function ruleProblems(prefix: string, rule: Rule): string[] {
+  const { id, rule: text, source, unchecked, ...others } = rule
+  return [
+    ...(new RegExp(`^${prefix}/${slug}$`).test(id) ? [] : [`The id \`${id}\` is not \`${prefix}/<slug>\`.`]),
+    ...(isSentence(text) ? [] : ['The rule is no full sentence.']),
+    ...(unchecked === undefined || isSentence(unchecked)
+      ? []
+      : ['The reason in `unchecked` is no full sentence.']),
+    ...problemsOf(source, others),
+  ]
+}
+
+function unspecifiedProblems({ id, what, source, ...others }: Unspecified): string[] {
+  return [
+    ...(new RegExp(`^${slug}/${slug}$`).test(id) ? [] : [`The id \`${id}\` is not \`<subject>/<slug>\`.`]),
+    ...(isSentence(what) ? [] : ['What is open is no full sentence.']),
+    ...problemsOf(source, others),
+  ]
+}
+
+function problemsOf(source: unknown, others: object): string[] {
+  return [
+    ...[sourceProblem(source)].filter((problem) => problem !== undefined),
+    ...Object.keys(others).map((name) => `The member \`${name}\` is unknown.`),
+  ]
+}
+
+function isSentence(text: unknown): boolean {
+  return typeof text === 'string' && /^[^a-z].*\.$/s.test(text.trim()) && text.trim().split(/\s+/).length >= 3
+}
+
+function silentFindings({ pointer, operation }: Place): Finding[] {
+  if ((operation['x-rules'] ?? []).length > 0) return []
+  const problem = `${operation.operationId} has no rule, so no server can be judged by it.`
+  return [{ where: pointer, problem, remedy: 'Write x-rules: each sentence of the specification on it.' }]
+}
+
+/** Entries may stand on anything: operations, schemas, responses. */
+function unspecifiedIn(where: string, node: object): { where: string; entry: Unspecified }[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
+    const at = `${where}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    if (key === 'x-unspecified' && Array.isArray(value)) {
+      return value.map((entry: Unspecified, index) => ({ where: `${at}/${index}`, entry }))
+    }
+    return typeof value === 'object' && value !== null ? unspecifiedIn(at, value) : []
+  })
+}

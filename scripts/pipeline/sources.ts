@@ -1,0 +1,42 @@
+import { glob, readFile } from 'node:fs/promises'
+import { posix, sep } from 'node:path'
+
+/** A hand-written file of the contract. */
+export interface SourceFile {
+  /** Relative to `openapi/`, with forward slashes. */
+  path: string
+  text: string
+}
+
+/** Reads every file that the contract is written in, in the order of their paths. */
+export async function readSources(folder: string): Promise<SourceFile[]> {
+  const paths: string[] = []
+  for await (const path of glob('**/*.{yaml,yml,md,json}', { cwd: folder })) paths.push(path)
+  return Promise.all(
+    paths.sort().map(async (path) => ({
+      path: path.split(sep).join(posix.sep),
+      text: await readFile(`${folder}/${path}`, 'utf8'),
+    })),
+  )
+}
+
+/**
+ * The files that a file refers to, relative to `openapi/`.
+ * Found by their spelling: parsing each file once more would cost as much as bundling.
+ */
+export function referencesOf({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(/\$ref['"]?:\s*['"]?([^'"\s,}#]+)/g)].map((match) =>
+    posix.join(posix.dirname(path), match[1] ?? ''),
+  )
+}
+
+/** The folders of the component kinds as the document calls them. */
+export const componentFolders: Readonly<Record<string, string>> = {
+  schemas: 'schemas',
+  parameters: 'parameters',
+  headers: 'headers',
+  responses: 'responses',
+  requestBodies: 'request-bodies',
+  examples: 'examples',
+  securitySchemes: 'security-schemes',
+}
