@@ -107,6 +107,7 @@ export interface Operation {
   responses: Record<string, Response | Reference>
   'x-access'?: Access
   'x-rules'?: Rule[]
+  'x-unspecified'?: Unspecified[]
   'x-specified'?: string
 }
 

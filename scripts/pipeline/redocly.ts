@@ -17,10 +17,10 @@ export interface LintFinding extends Finding {
 /** Lints the contract below a folder by its own settings, which are stricter than any preset. */
 export async function lint(root: string): Promise<LintFinding[]> {
   const options = ['--config', 'openapi/redocly.yaml', '--format', 'json', '--max-problems', '1000']
-  const { status, stdout, stderr } = await redocly(root, ['lint', 'openapi/openapi.yaml', ...options])
+  const { status, stdout, output } = await redocly(root, ['lint', 'openapi/openapi.yaml', ...options])
   const report = parseReport(stdout)
   if (report === undefined)
-    throw new ToolFailure(`The lint ended with status ${status} and no report.\n${stderr}`)
+    throw new ToolFailure(`The lint ended with status ${status} and no report.\n${output}`)
   return report.problems.map(({ ruleId, message, location: [place], suggest = [] }) => ({
     rule: `lint/${ruleId}`,
     where: place === undefined ? 'openapi/' : `${place.source.ref}:${place.start?.line ?? 1}`,
@@ -38,8 +38,8 @@ export async function bundle(root: string): Promise<Bundle> {
   try {
     const file = join(folder, 'openapi.json')
     const options = ['--ext', 'json', '--component-renaming-conflicts-severity', 'error', '--output', file]
-    const { status, stdout, stderr } = await redocly(root, ['bundle', 'openapi/openapi.yaml', ...options])
-    if (status !== 0) return { refusal: `${stdout}${stderr}`.replaceAll(`${root}/`, '').trim() }
+    const { status, output } = await redocly(root, ['bundle', 'openapi/openapi.yaml', ...options])
+    if (status !== 0) return { refusal: output.replaceAll(`${root}/`, '').trim() }
     return { contract: JSON.parse(await readFile(file, 'utf8')) }
   } finally {
     await rm(folder, { recursive: true })
@@ -65,14 +65,16 @@ function parseReport(text: string): Report | undefined {
   }
 }
 
-interface ToolRun {
+/** What a run of the tool left behind. */
+export interface ToolRun {
   status: number
   stdout: string
-  stderr: string
+  /** Everything that it printed, errors included. */
+  output: string
 }
 
-/** A child process, since the tool offers no programmatic interface. */
-function redocly(root: string, args: readonly string[]): Promise<ToolRun> {
+/** Runs the tool below a folder: as a child process, since it offers no programmatic interface. */
+export function redocly(root: string, args: readonly string[]): Promise<ToolRun> {
   const env = {
     ...process.env,
     REDOCLY_TELEMETRY: 'off',
@@ -84,7 +86,7 @@ function redocly(root: string, args: readonly string[]): Promise<ToolRun> {
   return new Promise((fulfil, reject) => {
     execFile(process.execPath, [command(), ...args], options, (error, stdout, stderr) => {
       const status = error === null ? 0 : error.code
-      if (typeof status === 'number') fulfil({ status, stdout, stderr })
+      if (typeof status === 'number') fulfil({ status, stdout, output: stdout + stderr })
       else reject(new ToolFailure(`The lint and bundle tool did not run: ${error?.message}`))
     })
   })
