@@ -1,6 +1,18 @@
 /** Who may do what: one line for each right. Roles in numbers stand in `roles`; administrators may all that exists. */
 import type { Ability } from '../../generated/operations.ts'
-import { anyone, administrator, from, inNamespace, readable, visible, type Rule } from './rules.ts'
+import type { FailureKind } from '../contract/errors.ts'
+import {
+  anyone,
+  administrator,
+  authorOr,
+  from,
+  inNamespace,
+  readable,
+  signedIn,
+  unlessArchived,
+  visible,
+  type Rule,
+} from './rules.ts'
 
 /** Rights that no operation is named after: which view of a thing the caller gets, which part of a write is allowed. */
 export type ViewRight =
@@ -17,10 +29,43 @@ export const policy = {
   'move-project': from('owner'),
   'fork-project': readable('reporter'),
   'delete-project': from('owner'),
+
+  'list-users': signedIn,
+  'read-user': signedIn,
+  'create-user': administrator,
+  'update-user': administrator,
+  'delete-user': administrator,
+  'block-user': administrator,
+  'manage-user-ssh-keys': administrator,
+  'read-user-emails': administrator,
+  'read-current-user': signedIn,
+  'manage-own-ssh-keys': signedIn,
+  'read-own-emails': signedIn,
+
+  'read-code': readable('reporter'),
+  'push-code': unlessArchived(from('developer')),
+  'protect-branch': unlessArchived(from('master')),
+  'create-commit-comment': unlessArchived(readable('reporter')),
+  'read-commit-status': readable('reporter'),
+  'create-commit-status': unlessArchived(from('developer')),
+
+  'read-merge-request': readable('reporter'),
+  'create-merge-request': unlessArchived(from('developer')),
+  'update-merge-request': authorOr('developer'),
+  'delete-merge-request': from('owner'),
+  'accept-merge-request': unlessArchived(from('developer')),
+  'cancel-merge': authorOr('developer'),
+
   'see-runners-token': from('master'),
   'see-private-details': administrator,
   'use-restricted-visibility': administrator,
 } satisfies { [R in Right]: Rule<never> }
+
+/** What a refused user is told where the specification does not mean the usual 403. */
+export const refusals: { readonly [R in Right]?: FailureKind } = {
+  // Document 1, "Endpoint-specific error rules": the caller may not accept it.
+  'accept-merge-request': 'unauthenticated',
+}
 
 /** What a right is judged on, after its line in the policy: nothing, or one thing. */
 export type SubjectOf<R extends Right> =

@@ -1,6 +1,6 @@
 /** The words that the policy is written in. */
 import type { Caller } from './caller.ts'
-import type { FoundNamespace, FoundProject, Role } from './subjects.ts'
+import type { Authored, FoundNamespace, FoundProject, Role } from './subjects.ts'
 
 /** Yes, no, or no with a reason that the caller is told. */
 export type Verdict = boolean | string
@@ -36,6 +36,14 @@ export const visible: Rule<FoundProject> = canSee
 export function readable(role: RoleName): Rule<FoundProject> {
   return (caller, project) =>
     project.visibility === 'private' ? from(role)(caller, project) : canSee(caller, project)
+}
+
+/** Who wrote it, or at least this role in its project; nobody while the project is archived. */
+export function authorOr(role: RoleName): Rule<Authored> {
+  return (caller, { author_id: author, project }) => {
+    const wrote = caller.kind === 'user' && caller.user.id === author
+    return unlessArchived(wrote ? visible : from(role))(caller, project)
+  }
 }
 
 /** An archived project can be read, not written: whoever asks. */

@@ -1,0 +1,27 @@
+import { Failure, forbidden } from '../contract/errors.ts'
+import type { Caller } from './caller.ts'
+import { policy, refusals, type Can, type May, type Right } from './policy.ts'
+import type { Verdict } from './rules.ts'
+
+/** Binds the policy to a caller. */
+export function createJudgement(caller: Caller): { may: May; can: Can } {
+  const verdictOn = (right: Right, subject: readonly unknown[]): Verdict => {
+    // `May` and `Can` demand the subject that the rule is about; here the pair is one of many.
+    const rule = policy[right] as (caller: Caller, ...subject: readonly unknown[]) => Verdict
+    return rule(caller, ...subject)
+  }
+  return {
+    can: (right, ...subject) => verdictOn(right, subject) === true,
+    may: (right, ...subject) => {
+      const verdict = verdictOn(right, subject)
+      if (verdict !== true) throw refusal(caller, right, verdict)
+    },
+  }
+}
+
+function refusal(caller: Caller, right: Right, verdict: string | false): Failure {
+  if (caller.kind === 'anonymous') return new Failure('unauthenticated')
+  const kind = refusals[right]
+  if (kind !== undefined) return new Failure(kind)
+  return forbidden(verdict === false ? undefined : verdict)
+}

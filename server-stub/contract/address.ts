@@ -1,0 +1,22 @@
+/** Where a request was sent to. */
+import type { Request } from 'express'
+
+/** Scheme, host and port as the caller addressed them; the socket's own when the Host header is no host. */
+export function originOf(request: Request): string {
+  const named = `${request.protocol}://${request.host}`
+  const { localAddress, localPort } = request.socket
+  const host = localAddress?.includes(':') === true ? `[${localAddress}]` : localAddress
+  return isOrigin(named) ? named : `${request.protocol}://${host ?? 'localhost'}:${localPort ?? 80}`
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[\w.:[\]-]+$/.test(text)
+}
+
+/** The path of a request as it was sent, still encoded, and its query string. */
+export function splitAddress(address: string): { path: string; query: string } {
+  const mark = address.indexOf('?')
+  return mark < 0
+    ? { path: address, query: '' }
+    : { path: address.slice(0, mark), query: address.slice(mark + 1) }
+}

@@ -1,0 +1,108 @@
+/** Reading request bodies: JSON, urlencoded and multipart forms. */
+import express, { type Request, type Response as Answer } from 'express'
+import { isObject, type JsonObject } from './document.ts'
+import { Failure, invalid } from './errors.ts'
+import { group, parsePairs, type TextParameters } from './text-values.ts'
+
+/** What a body held: members of a JSON object as they are, or the fields of a form as text. */
+export type RequestBody = { json: JsonObject } | { form: TextParameters } | { empty: true }
+
+const json = 'application/json'
+const urlencoded = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data'
+
+export type ReadBody = (
+  request: Request,
+  response: Answer,
+  mediaTypes: readonly string[],
+) => Promise<RequestBody>
+
+/**
+ * Makes the reader of bodies up to `limit` bytes. It takes the media types that an operation declares (all three forms
+ * of parameters when it declares none) and answers others with 415, and what cannot be parsed with 400.
+ */
+export function createBodyReader(limit: number): ReadBody {
+  const read = express.raw({ type: () => true, limit })
+  return async (request, response, mediaTypes) => {
+    await new Promise<void>((done, failed) => {
+      read(request, response, (error?: unknown) =>
+        error === undefined ? done() : failed(readFailure(error)),
+      )
+    })
+    const bytes: unknown = request.body
+    if (!(bytes instanceof Uint8Array) || bytes.length === 0) return { empty: true }
+    return parse(
+      bytes,
+      request.get('content-type') ?? '',
+      mediaTypes.length > 0 ? mediaTypes : [json, urlencoded, multipart],
+    )
+  }
+}
+
+function readFailure(error: unknown): unknown {
+  if (!isObject(error)) return error
+  if (error['status'] === 413) return new Failure('too-large')
+  if (error['status'] === 415)
+    return new Failure('unsupported-media-type', { message: 'Unsupported content encoding' })
+  if (error['status'] === 400) return new Failure('malformed', { message: 'The body could not be read' })
+  return error
+}
+
+async function parse(
+  bytes: Uint8Array,
+  contentType: string,
+  mediaTypes: readonly string[],
+): Promise<RequestBody> {
+  const mediaType = (contentType.split(';', 1)[0] ?? '').trim().toLowerCase()
+  const charset = /charset="?([^\s;"]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8'
+  if (!mediaTypes.includes(mediaType) || !['utf-8', 'utf8', 'us-ascii'].includes(charset)) {
+    const given = mediaType === '' ? 'no media type' : `${mediaType} in ${charset}`
+    throw new Failure('unsupported-media-type', {
+      message: `Unsupported: ${given}; use ${mediaTypes.join(', ')}`,
+    })
+  }
+  if (mediaType === json) return { json: parseJson(text(bytes, 'The body')) }
+  if (mediaType === urlencoded) return { form: parsePairs(text(bytes, 'The body').replace(/[\r\n]+$/, '')) }
+  return { form: await parseMultipart(bytes, contentType) }
+}
+
+function parseJson(source: string): JsonObject {
+  let value: unknown
+  try {
+    value = JSON.parse(source)
+  } catch {
+    throw new Failure('malformed', { message: 'The body is not valid JSON' })
+  }
+  if (!isObject(value)) throw new Failure('malformed', { message: 'The body must be a JSON object' })
+  return value
+}
+
+async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<TextParameters> {
+  const fields = await new Response(Buffer.from(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw new Failure('malformed', { message: 'The body is not a valid multipart form' })
+    })
+  return group(
+    await Promise.all(
+      [...fields].map(
+        async ([name, value]) => [name, await fieldText(name, value)] satisfies [string, string],
+      ),
+    ),
+  )
+}
+
+/** A part with a file name is read as text: `-F content=@notes.md`. */
+async function fieldText(name: string, value: File | string): Promise<string> {
+  return typeof value === 'string' ? value : text(new Uint8Array(await value.arrayBuffer()), name)
+}
+
+function text(bytes: Uint8Array, what: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw what === 'The body'
+      ? new Failure('malformed', { message: 'The body is not valid UTF-8' })
+      : invalid({ [what]: ['is not valid UTF-8 text; send binary content as base64'] })
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import cookieParser from 'cookie-parser'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { masked } from './credentials.ts'
+import { createDispatcher, type MakeContext } from './dispatch.ts'
+import { readContract } from './document.ts'
+import { Failure, responseTo } from './errors.ts'
+import type { Handlers } from './handler.ts'
+import { describe, type Incident } from './log.ts'
+
+export interface AppOptions {
+  /** Whether replies are held against the contract; default true. One that fails becomes a 500 and an incident. */
+  validateResponses?: boolean
+  /** Hears of what goes wrong on the server's side; default: one line on standard error. */
+  onIncident?: (incident: Incident) => void
+  /** Bytes that a request body may have; default 50 MiB, since files travel as base64. */
+  bodyLimit?: number
+  /** Whether `X-Forwarded-*` headers are believed; default false. */
+  trustProxy?: boolean
+  /** Answers below `/docs`. */
+  docs?: RequestHandler
+}
+
+/**
+ * An Express app that answers the whole contract: validated requests in, validated replies out. Operations without a
+ * handler answer with the contract's example and the header `X-Forge-Contract: example`.
+ *
+ * ```ts
+ * const app = createApp({ getProject: async ({ path }) => ok(await projects.find(path.id)) })
+ * ```
+ *
+ * With `context`, every handler also gets what it returns: who is calling, a database … It is also where credentials
+ * are judged; without it any credential will do where one is needed.
+ */
+export function createApp(handlers: Partial<Handlers>, options?: AppOptions): Express
+export function createApp<Context extends object>(
+  handlers: Partial<Handlers<Context>>,
+  options: AppOptions & { context: MakeContext<Context> },
+): Express
+export function createApp<Context extends object>(
+  handlers: Partial<Handlers<Context>>,
+  options: AppOptions & { context?: MakeContext<Context> } = {},
+): Express {
+  const onIncident = options.onIncident ?? ((incident) => console.error(describe(incident)))
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', options.trustProxy ?? false)
+  app.use(preamble)
+  if (options.docs !== undefined) app.use('/docs', options.docs)
+  app.use(cookieParser())
+  app.use(
+    createDispatcher(handlers, {
+      document: readContract(),
+      context: options.context,
+      validateResponses: options.validateResponses ?? true,
+      bodyLimit: options.bodyLimit ?? 50 * 1024 * 1024,
+      onIncident,
+    }),
+  )
+  app.use(errorWriter(onIncident))
+  return app
+}
+
+/** Headers of every response, whatever comes of the request. */
+const preamble: RequestHandler = (_request, response, next) => {
+  response.set({
+    'X-Request-Id': randomUUID(),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'max-age=0, private, must-revalidate',
+  })
+  next()
+}
+
+/** The one writer of refusals. */
+function errorWriter(onIncident: (incident: Incident) => void): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (!(error instanceof Failure)) {
+      onIncident({
+        kind: 'unexpected',
+        requestId: String(response.get('X-Request-Id')),
+        method: request.method,
+        address: masked(request.originalUrl),
+        error,
+      })
+    }
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    const { status, headers, body } = responseTo(error)
+    response.status(status).set(headers).json(body)
+  }
+}

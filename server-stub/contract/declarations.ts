@@ -1,0 +1,70 @@
+/** Which parameters an operation declares, and which JSON types each may have: what text has to be read as. */
+import type { OperationId } from '../../generated/operations.ts'
+import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import { factsOf } from './routes.ts'
+
+export type ValueTypes = ReadonlySet<string>
+
+export interface Declarations {
+  query: ReadonlyMap<string, ValueTypes>
+  /** Properties of the request body's schema; undefined when the operation takes no body. */
+  body: ReadonlyMap<string, ValueTypes> | undefined
+  /** Names that the body must have, whatever else it has. */
+  required: ReadonlySet<string>
+  /** Whether the body may have members that are not declared. */
+  open: boolean
+}
+
+export function declarationsOf(document: ContractDocument, operationId: OperationId): Declarations {
+  const { path, method } = factsOf(operationId)
+  const pathItem = resolve(document, document.paths[path])
+  const operation = resolve(document, pathItem[method.toLowerCase()])
+  const query = new Map<string, ValueTypes>()
+  for (const parameter of [...items(pathItem['parameters']), ...items(operation['parameters'])]) {
+    const { in: place, name, schema } = resolve(document, parameter)
+    if (place === 'query' && typeof name === 'string') query.set(name, typesOf(document, schema))
+  }
+  const { content } = resolve(document, operation['requestBody'])
+  const schema = isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
+  const parts = schema === undefined ? [] : partsOf(document, schema)
+  const body = new Map(parts.flatMap((part) => propertiesOf(document, part)))
+  return {
+    query,
+    body: schema === undefined ? undefined : body,
+    required: new Set(requiredOf(document, schema)),
+    open: body.size === 0 || parts.some((part) => isObject(part['additionalProperties'])),
+  }
+}
+
+function items(node: Json | undefined): Json[] {
+  return Array.isArray(node) ? node : []
+}
+
+/** A schema and all that it is composed of. */
+function partsOf(document: ContractDocument, node: Json | undefined): JsonObject[] {
+  const schema = resolve(document, node)
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => items(schema[keyword]))
+  return [schema, ...branches.flatMap((branch) => partsOf(document, branch))]
+}
+
+function propertiesOf(document: ContractDocument, part: JsonObject): [string, ValueTypes][] {
+  const { properties } = part
+  if (!isObject(properties)) return []
+  return Object.entries(properties).map(([name, schema]) => [name, typesOf(document, schema)])
+}
+
+/** What every body must have: alternatives (`anyOf`) are left to the validator. */
+function requiredOf(document: ContractDocument, node: Json | undefined): string[] {
+  const schema = resolve(document, node)
+  const own = items(schema['required']).filter((name) => typeof name === 'string')
+  return [...own, ...items(schema['allOf']).flatMap((part) => requiredOf(document, part))]
+}
+
+function typesOf(document: ContractDocument, node: Json | undefined): ValueTypes {
+  const types = partsOf(document, node).flatMap((part) => {
+    if (part['type'] !== undefined) return Array.isArray(part['type']) ? part['type'] : [part['type']]
+    const values = [...items(part['enum']), ...('const' in part ? [part['const']] : [])]
+    return values.map((value) => (value === null ? 'null' : typeof value))
+  })
+  return new Set(types.filter((type) => typeof type === 'string'))
+}

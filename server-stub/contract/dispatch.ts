@@ -1,0 +1,157 @@
+/** One request's way: route, context (who is calling), validation, handler, judgement, response. */
+import type { Request, RequestHandler, Response } from 'express'
+import type { OperationId } from '../../generated/operations.ts'
+import { originOf, splitAddress } from './address.ts'
+import { createBodyReader } from './body.ts'
+import { masked, type Credentials } from './credentials.ts'
+import { declarationsOf, type Declarations } from './declarations.ts'
+import type { ContractDocument } from './document.ts'
+import { Failure, responseTo } from './errors.ts'
+import { exampleReply } from './example.ts'
+import type { Handlers } from './handler.ts'
+import { invalidRequest } from './invalid-request.ts'
+import type { Incident } from './log.ts'
+import { pageRequest } from './paging.ts'
+import type { PlacedParameters } from './parameters.ts'
+import { createJudge, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
+import { createRouteTable, factsOf, type Route } from './routes.ts'
+import { understand } from './understand.ts'
+import { ContractProblems, createValidator, type Validated, type Validator } from './validator.ts'
+
+/** What a context is made of. */
+export interface ContextRequest {
+  operationId: OperationId
+  credentials: Credentials
+}
+
+/** Makes what handlers are given beside the request; throws `Failure` when the credentials are no good. */
+export type MakeContext<Context> = (request: ContextRequest) => Promise<Context>
+
+export interface DispatcherSettings<Context> {
+  document: ContractDocument
+  context: MakeContext<Context> | undefined
+  validateResponses: boolean
+  bodyLimit: number
+  onIncident: (incident: Incident) => void
+}
+
+/** A request that has found its operation. */
+interface Exchange {
+  request: Request
+  response: Response
+  route: Route
+  /** Path and query string as they were sent, encoded. */
+  path: string
+  query: string
+  origin: string
+}
+
+/** A handler of any operation, as the dispatcher calls it. */
+type AnyHandler = (request: object) => Promise<AnyReply>
+type Answer = (exchange: Exchange) => Promise<AnyReply>
+
+export function createDispatcher<Context extends object>(
+  handlers: Partial<Handlers<Context>>,
+  settings: DispatcherSettings<Context>,
+): RequestHandler {
+  const routes = createRouteTable()
+  const validator = createValidator(settings.document)
+  const answer = createAnswer(handlers, settings, validator)
+  const judge = createJudge(settings.document, validator)
+  return async (request, response) => {
+    const { path, query } = splitAddress(request.originalUrl)
+    if (request.method === 'OPTIONS') {
+      response.status(204).set('Allow', routes.methods(path).join(', ')).end()
+      return
+    }
+    const route = routes.find(request.method, path)
+    const exchange = { request, response, route, path, query, origin: originOf(request) }
+    const reply = await answer(exchange)
+    const fit = settings.validateResponses ? await held(exchange, reply, judge, settings.onIncident) : true
+    if (!fit) throw new Failure('unexpected')
+    writeReply(response, exchange.origin + request.originalUrl, reply)
+  }
+}
+
+/** What the server has to say to a request: a handler's reply, a refusal, or the contract's example. */
+function createAnswer<Context extends object>(
+  handlers: Partial<Handlers<Context>>,
+  { document, context, bodyLimit }: DispatcherSettings<Context>,
+  validator: Validator,
+): Answer {
+  const readBody = createBodyReader(bodyLimit)
+  const declarations = memo((operationId: OperationId) => declarationsOf(document, operationId))
+  return async ({ request, response, route, path, query, origin }) => {
+    const { operationId } = route
+    const declared = declarations(operationId)
+    const { credentials, parameters } = await understand(request, response, route, query, readBody, declared)
+    if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
+      throw new Failure('unauthenticated')
+    const services = await context?.({ operationId, credentials })
+    const valid = await validated(validator, route, path, parameters(), declared)
+    const paging = pageRequest(valid.query)
+    const handler = handlers[operationId]
+    if (handler === undefined) {
+      response.set('X-Forge-Contract', 'example')
+      return exampleReply(document, operationId, paging)
+    }
+    // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
+    const call = handler as unknown as AnyHandler
+    return refusalsAsReplies(call({ ...services, ...valid, paging, origin, operationId }))
+  }
+}
+
+async function validated(
+  validator: Validator,
+  route: Route,
+  path: string,
+  parameters: PlacedParameters,
+  { required }: Declarations,
+): Promise<Validated> {
+  try {
+    return await validator.request(route, path, parameters)
+  } catch (error) {
+    throw error instanceof ContractProblems ? invalidRequest(error.problems, required) : error
+  }
+}
+
+/** A handler's refusal is an answer like others: it is held against the contract, too. */
+async function refusalsAsReplies(answering: Promise<AnyReply>): Promise<AnyReply> {
+  try {
+    return await answering
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const { status, body } = responseTo(error)
+    return { status, body }
+  }
+}
+
+/** Whether the contract allows the reply; if not, it is told. */
+async function held(
+  { request, response, route, path }: Exchange,
+  reply: AnyReply,
+  judge: JudgeReply,
+  onIncident: (incident: Incident) => void,
+): Promise<boolean> {
+  const problems = await judge(route, path, reply)
+  if (problems.length === 0) return true
+  onIncident({
+    kind: 'violation',
+    requestId: String(response.get('X-Request-Id')),
+    method: request.method,
+    address: masked(request.originalUrl),
+    operationId: route.operationId,
+    status: reply.status,
+    problems,
+  })
+  return false
+}
+
+function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}

@@ -1,0 +1,96 @@
+/** The bundled contract as data: what types and route table do not carry. */
+import { readFileSync } from 'node:fs'
+
+export type Json = null | boolean | number | string | Json[] | JsonObject
+export interface JsonObject {
+  [member: string]: Json | undefined
+}
+
+/** The parts of the bundle that are read at run time. */
+export interface ContractDocument extends JsonObject {
+  paths: JsonObject
+  components: JsonObject
+}
+
+/** Where every path of the contract begins. */
+export const basePath = '/api/v4'
+
+/** Reads the bundle that this package was built with; nobody may change what it returns. */
+export function readContract(): ContractDocument {
+  const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
+  // The build has linted and validated the bundle; its shape is known.
+  return JSON.parse(text) as ContractDocument
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The object behind a node, local references followed; an empty one when there is none. */
+export function resolve(document: ContractDocument, node: Json | undefined): JsonObject {
+  if (!isObject(node)) return {}
+  return typeof node['$ref'] === 'string' ? resolve(document, target(document, node['$ref'])) : node
+}
+
+function target(document: ContractDocument, reference: string): Json | undefined {
+  const [kind = '', name = ''] = pointer(reference)
+  const family = document.components[kind]
+  return isObject(family) ? family[name] : undefined
+}
+
+/** Kind and name of `#/components/<kind>/<name>`. */
+function pointer(reference: string): string[] {
+  return reference.split('/').slice(2).map(decodeURIComponent)
+}
+
+/** A document of one path item and the components it reaches: what a validator is fed, since its cost grows with size. */
+export function excerpt(document: ContractDocument, path: string): ContractDocument {
+  const components: JsonObject = {}
+  const paths = { [path]: copied(document, document.paths[path], components) }
+  return {
+    openapi: document['openapi'],
+    jsonSchemaDialect: document['jsonSchemaDialect'],
+    info: document['info'],
+    servers: [{ url: basePath }],
+    paths,
+    components,
+  }
+}
+
+/** What only readers need; a property of an entity may be named so, too. */
+const prose = new Set([
+  'description',
+  'summary',
+  'example',
+  'examples',
+  'x-rules',
+  'x-unspecified',
+  'x-access',
+])
+
+/** A deep copy without prose, which adds the components it refers to. */
+function copied(
+  document: ContractDocument,
+  node: Json | undefined,
+  components: JsonObject,
+  ofProperties = false,
+): Json | undefined {
+  if (Array.isArray(node)) return node.map((item) => copied(document, item, components) ?? null)
+  if (!isObject(node)) return node
+  if (typeof node['$ref'] === 'string') addComponent(document, node['$ref'], components)
+  const members = Object.entries(node).filter(([member]) => ofProperties || !prose.has(member))
+  return Object.fromEntries(
+    members.map(([member, value]) => [
+      member,
+      copied(document, value, components, member === 'properties' && !ofProperties),
+    ]),
+  )
+}
+
+function addComponent(document: ContractDocument, reference: string, components: JsonObject): void {
+  const [kind = '', name = ''] = pointer(reference)
+  const family = (components[kind] ??= {})
+  if (!isObject(family) || name in family) return
+  family[name] = {} // marks it as under way, since schemas may refer to themselves
+  family[name] = copied(document, target(document, reference), components)
+}

@@ -1,0 +1,37 @@
+/** Answers where there is no handler yet: the contract's own example. */
+import type { OperationId } from '../../generated/operations.ts'
+import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import { slice } from './handler.ts'
+import type { PageRequest } from './page.ts'
+import type { AnyReply } from './reply.ts'
+import { factsOf } from './routes.ts'
+
+/** The example of the operation's first success status; of a list, the page that was asked for. */
+export function exampleReply(
+  document: ContractDocument,
+  operationId: OperationId,
+  paging: PageRequest,
+): AnyReply {
+  const { path, method, responses, list } = factsOf(operationId)
+  const status = Number(Object.keys(responses).find((code) => code.startsWith('2')) ?? 200)
+  const operation = resolve(document, resolve(document, document.paths[path])[method.toLowerCase()])
+  const declared = isObject(operation['responses']) ? operation['responses'][String(status)] : undefined
+  const { content } = resolve(document, declared)
+  const [mediaType] = responses[status] ?? []
+  if (mediaType === undefined || !isObject(content)) return { status }
+  const body = exampleOf(document, resolve(document, content[mediaType]))
+  if (list && Array.isArray(body)) {
+    const { rows, ...page } = slice(body, paging)
+    return { status, body: [...rows], page }
+  }
+  return mediaType.endsWith('json') ? { status, body } : { status, mediaType, body: String(body) }
+}
+
+function exampleOf(document: ContractDocument, media: JsonObject): Json {
+  if (media['example'] !== undefined) return media['example']
+  const examples = isObject(media['examples']) ? Object.values(media['examples']) : []
+  const value = resolve(document, examples[0])['value']
+  if (value !== undefined) return value
+  const schemaExamples = resolve(document, media['schema'])['examples']
+  return Array.isArray(schemaExamples) ? (schemaExamples[0] ?? null) : null
+}

@@ -1,0 +1,50 @@
+/** From the validator's findings to the contract's error bodies. Spec: document 1, "Error body shapes". */
+import { Failure, invalid, type ValidationTexts } from './errors.ts'
+import type { Problem } from './validator.ts'
+
+/** Keywords that only say that none of several branches fits; the branches' own findings say why. */
+const composition = new Set(['anyOf', 'oneOf', 'allOf', 'if'])
+
+/**
+ * 400: what is missing is named in one sentence (`title is missing`); else every finding stands under its property.
+ * `required` are the names that are needed in any case: others that are missing are alternatives to each other.
+ */
+export function invalidRequest(problems: readonly Problem[], required: ReadonlySet<string>): Failure {
+  const absent = unique(
+    problems.filter(({ keyword }) => keyword === 'required').map(({ path }) => nameOf(path)),
+  )
+  const alternatives = problems.some(({ keyword }) => composition.has(keyword))
+  const certain = alternatives ? absent.filter((name) => required.has(name) || name.includes('[')) : absent
+  const choices = absent.filter((name) => !certain.includes(name))
+  if (absent.length > 0) return new Failure('invalid', { message: missingSentence(certain, choices) })
+  const telling = problems.filter(({ keyword }) => !composition.has(keyword))
+  return invalid(textsOf(telling.length > 0 ? telling : problems))
+}
+
+function missingSentence(certain: readonly string[], choices: readonly string[]): string {
+  const sentences = certain.map((name) => `${name} is missing`)
+  if (choices.length > 0) sentences.push(`${choices.join(' or ')} is missing`)
+  return sentences.join(', ')
+}
+
+function textsOf(problems: readonly Problem[]): ValidationTexts {
+  const texts = new Map<string, string[]>()
+  for (const { path, keyword, message } of problems) {
+    const name = nameOf(path)
+    const text = keyword === 'type' ? message.replaceAll(',', ' or ') : message
+    texts.set(name, unique([...(texts.get(name) ?? []), text]))
+  }
+  return Object.fromEntries(texts)
+}
+
+/** `/body/actions/0/file_path` is `actions[0][file_path]` to the caller. */
+function nameOf(path: string): string {
+  const [, , name = 'base', ...inner] = path
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return name + inner.map((part) => `[${part}]`).join('')
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,37 @@
+/** What goes wrong on the server's side, told without secrets. */
+import type { OperationId } from '../../generated/operations.ts'
+
+interface Occasion {
+  /** Also sent to the caller as `X-Request-Id`. */
+  requestId: string
+  method: string
+  /** The address as it was sent, secrets masked. */
+  address: string
+}
+
+/** A handler's answer that the contract does not allow: the caller gets a 500. */
+export interface Violation extends Occasion {
+  kind: 'violation'
+  operationId: OperationId
+  status: number
+  problems: readonly string[]
+}
+
+/** An error that nobody expected: the caller gets a bare 500. */
+export interface Unexpected extends Occasion {
+  kind: 'unexpected'
+  error: unknown
+}
+
+export type Incident = Violation | Unexpected
+
+/** An incident as text of one or more lines. */
+export function describe(incident: Incident): string {
+  const occasion = `${incident.method} ${incident.address} (${incident.requestId})`
+  if (incident.kind === 'violation') {
+    const { operationId, status, problems } = incident
+    return `${occasion}: ${operationId} answered ${status} against its contract: ${problems.join('; ')}`
+  }
+  const { error } = incident
+  return `${occasion}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}

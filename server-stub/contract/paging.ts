@@ -1,0 +1,43 @@
+/** One knife for pages, and the seven headers that describe them. Spec: document 1, "Limits". */
+import { credentialParameters } from './credentials.ts'
+import type { JsonObject } from './document.ts'
+import type { PageFacts, PageRequest } from './page.ts'
+
+const defaultPerPage = 20
+const maximumPerPage = 100
+
+/** Takes paging out of a validated query. `per_page` above 100 counts as 100. */
+export function pageRequest({ page, per_page: perPage }: JsonObject): PageRequest {
+  return {
+    page: typeof page === 'number' ? page : 1,
+    perPage: Math.min(typeof perPage === 'number' ? perPage : defaultPerPage, maximumPerPage),
+  }
+}
+
+/** The seven headers. `address` is the full URL of the request; links keep its parameters except credentials. */
+export function pageHeaders({ page, perPage, total }: PageFacts, address: string): Record<string, string> {
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const previous = page > 1 ? Math.min(page - 1, pages) : undefined
+  const next = page < pages ? page + 1 : undefined
+  const relations = { prev: previous, next, first: 1, last: pages }
+  const links = Object.entries(relations).flatMap(([relation, number]) =>
+    number === undefined ? [] : [`<${pageAddress(address, number, perPage)}>; rel="${relation}"`],
+  )
+  return {
+    Link: links.join(', '),
+    'X-Total': String(total),
+    'X-Total-Pages': String(pages),
+    'X-Per-Page': String(perPage),
+    'X-Page': String(page),
+    'X-Next-Page': String(next ?? ''),
+    'X-Prev-Page': String(previous ?? ''),
+  }
+}
+
+function pageAddress(address: string, page: number, perPage: number): string {
+  const url = new URL(address)
+  for (const name of credentialParameters) url.searchParams.delete(name)
+  url.searchParams.set('page', String(page))
+  url.searchParams.set('per_page', String(perPage))
+  return url.href
+}

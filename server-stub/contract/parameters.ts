@@ -1,0 +1,123 @@
+/** Bringing parameters to their declared places, however they were sent. Spec: document 1, "Request conventions" 3. */
+import type { RequestBody } from './body.ts'
+import { callerParameters, type CallerParameters } from './credentials.ts'
+import type { Declarations, ValueTypes } from './declarations.ts'
+import { isObject, type Json, type JsonObject } from './document.ts'
+import { Failure, invalid } from './errors.ts'
+import { fromText, type TextParameters } from './text-values.ts'
+
+/** A request's parameters where the contract declares them, not yet validated. */
+export interface PlacedParameters {
+  query: JsonObject
+  body: JsonObject
+  /** Whether the body holds text that stands for other types (`"true"`, `"7"`). */
+  textual: boolean
+}
+
+/** Values of `private_token`, `access_token` and `sudo`, from the query string and the body alike. */
+export function callerParametersOf(query: TextParameters, body: RequestBody): CallerParameters {
+  const values = (name: string): string[] => [...(query.get(name) ?? []), ...bodyTexts(body, name)]
+  return {
+    private_token: values('private_token'),
+    access_token: values('access_token'),
+    sudo: values('sudo'),
+  }
+}
+
+function bodyTexts(body: RequestBody, name: string): string[] {
+  if ('form' in body) return body.form.get(name) ?? []
+  const value = 'json' in body ? body.json[name] : undefined
+  return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+}
+
+/**
+ * Sorts parameters into the query and the body of the contract; the query string's own come first. What is declared
+ * nowhere is left out: it is ignored, as platforms of this kind do.
+ */
+export function placeParameters(
+  query: TextParameters,
+  sent: RequestBody,
+  declared: Declarations,
+): PlacedParameters {
+  const placed: PlacedParameters = { query: {}, body: {}, textual: false }
+  for (const [name, values] of without(query)) {
+    const types = declared.query.get(name)
+    if (types !== undefined) setIfGiven(placed.query, name, queryValue(values, types))
+    else placeText(placed, name, values, declared)
+  }
+  if ('form' in sent)
+    for (const [name, values] of without(sent.form)) placeText(placed, name, values, declared)
+  if ('json' in sent) placeJson(placed, sent.json, declared)
+  refuseUnsafe(placed.query)
+  refuseUnsafe(placed.body)
+  return placed
+}
+
+function without(parameters: TextParameters): [string, string[]][] {
+  const hidden: readonly string[] = callerParameters
+  return [...parameters].filter(([name]) => !hidden.includes(name))
+}
+
+/** `search=` and `iids[]=` are as good as absent. */
+function queryValue(values: readonly string[], types: ValueTypes): Json | undefined {
+  const value = fromText(values, types)
+  return value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
+}
+
+function placeText(
+  placed: PlacedParameters,
+  name: string,
+  values: readonly string[],
+  declared: Declarations,
+): void {
+  const types =
+    declared.body?.get(name) ?? (declared.body !== undefined && declared.open ? anyText : undefined)
+  if (types !== undefined && name !== '__proto__') {
+    placed.textual = true
+    setIfGiven(placed.body, name, fromText(values, types))
+  } else if (declared.query.has(name) && !Object.hasOwn(placed.query, name)) {
+    setIfGiven(placed.query, name, queryValue(values, declared.query.get(name) ?? new Set()))
+  }
+}
+
+/** What an undeclared field of an open body is taken for. */
+const anyText: ValueTypes = new Set(['string', 'array'])
+
+function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
+  const hidden: readonly string[] = callerParameters
+  for (const [name, value] of Object.entries(members)) {
+    if (name === '__proto__') throw unsafeName()
+    if (hidden.includes(name)) continue
+    if (declared.body?.has(name) === true || (declared.body !== undefined && declared.open))
+      placed.body[name] = value
+    else if (declared.query.has(name) && !Object.hasOwn(placed.query, name))
+      setIfGiven(placed.query, name, value)
+  }
+}
+
+function setIfGiven(target: JsonObject, name: string, value: Json | undefined): void {
+  if (value !== undefined) target[name] = value
+}
+
+/** 400 for names that would change objects, and for text that no database keeps, at any depth. */
+function refuseUnsafe(parameters: JsonObject): void {
+  const waiting: { name: string; value: Json | undefined }[] = [{ name: '', value: parameters }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { name, value } = next
+    if (name === '__proto__') throw unsafeName()
+    if (typeof value === 'string' && isUnstorable(value, name))
+      throw invalid({ [name]: ['is not valid text'] })
+    if (Array.isArray(value)) for (const item of value) waiting.push({ name, value: item })
+    if (isObject(value))
+      for (const [member, item] of Object.entries(value)) waiting.push({ name: member, value: item })
+  }
+}
+
+function unsafeName(): Failure {
+  return new Failure('malformed', { message: 'A member must not be named __proto__' })
+}
+
+/** NUL or half a surrogate pair. Content of files does not go to the database's text columns and may have NUL. */
+function isUnstorable(value: string, name: string): boolean {
+  return !value.isWellFormed() || (name !== 'content' && value.includes('\0'))
+}

@@ -1,0 +1,65 @@
+/** From an HTTP request to parameters and credentials, whatever they travelled in. */
+import type { Request, Response } from 'express'
+import type { ReadBody, RequestBody } from './body.ts'
+import { credentialsOf, type Credentials } from './credentials.ts'
+import type { Declarations } from './declarations.ts'
+import { callerParametersOf, placeParameters, type PlacedParameters } from './parameters.ts'
+import { factsOf, type Route } from './routes.ts'
+import { parsePairs, type TextParameters } from './text-values.ts'
+
+/** A request as it was sent. */
+export interface Understood {
+  credentials: Credentials
+  /** The parameters at their declared places. Throws what was wrong with them: first comes who is asking. */
+  parameters(): PlacedParameters
+}
+
+export async function understand(
+  request: Request,
+  response: Response,
+  route: Route,
+  query: string,
+  readBody: ReadBody,
+  declared: Declarations,
+): Promise<Understood> {
+  const pairs = attempt(() => parsePairs(query))
+  const sent = await attemptAsync(bodyOf(request, response, route, readBody))
+  const inQuery: TextParameters = 'value' in pairs ? pairs.value : new Map()
+  const inBody: RequestBody = 'value' in sent ? sent.value : { empty: true }
+  return {
+    credentials: credentialsOf(request, callerParametersOf(inQuery, inBody)),
+    parameters: () => {
+      for (const result of [pairs, sent]) if ('error' in result) throw result.error
+      return placeParameters(inQuery, inBody, declared)
+    },
+  }
+}
+
+/** A GET has no body worth reading. */
+async function bodyOf(
+  request: Request,
+  response: Response,
+  route: Route,
+  read: ReadBody,
+): Promise<RequestBody> {
+  const { method, requestMediaTypes } = factsOf(route.operationId)
+  return method === 'GET' ? { empty: true } : read(request, response, requestMediaTypes)
+}
+
+type Result<Value> = { value: Value } | { error: unknown }
+
+function attempt<Value>(action: () => Value): Result<Value> {
+  try {
+    return { value: action() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+async function attemptAsync<Value>(promise: Promise<Value>): Promise<Result<Value>> {
+  try {
+    return { value: await promise }
+  } catch (error) {
+    return { error }
+  }
+}
