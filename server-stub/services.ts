@@ -1,8 +1,12 @@
-import type { Can, May } from './access/policy.ts'
+import { authenticate } from './access/authenticate.ts'
 import type { Caller } from './access/caller.ts'
-import type { Find } from './access/find.ts'
+import { createFind, type Find } from './access/find.ts'
+import { admit, createJudgement } from './access/judgement.ts'
+import type { Can, May } from './access/policy.ts'
 import type { Secrets } from './access/secrets.ts'
-import type { Repository } from './git/repository.ts'
+import type { MakeContext } from './contract/dispatch.ts'
+import { Failure } from './contract/errors.ts'
+import { openRepository, type ObjectCache, type Repository } from './git/repository.ts'
 import type { Db, Tx } from './store/database.ts'
 import type { UserRow } from './store/tables.ts'
 
@@ -23,4 +27,35 @@ export interface Services {
   git(projectId: number, within?: Tx): Repository
   now(): Date
   secrets: Secrets
+}
+
+/** What all requests share. */
+export interface House {
+  db: Db
+  cache: ObjectCache
+  now(): Date
+  secrets: Secrets
+}
+
+/** Makes the services of a request: finds out who is calling and binds everything to that caller. */
+export function servicesOf({ db, cache, now, secrets }: House): MakeContext<Services> {
+  return async ({ operationId, credentials }) => {
+    const caller = await authenticate(db, credentials, now())
+    admit(caller, operationId)
+    return {
+      db,
+      caller,
+      me: () => signedInUser(caller),
+      find: createFind({ db, caller, now }),
+      ...createJudgement(caller),
+      git: (projectId, within) => openRepository(within ?? db, projectId, cache),
+      now,
+      secrets,
+    }
+  }
+}
+
+function signedInUser(caller: Caller): UserRow {
+  if (caller.kind === 'anonymous') throw new Failure('unauthenticated')
+  return caller.user
 }

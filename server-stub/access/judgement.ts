@@ -1,7 +1,8 @@
+import { operations, type OperationId } from '../../generated/operations.ts'
 import { Failure, forbidden } from '../contract/errors.ts'
 import type { Caller } from './caller.ts'
 import { policy, refusals, type Can, type May, type Right } from './policy.ts'
-import type { Verdict } from './rules.ts'
+import { isAdministrator, type Verdict } from './rules.ts'
 
 /** Binds the policy to a caller. */
 export function createJudgement(caller: Caller): { may: May; can: Can } {
@@ -17,6 +18,12 @@ export function createJudgement(caller: Caller): { may: May; can: Can } {
       if (verdict !== true) throw refusal(caller, right, verdict)
     },
   }
+}
+
+/** Turns away whom the contract keeps out of an operation as a whole, before anything of the request is looked at. */
+export function admit(caller: Caller, operationId: OperationId): void {
+  if (operations[operationId].access.callers !== 'administrator' || isAdministrator(caller)) return
+  throw new Failure(caller.kind === 'anonymous' ? 'unauthenticated' : 'forbidden')
 }
 
 function refusal(caller: Caller, right: Right, verdict: string | false): Failure {

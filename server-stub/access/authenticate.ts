@@ -1,0 +1,119 @@
+/** Who is calling. Spec: document 1, "Authentication". */
+import { sql } from 'kysely'
+import type { Credential, Credentials } from '../contract/credentials.ts'
+import { Failure, forbidden } from '../contract/errors.ts'
+import type { Db } from '../store/database.ts'
+import type { UserRow } from '../store/tables.ts'
+import type { Caller } from './caller.ts'
+import { asId } from './identifier.ts'
+import { digest } from './secrets.ts'
+
+/** A user, and whether a private token proved it: only that one opens sudo. */
+interface Proof {
+  user: UserRow
+  privateToken: boolean
+}
+
+/**
+ * The caller behind the credentials: nobody when there are none, 401 when one is invalid. A token counts before the
+ * session cookie, which browsers send along unasked; several tokens must all be valid and of one user.
+ */
+export async function authenticate(db: Db, { presented, sudo }: Credentials, now: Date): Promise<Caller> {
+  const tokens = presented.filter(({ kind }) => kind !== 'session')
+  const proofs: Proof[] = []
+  for (const credential of tokens.length > 0 ? tokens : presented)
+    proofs.push(await proofOf(db, credential, now))
+  const [first] = proofs
+  if (first === undefined) {
+    if (sudo !== undefined) throw new Failure('unauthenticated')
+    return { kind: 'anonymous' }
+  }
+  const { user } = first
+  if (proofs.some((proof) => proof.user.id !== user.id)) throw new Failure('unauthenticated')
+  refuseBlocked(user)
+  if (sudo === undefined) return { kind: 'user', user, sudoer: null }
+  return actingFor(
+    db,
+    user,
+    sudo,
+    proofs.some(({ privateToken }) => privateToken),
+  )
+}
+
+async function actingFor(
+  db: Db,
+  administrator: UserRow,
+  name: string,
+  privateToken: boolean,
+): Promise<Caller> {
+  if (!privateToken || administrator.admin !== 1) throw forbidden('Must be admin to use sudo')
+  const user = await userNamed(db, name)
+  if (user === undefined) {
+    throw new Failure('not-found', { message: `404 Not Found: No user id or username for: ${name}` })
+  }
+  refuseBlocked(user)
+  return { kind: 'user', user, sudoer: administrator }
+}
+
+function refuseBlocked(user: UserRow): void {
+  if (user.state === 'blocked') throw forbidden('Your account has been blocked')
+}
+
+/** By id first, for a username may consist of digits. */
+async function userNamed(db: Db, name: string): Promise<UserRow | undefined> {
+  const users = db.selectFrom('user').selectAll()
+  const id = asId(name)
+  const byId = id === undefined ? undefined : await users.where('id', '=', id).executeTakeFirst()
+  return byId ?? users.where(sql`lower(username)`, '=', sql`lower(${name})`).executeTakeFirst()
+}
+
+async function proofOf(db: Db, credential: Credential, now: Date): Promise<Proof> {
+  const proof = await proofs[credential.kind](db, credential.secret, now.toISOString())
+  if (proof === undefined) throw new Failure('unauthenticated')
+  return proof
+}
+
+type Prove = (db: Db, secret: string, now: string) => Promise<Proof | undefined>
+
+const proofs: Record<Credential['kind'], Prove> = {
+  'private-token': async (db, secret, now) => {
+    const user = await db
+      .selectFrom('user')
+      .selectAll()
+      .where('private_token', '=', secret)
+      .executeTakeFirst()
+    if (user !== undefined) return { user, privateToken: true }
+    return byAccessToken(db, secret, ['personal', 'impersonation'], now)
+  },
+  oauth: (db, secret, now) => byAccessToken(db, secret, ['oauth'], now),
+  session: async (db, secret, now) => {
+    const user = await db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.user_id')
+      .where('session.cookie_digest', '=', digest(secret))
+      .where('session.expires_at', '>', now)
+      .selectAll('user')
+      .executeTakeFirst()
+    return user && { user, privateToken: false }
+  },
+}
+
+type TokenKind = 'oauth' | 'personal' | 'impersonation'
+
+async function byAccessToken(
+  db: Db,
+  secret: string,
+  kinds: readonly TokenKind[],
+  now: string,
+): Promise<Proof | undefined> {
+  const user = await db
+    .selectFrom('access_token as token')
+    .innerJoin('user', 'user.id', 'token.user_id')
+    .where('token.token_digest', '=', digest(secret))
+    .where('token.kind', 'in', kinds)
+    .where('token.revoked', '=', 0)
+    .where((eb) => eb.or([eb('token.expires_at', 'is', null), eb('token.expires_at', '>', now)]))
+    .selectAll('user')
+    .executeTakeFirst()
+  return user && { user, privateToken: false }
+}

@@ -1,0 +1,55 @@
+import type { Secrets } from './access/secrets.ts'
+import type { Db, Tx } from './store/database.ts'
+
+/** The username of the first account. */
+const username = 'root'
+
+/**
+ * Sees to it that there is an administrator, and gives the private token to act as one. A token that is given becomes
+ * the account's; without one a new account gets a random token, and an existing one keeps its own.
+ */
+export async function ensureAdministrator(
+  db: Db,
+  { token, secrets, now }: { token: string | undefined; secrets: Secrets; now: Date },
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const existing = await tx
+      .selectFrom('user')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirst()
+    const chosen = token ?? existing?.private_token ?? secrets.newToken()
+    if (existing === undefined) await addAdministrator(tx, chosen, now.toISOString())
+    else if (existing.private_token !== chosen) {
+      await tx.updateTable('user').set({ private_token: chosen }).where('id', '=', existing.id).execute()
+    }
+    return chosen
+  })
+}
+
+async function addAdministrator(tx: Tx, token: string, now: string): Promise<void> {
+  const { id } = await tx
+    .insertInto('user')
+    .values({
+      username,
+      name: 'Administrator',
+      email: 'admin@example.com',
+      admin: 1,
+      private_token: token,
+      created_at: now,
+      confirmed_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('namespace')
+    .values({
+      kind: 'user',
+      name: username,
+      path: username,
+      full_path: username,
+      owner_id: id,
+      created_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,35 @@
+/** The server side of the contract: an app for your own handlers, and the reference server. */
+
+// An app for your own handlers
+export { createApp, type AppOptions } from './contract/create-app.ts'
+export type { ContextRequest, MakeContext } from './contract/dispatch.ts'
+export {
+  accepted,
+  created,
+  list,
+  noContent,
+  ok,
+  refuse,
+  slice,
+  type Area,
+  type BodyOf,
+  type Handler,
+  type Handlers,
+  type Incoming,
+  type PathOf,
+  type QueryOf,
+  type Reply,
+} from './contract/handler.ts'
+export type { Page, PageFacts, PageRequest } from './contract/page.ts'
+export type { Credential, Credentials } from './contract/credentials.ts'
+
+// Refusals
+export { Failure, forbidden, invalid, missing, notFound, type FailureKind } from './contract/errors.ts'
+
+// What goes wrong
+export { describe, type Incident } from './contract/log.ts'
+
+// The reference server
+export { startStub, type Stub, type StubOptions } from './stub.ts'
+export type { DatabaseLocation } from './store/database.ts'
+export { DatabaseError } from './store/errors.ts'

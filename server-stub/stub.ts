@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { Express, RequestHandler } from 'express'
+import { createSecrets, type RandomSource } from './access/secrets.ts'
+import { ensureAdministrator } from './administrator.ts'
+import { answerClientErrors } from './contract/client-error.ts'
+import { createApp } from './contract/create-app.ts'
+import { basePath } from './contract/document.ts'
+import type { Incident } from './contract/log.ts'
+import { createObjectCache } from './git/repository.ts'
+import { reference } from './reference.ts'
+import { servicesOf, type House } from './services.ts'
+import { openDatabase, type DatabaseLocation } from './store/database.ts'
+
+export interface StubOptions {
+  /** Port to listen on; default: a free one. */
+  port?: number
+  /** Address to listen on; default 127.0.0.1. */
+  host?: string
+  /** Where the data lives; default: in memory, gone on close. */
+  database?: DatabaseLocation
+  /** Private token of the administrator `root`; default: random, or what a kept database knows. */
+  adminToken?: string
+  /** The clock; default: the system's. */
+  now?: () => Date
+  /** Where tokens come from; default: the system's secure source. */
+  random?: RandomSource
+  /** Fills the database before the first request. */
+  seed?: (house: House) => Promise<void>
+  /** Whether every answer is held against the contract; default true. One that fails becomes a 500 and an incident. */
+  validateResponses?: boolean
+  /** Hears of what goes wrong on the server's side; default: a line on standard error. */
+  onIncident?: (incident: Incident) => void
+  /** Whether `X-Forwarded-*` headers are believed; default false. */
+  trustProxy?: boolean
+  /** Answers below `/docs`. */
+  docs?: RequestHandler
+}
+
+/** A running server. */
+export interface Stub extends AsyncDisposable {
+  /** Scheme, host and port. */
+  origin: string
+  /** What the contract's paths are relative to: the origin and `/api/v4`. */
+  baseUrl: string
+  /** Private token of the administrator. */
+  adminToken: string
+  /** Ends open connections and lets go of the data. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the reference server in this process: stateful, over a real database and real Git.
+ *
+ * ```ts
+ * await using forge = await startStub()
+ * await fetch(`${forge.baseUrl}/user`, { headers: { 'PRIVATE-TOKEN': forge.adminToken } })
+ * ```
+ *
+ * Rejects with `DatabaseError` when the database is unusable, and with Node's own error when the port is.
+ */
+export async function startStub(options: StubOptions = {}): Promise<Stub> {
+  const now = options.now ?? (() => new Date())
+  const secrets = createSecrets(options.random ?? randomBytes)
+  const database = await openDatabase(options.database ?? { kind: 'memory' })
+  try {
+    const house = { db: database.db, cache: createObjectCache(), now, secrets }
+    const token = options.adminToken
+    const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
+    await options.seed?.(house)
+    const { server, origin } = await listen(
+      createApp(reference, { ...options, context: servicesOf(house) }),
+      options,
+    )
+    const close = async (): Promise<void> => {
+      await stop(server)
+      await database.close()
+    }
+    return { origin, baseUrl: origin + basePath, adminToken, close, [Symbol.asyncDispose]: close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function listen(
+  app: Express,
+  { port = 0, host = '127.0.0.1' }: StubOptions,
+): Promise<{ server: Server; origin: string }> {
+  const server = createServer(app)
+  answerClientErrors(server)
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  const actual = typeof address === 'object' && address !== null ? address.port : port
+  return { server, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` }
+}
+
+async function stop(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
