@@ -2,7 +2,7 @@ import type { Db } from '../store/database.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { findProject, withStanding } from './finders/project.ts'
-import { findGroup, findNamespace } from './finders/group.ts'
+import { findGroup, findNamespace, findNamespaceOf } from './finders/group.ts'
 import { findUser } from './finders/user.ts'
 import type { FoundGroup, FoundNamespace, FoundProject } from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -23,6 +23,8 @@ export interface Find {
   group(idOrPath: number | string): Promise<FoundGroup>
   /** A group or a user's namespace, where projects can lie. */
   namespace(idOrPath: number | string): Promise<FoundNamespace>
+  /** The namespace that a user has from the start. */
+  namespaceOf(user: UserRow): Promise<FoundNamespace>
   /** By id. */
   user(id: number | string): Promise<UserRow>
 }
@@ -33,6 +35,7 @@ export function createFind(seeker: Seeker): Find {
     projects: (rows) => withStanding(seeker, rows),
     group: (idOrPath) => findGroup(seeker, idOrPath),
     namespace: (idOrPath) => findNamespace(seeker, idOrPath),
+    namespaceOf: (user) => findNamespaceOf(seeker, user),
     user: (id) => findUser(seeker, id),
   }
 }

@@ -1,9 +1,11 @@
 /** The list side of `canSee`: which projects a query may give to the caller. */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { AccessLevel, Tables } from '../store/tables.ts'
 import type { Caller, SignedIn } from './caller.ts'
+import { pathsUpTo } from './identifier.ts'
 import { today } from './membership.ts'
 import { isAdministrator } from './rules.ts'
+import type { FoundProject } from './subjects.ts'
 
 type ProjectQuery = ExpressionBuilder<Tables, 'project'>
 
@@ -24,6 +26,41 @@ export function ownProjects(eb: ProjectQuery, caller: SignedIn, now: Date): Expr
     throughGroup(eb, caller, now),
     throughShare(eb, caller, now),
   ])
+}
+
+/** What the caller has to do with a project. */
+export interface Relation {
+  owned?: boolean | undefined
+  membership?: boolean | undefined
+  starred?: boolean | undefined
+}
+
+/** Condition for a query over `project`: all that is asked for holds for the caller; nothing does for nobody. */
+export function relatedProjects(
+  eb: ProjectQuery,
+  caller: Caller,
+  now: Date,
+  { owned = false, membership = false, starred = false }: Relation,
+): Expression<SqlBool> {
+  if (caller.kind === 'anonymous') return owned || membership || starred ? never : always
+  return eb.and([
+    owned ? eb.or([inOwnNamespace(eb, caller), throughGroup(eb, caller, now, 50)]) : always,
+    membership ? ownProjects(eb, caller, now) : always,
+    starred ? starredBy(eb, caller) : always,
+  ])
+}
+
+const always = sql<SqlBool>`1 = 1`
+const never = sql<SqlBool>`1 = 0`
+
+function starredBy(eb: ProjectQuery, caller: SignedIn): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('star')
+      .select('star.project_id')
+      .whereRef('star.project_id', '=', 'project.id')
+      .where('star.user_id', '=', caller.user.id),
+  )
 }
 
 /** Condition for a query over `project`: it lies in the caller's own namespace. */
@@ -49,7 +86,12 @@ function asMember(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<Sql
   )
 }
 
-function throughGroup(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+function throughGroup(
+  eb: ProjectQuery,
+  caller: SignedIn,
+  now: Date,
+  least: AccessLevel = 10,
+): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('member')
@@ -59,6 +101,7 @@ function throughGroup(eb: ProjectQuery, caller: SignedIn, now: Date): Expression
       .where('member.source_type', '=', 'group')
       .where('member.user_id', '=', caller.user.id)
       .where('namespace.kind', '=', 'group')
+      .where('member.access_level', '>=', least)
       .where(unexpired('member', now))
       .where(within('namespace.full_path', 'above.full_path')),
   )
@@ -83,6 +126,30 @@ function throughShare(eb: ProjectQuery, caller: SignedIn, now: Date): Expression
 function unexpired(table: 'member' | 'link', now: Date): Expression<SqlBool> {
   const end = sql.ref(`${table}.expires_at`)
   return sql<SqlBool>`(${end} is null or ${end} > ${today(now)})`
+}
+
+/** Condition for a query over `user`: belongs to the project, in person, through a group above it, or as its owner. */
+export function belongsTo(
+  eb: ExpressionBuilder<Tables, 'user'>,
+  { id, namespace }: FoundProject,
+  now: Date,
+): Expression<SqlBool> {
+  const groups = eb
+    .selectFrom('namespace')
+    .select('namespace.id')
+    .where('namespace.kind', '=', 'group')
+    .where('namespace.full_path', 'in', pathsUpTo(namespace.full_path))
+  const members = eb
+    .selectFrom('member')
+    .select('member.user_id')
+    .where(unexpired('member', now))
+    .where((member) =>
+      member.or([
+        member.and([member('member.source_type', '=', 'project'), member('member.source_id', '=', id)]),
+        member.and([member('member.source_type', '=', 'group'), member('member.source_id', 'in', groups)]),
+      ]),
+    )
+  return eb.or([eb('user.id', 'in', members), eb('user.id', '=', namespace.owner_id)])
 }
 
 /** Compares text instead of using LIKE, whose `_` would match any character of a path. */

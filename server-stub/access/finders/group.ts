@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { notFound } from '../../contract/errors.ts'
 import type { Db } from '../../store/database.ts'
-import type { NamespaceRow } from '../../store/tables.ts'
+import type { NamespaceRow, UserRow } from '../../store/tables.ts'
 import type { Seeker } from '../find.ts'
 import { asId } from '../identifier.ts'
 import { membershipsOf } from '../membership.ts'
@@ -23,6 +23,14 @@ export async function findNamespace(seeker: Seeker, idOrPath: number | string): 
   const [namespace] = row === undefined ? [] : await namespacesWithStanding(seeker, [row])
   if (namespace === undefined || (namespace.kind === 'group' && !canSee(seeker.caller, namespace)))
     throw notFound('Namespace')
+  return namespace
+}
+
+/** The namespace of a user. */
+export async function findNamespaceOf(seeker: Seeker, user: UserRow): Promise<FoundNamespace> {
+  const query = seeker.db.selectFrom('namespace').selectAll().where('owner_id', '=', user.id)
+  const [namespace] = await namespacesWithStanding(seeker, await query.execute())
+  if (namespace === undefined) throw notFound('Namespace')
   return namespace
 }
 
