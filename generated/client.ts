@@ -52,7 +52,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Projects; 1 § Authentication; 2 § Resources and their fields / Project.
    */
@@ -72,7 +73,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -96,7 +98,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - An ID or path that belongs to no project yields 404.
    *
@@ -118,7 +121,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
    * - The `name` is required; a request without it yields 400.
@@ -140,7 +144,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Projects; 1 § Authentication.
    */
@@ -159,7 +164,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Projects; 1 § Authentication.
    */
@@ -179,7 +185,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -187,6 +194,180 @@ export interface ForgeClient {
    * 1 § Authentication.
    */
   forkProject(request: RequestOf<'forkProject'>): Promise<AnswerOf<'forkProject'>>
+
+  /**
+   * Create a project for a user.
+   *
+   * Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise.
+   * Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+   *
+   * `POST /projects/user/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The `name` is required; a request without it yields 400.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4.
+   */
+  createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<AnswerOf<'createProjectForUser'>>
+
+  /**
+   * List groups.
+   *
+   * Lists groups: for a normal user the own ones or, with `all_available`, all that are available; for an
+   * administrator all of them. They come ordered by name unless `order_by` and `sort` say otherwise. The caller
+   * has to be signed in.
+   *
+   * `GET /groups`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Groups; 1 § Authentication.
+   */
+  listGroups(request?: RequestOf<'listGroups'>): Promise<AnswerOf<'listGroups'>>
+
+  /**
+   * Create a group.
+   *
+   * Creates a group, nested in another where `parent_id` is given. The caller must be allowed to create groups,
+   * else it is 403. The new group comes back; a missing name or path, or a path that is taken, is refused.
+   *
+   * `POST /groups`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The `name` is required; a request without it yields 400.
+   * - The `path` is required; a request without it yields 400.
+   *
+   * Specification: 2 § Endpoints / Groups.
+   */
+  createGroup(request: RequestOf<'createGroup'>): Promise<AnswerOf<'createGroup'>>
+
+  /**
+   * Show a group.
+   *
+   * Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that
+   * others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
+   *
+   * `GET /groups/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - An ID or path that belongs to no group yields 404.
+   *
+   * Specification: 2 § Resources and their fields / Group; 1 § What the service does / Request conventions; 1 §
+   * Errors / Status codes; 1 § Authentication.
+   */
+  getGroup(request: RequestOf<'getGroup'>): Promise<AnswerOf<'getGroup'>>
+
+  /**
+   * Update a group.
+   *
+   * Changes the attributes that are given and leaves the others as they are. Only owners of the group and
+   * administrators may call it. The group comes back as it is after the change, with its projects.
+   *
+   * `PUT /groups/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Groups.
+   */
+  updateGroup(request: RequestOf<'updateGroup'>): Promise<AnswerOf<'updateGroup'>>
+
+  /**
+   * Delete a group.
+   *
+   * Removes a group with all its projects. Deleting what is gone already succeeds too. The body of the answer is
+   * not shown and may be absent.
+   *
+   * `DELETE /groups/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Groups; 1 § Authentication.
+   */
+  deleteGroup(request: RequestOf<'deleteGroup'>): Promise<AnswerOf<'deleteGroup'>>
+
+  /**
+   * List projects of a group.
+   *
+   * Lists the projects of a group, the newest first unless `order_by` and `sort` say otherwise, without owner,
+   * permissions and statistics. Filters narrow the list together. The caller has to be signed in.
+   *
+   * `GET /groups/{id}/projects`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Groups; 2 § Resources and their fields / Project; 1 § Authentication.
+   */
+  listGroupProjects(request: RequestOf<'listGroupProjects'>): Promise<AnswerOf<'listGroupProjects'>>
+
+  /**
+   * Transfer a project to a group.
+   *
+   * Moves a project from its namespace into that of the group. Only administrators may call it. An unknown group
+   * or project yields 404. The body of the answer is not shown and may be absent.
+   *
+   * `POST /groups/{id}/projects/{project_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Groups; 2 § Endpoints.
+   */
+  transferProject(request: RequestOf<'transferProject'>): Promise<AnswerOf<'transferProject'>>
 
   /**
    * List users.
@@ -202,7 +383,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Resources and their fields / User; 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -222,7 +404,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -247,7 +430,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - An ID that no user has yields 404.
    *
@@ -293,7 +477,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Users; 1 § Errors / General rules; 1 § Authentication.
    */
@@ -311,14 +496,15 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Users.
    */
   listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<AnswerOf<'listUserSshKeys'>>
 
   /**
-   * Add an SSH key for a user.
+   * Add a user's SSH key.
    *
    * Adds a public key to the account of the given user. Only administrators may call it. The new key comes back;
    * a key that is missing, malformed or taken already yields 400, an unknown user 404.
@@ -330,7 +516,8 @@ export interface ForgeClient {
    *   already.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -344,7 +531,7 @@ export interface ForgeClient {
   createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<AnswerOf<'createUserSshKey'>>
 
   /**
-   * Delete an SSH key of a user.
+   * Delete a user's SSH key.
    *
    * Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404
    * when the user or the key is not found.
@@ -356,7 +543,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - A user who is not found yields 404.
    * - A key that is not found yields 404.
@@ -378,7 +566,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Users.
    */
@@ -397,7 +586,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - The route exists; it does not answer with the 404 of an unknown route.
    *
@@ -418,7 +608,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - The route exists; it does not answer with the 404 of an unknown route.
    *
@@ -439,7 +630,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Users; 2 § Resources and their fields / User; 1 § Authentication.
    */
@@ -458,7 +650,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -477,7 +670,8 @@ export interface ForgeClient {
    *   already.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -504,7 +698,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - An ID that belongs to none of the caller's keys yields 404.
    *
@@ -525,7 +720,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -544,7 +740,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -563,7 +760,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - An ID that belongs to none of the caller's addresses yields 404.
    *
@@ -585,7 +783,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Commits; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -605,7 +804,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -633,7 +833,8 @@ export interface ForgeClient {
    * Refusals:
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Commit; 1 § Authentication.
    */
@@ -653,7 +854,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -676,7 +878,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Diff entry; 1 § Authentication.
    */
@@ -695,7 +898,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Commits; 1 § Authentication.
    */
@@ -716,7 +920,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -740,7 +945,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Commits; 1 § Authentication.
    */
@@ -764,8 +970,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
-   * - 409: A conflicting resource already exists.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
    * - A request without `state` yields 400.
@@ -788,7 +994,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Branches.
    */
@@ -807,7 +1014,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -829,7 +1037,8 @@ export interface ForgeClient {
    * Refusals:
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Branches; 3 § Resources and their fields / Branch.
    */
@@ -847,7 +1056,8 @@ export interface ForgeClient {
    * - 400: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 405: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 409: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 422: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
@@ -870,7 +1080,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
@@ -888,7 +1099,8 @@ export interface ForgeClient {
    * Refusals:
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § States and transitions; 1 § Authentication.
    */
@@ -905,11 +1117,151 @@ export interface ForgeClient {
    * Refusals:
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 1 § Errors / Status codes; 3 § Endpoints / Branches; 1 § Authentication.
    */
   deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<AnswerOf<'deleteMergedBranches'>>
+
+  /**
+   * List tags.
+   *
+   * Lists the tags of a repository, sorted by name in reverse alphabetical order, each with its commit and its
+   * release. No credentials are needed if the repository is publicly accessible.
+   *
+   * `GET /projects/{id}/repository/tags`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Tags and releases.
+   */
+  listTags(request: RequestOf<'listTags'>): Promise<AnswerOf<'listTags'>>
+
+  /**
+   * Create a tag.
+   *
+   * Creates a tag that points to a commit, a branch's head or another tag. With `message` the tag is an
+   * annotated one; with `release_description` it gets release notes at once. A missing attribute yields 400;
+   * whatever else prevents the tag yields 405 with a message that explains it.
+   *
+   * `POST /projects/{id}/repository/tags`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 405: The tag cannot be created; the message explains why.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `tag_name` yields 400.
+   * - A request without `ref` yields 400.
+   * - A tag that cannot be created is answered with 405 and a message that explains it.
+   *
+   * Specification: 3 § Endpoints / Tags and releases; 3 § Resources and their fields / Tag; 1 § Errors /
+   * Endpoint-specific error rules; 1 § Authentication.
+   */
+  createTag(request: RequestOf<'createTag'>): Promise<AnswerOf<'createTag'>>
+
+  /**
+   * Get a tag.
+   *
+   * Shows one tag with its annotation, the commit it points to and its release. No credentials are needed if the
+   * repository is publicly accessible. A tag that does not exist yields 404.
+   *
+   * `GET /projects/{id}/repository/tags/{tag_name}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Tags and releases; 3 § Resources and their fields / Tag.
+   */
+  getTag(request: RequestOf<'getTag'>): Promise<AnswerOf<'getTag'>>
+
+  /**
+   * Delete a tag.
+   *
+   * Deletes a tag; the commit it pointed to stays. Deleting a tag that is not there is no error. What the answer
+   * holds is not shown.
+   *
+   * `DELETE /projects/{id}/repository/tags/{tag_name}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Tags and releases; 1 § Authentication.
+   */
+  deleteTag(request: RequestOf<'deleteTag'>): Promise<AnswerOf<'deleteTag'>>
+
+  /**
+   * Create a release.
+   *
+   * Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release
+   * already yields 409, a tag that does not exist 404.
+   *
+   * | Tag | Afterwards |
+   * | --- | --- |
+   * | without a release | with a release |
+   * | with a release | unchanged (409) |
+   *
+   * `POST /projects/{id}/repository/tags/{tag_name}/release`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: The tag has a release already.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `description` yields 400.
+   * - A tag that has a release already yields 409, and its release stays as it is.
+   *
+   * Specification: 3 § Endpoints / Tags and releases; 3 § States and transitions; 1 § Errors / Endpoint-specific
+   * error rules; 1 § Authentication.
+   */
+  createRelease(request: RequestOf<'createRelease'>): Promise<AnswerOf<'createRelease'>>
+
+  /**
+   * Update a release.
+   *
+   * Replaces the release notes of a tag and answers with the new ones. A missing description yields 400, a tag
+   * that does not exist 404.
+   *
+   * `PUT /projects/{id}/repository/tags/{tag_name}/release`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `description` yields 400.
+   *
+   * Specification: 3 § Endpoints / Tags and releases; 1 § Authentication.
+   */
+  updateRelease(request: RequestOf<'updateRelease'>): Promise<AnswerOf<'updateRelease'>>
 
   /**
    * Get a file.
@@ -925,7 +1277,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - A request without `ref` yields 400.
    *
@@ -935,12 +1288,38 @@ export interface ForgeClient {
   getFile(request: RequestOf<'getFile'>): Promise<AnswerOf<'getFile'>>
 
   /**
+   * Create a file.
+   *
+   * Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing
+   * attribute yields 400, and so does a file that cannot be created.
+   *
+   * `POST /projects/{id}/repository/files/{file_path}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `branch` yields 400.
+   * - A request without `content` yields 400.
+   * - A request without `commit_message` yields 400.
+   *
+   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  createFile(request: RequestOf<'createFile'>): Promise<AnswerOf<'createFile'>>
+
+  /**
    * Update a file.
    *
    * Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch.
-   * Every failure of the commit yields 400 with a message that does not tell which it was: a path with `/../`,
-   * content that is the present one already, or a branch that a push has changed during the edit. Give
-   * `last_commit_id` to detect the latter.
+   * Every failure of the commit yields 400 with a message that does not tell which: a path with `/../`, content
+   * that is the present one, or a branch that a push has changed during the edit, which `last_commit_id` helps
+   * to detect.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
@@ -949,7 +1328,8 @@ export interface ForgeClient {
    *   why.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
    * - A request without `branch` yields 400.
@@ -965,31 +1345,6 @@ export interface ForgeClient {
   updateFile(request: RequestOf<'updateFile'>): Promise<AnswerOf<'updateFile'>>
 
   /**
-   * Create a file.
-   *
-   * Creates a file on a branch in a commit of its own, and answers with the name of the file and the branch. A
-   * missing attribute yields 400, and so does a file that cannot be created.
-   *
-   * `POST /projects/{id}/repository/files/{file_path}`
-   *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
-   *
-   * - A request without `branch` yields 400.
-   * - A request without `content` yields 400.
-   * - A request without `commit_message` yields 400.
-   *
-   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
-   */
-  createFile(request: RequestOf<'createFile'>): Promise<AnswerOf<'createFile'>>
-
-  /**
    * Delete a file.
    *
    * Deletes a file from a branch in a commit of its own, and answers with the name of the file and the branch.
@@ -1002,7 +1357,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - A request without `branch` yields 400.
    * - A request without `commit_message` yields 400.
@@ -1024,13 +1380,175 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - A request without `ref` yields 400.
    *
    * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
   getRawFile(request: RequestOf<'getRawFile'>): Promise<AnswerOf<'getRawFile'>>
+
+  /**
+   * List your issues.
+   *
+   * Lists the issues that the authenticated user has created, in every project, the newest first unless
+   * `order_by` and `sort` say otherwise. Filters narrow the list together.
+   *
+   * `GET /issues`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   *
+   * Specification: 3 § Endpoints / Issues; 1 § Authentication; 1 § Versioning / Changes from v3 to v4.
+   */
+  listIssues(request?: RequestOf<'listIssues'>): Promise<AnswerOf<'listIssues'>>
+
+  /**
+   * List a group's issues.
+   *
+   * Lists the issues of the projects of a group, the newest first unless `order_by` and `sort` say otherwise.
+   * Filters narrow the list together. An unknown group yields 404.
+   *
+   * `GET /groups/{id}/issues`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   *
+   * Specification: 3 § Endpoints / Issues; 1 § Authentication; 1 § Versioning / Changes from v3 to v4.
+   */
+  listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<AnswerOf<'listGroupIssues'>>
+
+  /**
+   * List a project's issues.
+   *
+   * Lists the issues of a project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow
+   * the list together. A private project yields 404 to callers who are not its members.
+   *
+   * `GET /projects/{id}/issues`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A private project yields 404 to a caller who is not a member.
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   *
+   * Specification: 3 § Endpoints / Issues; 1 § Authentication; 1 § Versioning / Changes from v3 to v4.
+   */
+  listProjectIssues(request: RequestOf<'listProjectIssues'>): Promise<AnswerOf<'listProjectIssues'>>
+
+  /**
+   * Create an issue.
+   *
+   * Creates an issue in a project and answers with it. It can be created for a merge request whose discussions
+   * it then resolves. Only administrators and owners of the project may say when it was created. A missing title
+   * yields 400.
+   *
+   * `POST /projects/{id}/issues`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - A request without `title` yields 400.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Issues; 3 § Resources and their fields / Issue.
+   */
+  createIssue(request: RequestOf<'createIssue'>): Promise<AnswerOf<'createIssue'>>
+
+  /**
+   * Get an issue.
+   *
+   * Shows one issue of a project with its people, labels, milestone and state, and whether the caller is
+   * subscribed to it. An unknown IID yields 404, and so does a private project to callers who are not its
+   * members.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - An issue of a private project yields 404 to a caller who is not a member.
+   *
+   * Specification: 1 § Authentication; 3 § Resources and their fields / Issue.
+   */
+  getIssue(request: RequestOf<'getIssue'>): Promise<AnswerOf<'getIssue'>>
+
+  /**
+   * Subscribe to something.
+   *
+   * Subscribes the caller to something in a project, an issue or a merge request for example. The specification
+   * only names this route; parameters and answer are not shown.
+   *
+   * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/subscribe`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<AnswerOf<'subscribeToItem'>>
+
+  /**
+   * Unsubscribe from something.
+   *
+   * Takes back the caller's subscription to something in a project, an issue or a merge request for example. The
+   * specification only names this route; parameters and answer are not shown.
+   *
+   * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  unsubscribeFromItem(request: RequestOf<'unsubscribeFromItem'>): Promise<AnswerOf<'unsubscribeFromItem'>>
 
   /**
    * List merge requests.
@@ -1045,7 +1563,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Merge requests; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -1064,7 +1583,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -1089,10 +1609,10 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
-   * Specification: 1 § Versioning / Changes from v3 to v4; 3 § Resources and their fields / Merge request; 1 §
-   * Authentication.
+   * Specification: 3 § Resources and their fields / Merge request; 1 § Authentication.
    */
   getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<AnswerOf<'getMergeRequest'>>
 
@@ -1114,7 +1634,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
    * - A request without any attribute yields 400.
@@ -1137,7 +1658,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Merge requests.
    */
@@ -1156,7 +1678,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
    */
@@ -1175,7 +1698,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * Specification: 3 § Endpoints / Merge requests; 3 § Resources and their fields / Merge request; 1 §
    * Authentication.
@@ -1203,7 +1727,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid, or the caller may not accept the merge request.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 405: Conflicts prevent merging.
    * - 406: The merge request is merged already or closed.
    * - 409: The given `sha` is not the head of the source branch.
@@ -1236,8 +1761,8 @@ export interface ForgeClient {
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
-   * - 409: A conflicting resource already exists.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -1246,27 +1771,741 @@ export interface ForgeClient {
   cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<AnswerOf<'cancelMergeWhenPipelineSucceeds'>>
 
   /**
-   * Create a project for a user.
+   * List issue notes.
    *
-   * Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise.
-   * Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+   * Lists the notes on an issue, those that users wrote and those that the system made, each with its author. An
+   * unknown IID yields 404.
    *
-   * `POST /projects/user/{user_id}`
+   * `GET /projects/{id}/issues/{issue_iid}/notes`
    *
    * Refusals:
    * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
    *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<AnswerOf<'listIssueNotes'>>
+
+  /**
+   * Comment on an issue.
+   *
+   * Adds a note to an issue and answers with it. If the body is nothing but an award emoji, the emoji is awarded
+   * instead and comes back as an award emoji. A missing body yields 400.
+   *
+   * `POST /projects/{id}/issues/{issue_iid}/notes`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
-   * - The `name` is required; a request without it yields 400.
+   * - A request without `body` yields 400.
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4.
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
    */
-  createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<AnswerOf<'createProjectForUser'>>
+  createIssueNote(request: RequestOf<'createIssueNote'>): Promise<AnswerOf<'createIssueNote'>>
+
+  /**
+   * Get an issue note.
+   *
+   * Shows one note on an issue with its author and its text. A note that is not on the issue yields 404.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  getIssueNote(request: RequestOf<'getIssueNote'>): Promise<AnswerOf<'getIssueNote'>>
+
+  /**
+   * Update an issue note.
+   *
+   * Replaces the text of a note on an issue and answers with the note as it is now. A missing body yields 400, a
+   * note that is not on the issue 404.
+   *
+   * `PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `body` yields 400.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  updateIssueNote(request: RequestOf<'updateIssueNote'>): Promise<AnswerOf<'updateIssueNote'>>
+
+  /**
+   * Delete an issue note.
+   *
+   * Deletes a note on an issue. Deleting one that is not there is no error. What the answer holds is not shown.
+   *
+   * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  deleteIssueNote(request: RequestOf<'deleteIssueNote'>): Promise<AnswerOf<'deleteIssueNote'>>
+
+  /**
+   * List snippet notes.
+   *
+   * Lists the notes on a snippet, those that users wrote and those that the system made, each with its author.
+   * An unknown ID yields 404.
+   *
+   * `GET /projects/{id}/snippets/{snippet_id}/notes`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<AnswerOf<'listSnippetNotes'>>
+
+  /**
+   * Comment on a snippet.
+   *
+   * Adds a note to a snippet and answers with it. If the body is nothing but an award emoji, the emoji is
+   * awarded instead and comes back as an award emoji. A missing body yields 400.
+   *
+   * `POST /projects/{id}/snippets/{snippet_id}/notes`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `body` yields 400.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  createSnippetNote(request: RequestOf<'createSnippetNote'>): Promise<AnswerOf<'createSnippetNote'>>
+
+  /**
+   * Get a snippet note.
+   *
+   * Shows one note on a snippet with its author and its text. A note that is not on the snippet yields 404.
+   *
+   * `GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  getSnippetNote(request: RequestOf<'getSnippetNote'>): Promise<AnswerOf<'getSnippetNote'>>
+
+  /**
+   * Update a snippet note.
+   *
+   * Replaces the text of a note on a snippet and answers with the note as it is now. A missing body yields 400,
+   * a note that is not on the snippet 404.
+   *
+   * `PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `body` yields 400.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  updateSnippetNote(request: RequestOf<'updateSnippetNote'>): Promise<AnswerOf<'updateSnippetNote'>>
+
+  /**
+   * Delete a snippet note.
+   *
+   * Deletes a note on a snippet. Deleting one that is not there is no error. What the answer holds is not shown.
+   *
+   * `DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  deleteSnippetNote(request: RequestOf<'deleteSnippetNote'>): Promise<AnswerOf<'deleteSnippetNote'>>
+
+  /**
+   * List merge request notes.
+   *
+   * Lists the notes on a merge request, those that users wrote and those that the system made, each with its
+   * author. An unknown IID yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<AnswerOf<'listMergeRequestNotes'>>
+
+  /**
+   * Comment on a merge request.
+   *
+   * Adds a note to a merge request and answers with it. If the body is nothing but an award emoji, the emoji is
+   * awarded instead and comes back as an award emoji. A missing body yields 400.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `body` yields 400.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  createMergeRequestNote(request: RequestOf<'createMergeRequestNote'>): Promise<AnswerOf<'createMergeRequestNote'>>
+
+  /**
+   * Get a merge request note.
+   *
+   * Shows one note on a merge request with its author and its text. A note that is not on the merge request
+   * yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   */
+  getMergeRequestNote(request: RequestOf<'getMergeRequestNote'>): Promise<AnswerOf<'getMergeRequestNote'>>
+
+  /**
+   * Update a merge request note.
+   *
+   * Replaces the text of a note on a merge request and answers with the note as it is now. A missing body yields
+   * 400, a note that is not on the merge request 404.
+   *
+   * `PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `body` yields 400.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  updateMergeRequestNote(request: RequestOf<'updateMergeRequestNote'>): Promise<AnswerOf<'updateMergeRequestNote'>>
+
+  /**
+   * Delete a merge request note.
+   *
+   * Deletes a note on a merge request. Deleting one that is not there is no error. What the answer holds is not
+   * shown.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   */
+  deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<AnswerOf<'deleteMergeRequestNote'>>
+
+  /**
+   * List issue emoji.
+   *
+   * Lists the award emoji that users have given to an issue, each with its name and who gave it. An unknown
+   * identifier in the path yields 404.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<AnswerOf<'listIssueAwardEmoji'>>
+
+  /**
+   * Award emoji to issue.
+   *
+   * Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without
+   * colons. A missing or unknown name yields 400.
+   *
+   * `POST /projects/{id}/issues/{issue_iid}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `name` yields 400.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<AnswerOf<'createIssueAwardEmoji'>>
+
+  /**
+   * Get issue emoji.
+   *
+   * Shows one award emoji on an issue with its name, who gave it and when. One that is not on the issue yields
+   * 404.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<AnswerOf<'getIssueAwardEmoji'>>
+
+  /**
+   * Delete issue emoji.
+   *
+   * Takes an award emoji off an issue. Only administrators and the user who gave it may; everybody else is
+   * refused. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji.
+   */
+  deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<AnswerOf<'deleteIssueAwardEmoji'>>
+
+  /**
+   * List merge request emoji.
+   *
+   * Lists the award emoji that users have given to a merge request, each with its name and who gave it. An
+   * unknown identifier in the path yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<AnswerOf<'listMergeRequestAwardEmoji'>>
+
+  /**
+   * Award emoji to merge request.
+   *
+   * Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written
+   * without colons. A missing or unknown name yields 400.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `name` yields 400.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<AnswerOf<'createMergeRequestAwardEmoji'>>
+
+  /**
+   * Get merge request emoji.
+   *
+   * Shows one award emoji on a merge request with its name, who gave it and when. One that is not on the merge
+   * request yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<AnswerOf<'getMergeRequestAwardEmoji'>>
+
+  /**
+   * Delete merge request emoji.
+   *
+   * Takes an award emoji off a merge request. Only administrators and the user who gave it may; everybody else
+   * is refused. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji.
+   */
+  deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestAwardEmoji'>>
+
+  /**
+   * List snippet emoji.
+   *
+   * Lists the award emoji that users have given to a snippet, each with its name and who gave it. An unknown
+   * identifier in the path yields 404.
+   *
+   * `GET /projects/{id}/snippets/{snippet_id}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<AnswerOf<'listSnippetAwardEmoji'>>
+
+  /**
+   * Award emoji to snippet.
+   *
+   * Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without
+   * colons. A missing or unknown name yields 400.
+   *
+   * `POST /projects/{id}/snippets/{snippet_id}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `name` yields 400.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<AnswerOf<'createSnippetAwardEmoji'>>
+
+  /**
+   * Get snippet emoji.
+   *
+   * Shows one award emoji on a snippet with its name, who gave it and when. One that is not on the snippet
+   * yields 404.
+   *
+   * `GET /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<AnswerOf<'getSnippetAwardEmoji'>>
+
+  /**
+   * Delete snippet emoji.
+   *
+   * Takes an award emoji off a snippet. Only administrators and the user who gave it may; everybody else is
+   * refused. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji.
+   */
+  deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<AnswerOf<'deleteSnippetAwardEmoji'>>
+
+  /**
+   * List issue note emoji.
+   *
+   * Lists the award emoji that users have given to an issue note, each with its name and who gave it. An unknown
+   * identifier in the path yields 404.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<AnswerOf<'listIssueNoteAwardEmoji'>>
+
+  /**
+   * Award emoji to issue note.
+   *
+   * Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written
+   * without colons. A missing or unknown name yields 400.
+   *
+   * `POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `name` yields 400.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<AnswerOf<'createIssueNoteAwardEmoji'>>
+
+  /**
+   * Get issue note emoji.
+   *
+   * Shows one award emoji on an issue note with its name, who gave it and when. One that is not on the note
+   * yields 404.
+   *
+   * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<AnswerOf<'getIssueNoteAwardEmoji'>>
+
+  /**
+   * Delete issue note emoji.
+   *
+   * Takes an award emoji off an issue note. Only administrators and the user who gave it may; everybody else is
+   * refused. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji.
+   */
+  deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<AnswerOf<'deleteIssueNoteAwardEmoji'>>
+
+  /**
+   * List merge request note emoji.
+   *
+   * Lists the award emoji that users have given to a merge request note, each with its name and who gave it. An
+   * unknown identifier in the path yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'listMergeRequestNoteAwardEmoji'>>
+
+  /**
+   * Award emoji to merge request note.
+   *
+   * Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is
+   * written without colons. A missing or unknown name yields 400.
+   *
+   * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `name` yields 400.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'createMergeRequestNoteAwardEmoji'>>
+
+  /**
+   * Get merge request note emoji.
+   *
+   * Shows one award emoji on a merge request note with its name, who gave it and when. One that is not on the
+   * note yields 404.
+   *
+   * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   */
+  getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'getMergeRequestNoteAwardEmoji'>>
+
+  /**
+   * Delete merge request note emoji.
+   *
+   * Takes an award emoji off a merge request note. Only administrators and the user who gave it may; everybody
+   * else is refused. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Award emoji.
+   */
+  deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestNoteAwardEmoji'>>
 }
 
 /** A call's request, which may be left out where nothing in it is required. */
@@ -1298,6 +2537,14 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     deleteProject: (request) => call('deleteProject', request),
     listProjectUsers: (request) => call('listProjectUsers', request),
     forkProject: (request) => call('forkProject', request),
+    createProjectForUser: (request) => call('createProjectForUser', request),
+    listGroups: (request) => call('listGroups', request),
+    createGroup: (request) => call('createGroup', request),
+    getGroup: (request) => call('getGroup', request),
+    updateGroup: (request) => call('updateGroup', request),
+    deleteGroup: (request) => call('deleteGroup', request),
+    listGroupProjects: (request) => call('listGroupProjects', request),
+    transferProject: (request) => call('transferProject', request),
     listUsers: (request) => call('listUsers', request),
     createUser: (request) => call('createUser', request),
     getUser: (request) => call('getUser', request),
@@ -1332,11 +2579,24 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     protectBranch: (request) => call('protectBranch', request),
     unprotectBranch: (request) => call('unprotectBranch', request),
     deleteMergedBranches: (request) => call('deleteMergedBranches', request),
+    listTags: (request) => call('listTags', request),
+    createTag: (request) => call('createTag', request),
+    getTag: (request) => call('getTag', request),
+    deleteTag: (request) => call('deleteTag', request),
+    createRelease: (request) => call('createRelease', request),
+    updateRelease: (request) => call('updateRelease', request),
     getFile: (request) => call('getFile', request),
-    updateFile: (request) => call('updateFile', request),
     createFile: (request) => call('createFile', request),
+    updateFile: (request) => call('updateFile', request),
     deleteFile: (request) => call('deleteFile', request),
     getRawFile: (request) => call('getRawFile', request),
+    listIssues: (request) => call('listIssues', request),
+    listGroupIssues: (request) => call('listGroupIssues', request),
+    listProjectIssues: (request) => call('listProjectIssues', request),
+    createIssue: (request) => call('createIssue', request),
+    getIssue: (request) => call('getIssue', request),
+    subscribeToItem: (request) => call('subscribeToItem', request),
+    unsubscribeFromItem: (request) => call('unsubscribeFromItem', request),
     listMergeRequests: (request) => call('listMergeRequests', request),
     createMergeRequest: (request) => call('createMergeRequest', request),
     getMergeRequest: (request) => call('getMergeRequest', request),
@@ -1346,6 +2606,40 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     getMergeRequestChanges: (request) => call('getMergeRequestChanges', request),
     acceptMergeRequest: (request) => call('acceptMergeRequest', request),
     cancelMergeWhenPipelineSucceeds: (request) => call('cancelMergeWhenPipelineSucceeds', request),
-    createProjectForUser: (request) => call('createProjectForUser', request),
+    listIssueNotes: (request) => call('listIssueNotes', request),
+    createIssueNote: (request) => call('createIssueNote', request),
+    getIssueNote: (request) => call('getIssueNote', request),
+    updateIssueNote: (request) => call('updateIssueNote', request),
+    deleteIssueNote: (request) => call('deleteIssueNote', request),
+    listSnippetNotes: (request) => call('listSnippetNotes', request),
+    createSnippetNote: (request) => call('createSnippetNote', request),
+    getSnippetNote: (request) => call('getSnippetNote', request),
+    updateSnippetNote: (request) => call('updateSnippetNote', request),
+    deleteSnippetNote: (request) => call('deleteSnippetNote', request),
+    listMergeRequestNotes: (request) => call('listMergeRequestNotes', request),
+    createMergeRequestNote: (request) => call('createMergeRequestNote', request),
+    getMergeRequestNote: (request) => call('getMergeRequestNote', request),
+    updateMergeRequestNote: (request) => call('updateMergeRequestNote', request),
+    deleteMergeRequestNote: (request) => call('deleteMergeRequestNote', request),
+    listIssueAwardEmoji: (request) => call('listIssueAwardEmoji', request),
+    createIssueAwardEmoji: (request) => call('createIssueAwardEmoji', request),
+    getIssueAwardEmoji: (request) => call('getIssueAwardEmoji', request),
+    deleteIssueAwardEmoji: (request) => call('deleteIssueAwardEmoji', request),
+    listMergeRequestAwardEmoji: (request) => call('listMergeRequestAwardEmoji', request),
+    createMergeRequestAwardEmoji: (request) => call('createMergeRequestAwardEmoji', request),
+    getMergeRequestAwardEmoji: (request) => call('getMergeRequestAwardEmoji', request),
+    deleteMergeRequestAwardEmoji: (request) => call('deleteMergeRequestAwardEmoji', request),
+    listSnippetAwardEmoji: (request) => call('listSnippetAwardEmoji', request),
+    createSnippetAwardEmoji: (request) => call('createSnippetAwardEmoji', request),
+    getSnippetAwardEmoji: (request) => call('getSnippetAwardEmoji', request),
+    deleteSnippetAwardEmoji: (request) => call('deleteSnippetAwardEmoji', request),
+    listIssueNoteAwardEmoji: (request) => call('listIssueNoteAwardEmoji', request),
+    createIssueNoteAwardEmoji: (request) => call('createIssueNoteAwardEmoji', request),
+    getIssueNoteAwardEmoji: (request) => call('getIssueNoteAwardEmoji', request),
+    deleteIssueNoteAwardEmoji: (request) => call('deleteIssueNoteAwardEmoji', request),
+    listMergeRequestNoteAwardEmoji: (request) => call('listMergeRequestNoteAwardEmoji', request),
+    createMergeRequestNoteAwardEmoji: (request) => call('createMergeRequestNoteAwardEmoji', request),
+    getMergeRequestNoteAwardEmoji: (request) => call('getMergeRequestNoteAwardEmoji', request),
+    deleteMergeRequestNoteAwardEmoji: (request) => call('deleteMergeRequestNoteAwardEmoji', request),
   }
 }

@@ -173,6 +173,207 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/user/{user_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user who is going to own the project.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["ProjectOwnerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a project for a user
+         * @description Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise. Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+         */
+        post: operations["createProjectForUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description Lists groups: for a normal user the own ones or, with `all_available`, all that are available; for an administrator all of them. They come ordered by name unless `order_by` and `sort` say otherwise. The caller has to be signed in.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Create a group
+         * @description Creates a group, nested in another where `parent_id` is given. The caller must be allowed to create groups, else it is 403. The new group comes back; a missing name or path, or a path that is taken, is refused.
+         */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a group
+         * @description Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
+         */
+        get: operations["getGroup"];
+        /**
+         * Update a group
+         * @description Changes the attributes that are given and leaves the others as they are. Only owners of the group and administrators may call it. The group comes back as it is after the change, with its projects.
+         */
+        put: operations["updateGroup"];
+        post?: never;
+        /**
+         * Delete a group
+         * @description Removes a group with all its projects. Deleting what is gone already succeeds too. The body of the answer is not shown and may be absent.
+         */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/projects": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List projects of a group
+         * @description Lists the projects of a group, the newest first unless `order_by` and `sort` say otherwise, without owner, permissions and statistics. Filters narrow the list together. The caller has to be signed in.
+         */
+        get: operations["listGroupProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/projects/{project_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description Numeric ID of the project to transfer, or its URL-encoded path.
+                 * @example 8
+                 */
+                project_id: components["parameters"]["TransferredProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer a project to a group
+         * @description Moves a project from its namespace into that of the group. Only administrators may call it. An unknown group or project yields 404. The body of the answer is not shown and may be absent.
+         */
+        post: operations["transferProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: {
@@ -287,7 +488,7 @@ export interface paths {
         get: operations["listUserSshKeys"];
         put?: never;
         /**
-         * Add an SSH key for a user
+         * Add a user's SSH key
          * @description Adds a public key to the account of the given user. Only administrators may call it. The new key comes back; a key that is missing, malformed or taken already yields 400, an unknown user 404.
          */
         post: operations["createUserSshKey"];
@@ -331,7 +532,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an SSH key of a user
+         * Delete a user's SSH key
          * @description Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404 when the user or the key is not found.
          */
         delete: operations["deleteUserSshKey"];
@@ -1155,6 +1356,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/repository/tags": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List tags
+         * @description Lists the tags of a repository, sorted by name in reverse alphabetical order, each with its commit and its release. No credentials are needed if the repository is publicly accessible.
+         */
+        get: operations["listTags"];
+        put?: never;
+        /**
+         * Create a tag
+         * @description Creates a tag that points to a commit, a branch's head or another tag. With `message` the tag is an annotated one; with `release_description` it gets release notes at once. A missing attribute yields 400; whatever else prevents the tag yields 405 with a message that explains it.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/tags/{tag_name}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @example v1.0.0
+                 */
+                tag_name: components["parameters"]["TagName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a tag
+         * @description Shows one tag with its annotation, the commit it points to and its release. No credentials are needed if the repository is publicly accessible. A tag that does not exist yields 404.
+         */
+        get: operations["getTag"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag
+         * @description Deletes a tag; the commit it pointed to stays. Deleting a tag that is not there is no error. What the answer holds is not shown.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/tags/{tag_name}/release": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @example v1.0.0
+                 */
+                tag_name: components["parameters"]["TagName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a release
+         * @description Replaces the release notes of a tag and answers with the new ones. A missing description yields 400, a tag that does not exist 404.
+         */
+        put: operations["updateRelease"];
+        /**
+         * Create a release
+         * @description Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release already yields 409, a tag that does not exist 404.
+         *
+         *     | Tag | Afterwards |
+         *     | --- | --- |
+         *     | without a release | with a release |
+         *     | with a release | unchanged (409) |
+         */
+        post: operations["createRelease"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/files/{file_path}": {
         parameters: {
             query?: {
@@ -1192,12 +1534,12 @@ export interface paths {
         get: operations["getFile"];
         /**
          * Update a file
-         * @description Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch. Every failure of the commit yields 400 with a message that does not tell which it was: a path with `/../`, content that is the present one already, or a branch that a push has changed during the edit. Give `last_commit_id` to detect the latter.
+         * @description Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch. Every failure of the commit yields 400 with a message that does not tell which: a path with `/../`, content that is the present one, or a branch that a push has changed during the edit, which `last_commit_id` helps to detect.
          */
         put: operations["updateFile"];
         /**
          * Create a file
-         * @description Creates a file on a branch in a commit of its own, and answers with the name of the file and the branch. A missing attribute yields 400, and so does a file that cannot be created.
+         * @description Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing attribute yields 400, and so does a file that cannot be created.
          */
         post: operations["createFile"];
         /**
@@ -1247,6 +1589,257 @@ export interface paths {
         get: operations["getRawFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/issues": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your issues
+         * @description Lists the issues that the authenticated user has created, in every project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together.
+         */
+        get: operations["listIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/issues": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a group's issues
+         * @description Lists the issues of the projects of a group, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together. An unknown group yields 404.
+         */
+        get: operations["listGroupIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a project's issues
+         * @description Lists the issues of a project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together. A private project yields 404 to callers who are not its members.
+         */
+        get: operations["listProjectIssues"];
+        put?: never;
+        /**
+         * Create an issue
+         * @description Creates an issue in a project and answers with it. It can be created for a merge request whose discussions it then resolves. Only administrators and owners of the project may say when it was created. A missing title yields 400.
+         */
+        post: operations["createIssue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an issue
+         * @description Shows one issue of a project with its people, labels, milestone and state, and whether the caller is subscribed to it. An unknown IID yields 404, and so does a private project to callers who are not its members.
+         */
+        get: operations["getIssue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/{subscribable_type}/{subscribable_id}/subscribe": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @example issues
+                 */
+                subscribable_type: components["parameters"]["SubscribableType"];
+                /**
+                 * @description Identifier of the thing.
+                 * @example 3
+                 */
+                subscribable_id: components["parameters"]["SubscribableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to something
+         * @description Subscribes the caller to something in a project, an issue or a merge request for example. The specification only names this route; parameters and answer are not shown.
+         */
+        post: operations["subscribeToItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @example issues
+                 */
+                subscribable_type: components["parameters"]["SubscribableType"];
+                /**
+                 * @description Identifier of the thing.
+                 * @example 3
+                 */
+                subscribable_id: components["parameters"]["SubscribableId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe from something
+         * @description Takes back the caller's subscription to something in a project, an issue or a merge request for example. The specification only names this route; parameters and answer are not shown.
+         */
+        post: operations["unsubscribeFromItem"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1529,7 +2122,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/user/{user_id}": {
+    "/projects/{id}/issues/{issue_iid}/notes": {
         parameters: {
             query?: {
                 /**
@@ -1547,21 +2140,807 @@ export interface paths {
             };
             path: {
                 /**
-                 * @description ID of the user who is going to own the project.
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
                  * @example 3
                  */
-                user_id: components["parameters"]["ProjectOwnerId"];
+                issue_iid: components["parameters"]["IssueIid"];
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List issue notes
+         * @description Lists the notes on an issue, those that users wrote and those that the system made, each with its author. An unknown IID yields 404.
+         */
+        get: operations["listIssueNotes"];
         put?: never;
         /**
-         * Create a project for a user
-         * @description Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise. Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+         * Comment on an issue
+         * @description Adds a note to an issue and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
          */
-        post: operations["createProjectForUser"];
+        post: operations["createIssueNote"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/notes/{note_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an issue note
+         * @description Shows one note on an issue with its author and its text. A note that is not on the issue yields 404.
+         */
+        get: operations["getIssueNote"];
+        /**
+         * Update an issue note
+         * @description Replaces the text of a note on an issue and answers with the note as it is now. A missing body yields 400, a note that is not on the issue 404.
+         */
+        put: operations["updateIssueNote"];
+        post?: never;
+        /**
+         * Delete an issue note
+         * @description Deletes a note on an issue. Deleting one that is not there is no error. What the answer holds is not shown.
+         */
+        delete: operations["deleteIssueNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/snippets/{snippet_id}/notes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List snippet notes
+         * @description Lists the notes on a snippet, those that users wrote and those that the system made, each with its author. An unknown ID yields 404.
+         */
+        get: operations["listSnippetNotes"];
+        put?: never;
+        /**
+         * Comment on a snippet
+         * @description Adds a note to a snippet and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         */
+        post: operations["createSnippetNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/snippets/{snippet_id}/notes/{note_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a snippet note
+         * @description Shows one note on a snippet with its author and its text. A note that is not on the snippet yields 404.
+         */
+        get: operations["getSnippetNote"];
+        /**
+         * Update a snippet note
+         * @description Replaces the text of a note on a snippet and answers with the note as it is now. A missing body yields 400, a note that is not on the snippet 404.
+         */
+        put: operations["updateSnippetNote"];
+        post?: never;
+        /**
+         * Delete a snippet note
+         * @description Deletes a note on a snippet. Deleting one that is not there is no error. What the answer holds is not shown.
+         */
+        delete: operations["deleteSnippetNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/notes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List merge request notes
+         * @description Lists the notes on a merge request, those that users wrote and those that the system made, each with its author. An unknown IID yields 404.
+         */
+        get: operations["listMergeRequestNotes"];
+        put?: never;
+        /**
+         * Comment on a merge request
+         * @description Adds a note to a merge request and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         */
+        post: operations["createMergeRequestNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a merge request note
+         * @description Shows one note on a merge request with its author and its text. A note that is not on the merge request yields 404.
+         */
+        get: operations["getMergeRequestNote"];
+        /**
+         * Update a merge request note
+         * @description Replaces the text of a note on a merge request and answers with the note as it is now. A missing body yields 400, a note that is not on the merge request 404.
+         */
+        put: operations["updateMergeRequestNote"];
+        post?: never;
+        /**
+         * Delete a merge request note
+         * @description Deletes a note on a merge request. Deleting one that is not there is no error. What the answer holds is not shown.
+         */
+        delete: operations["deleteMergeRequestNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/award_emoji": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List issue emoji
+         * @description Lists the award emoji that users have given to an issue, each with its name and who gave it. An unknown identifier in the path yields 404.
+         */
+        get: operations["listIssueAwardEmoji"];
+        put?: never;
+        /**
+         * Award emoji to issue
+         * @description Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         */
+        post: operations["createIssueAwardEmoji"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/award_emoji/{award_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get issue emoji
+         * @description Shows one award emoji on an issue with its name, who gave it and when. One that is not on the issue yields 404.
+         */
+        get: operations["getIssueAwardEmoji"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete issue emoji
+         * @description Takes an award emoji off an issue. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteIssueAwardEmoji"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/award_emoji": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List merge request emoji
+         * @description Lists the award emoji that users have given to a merge request, each with its name and who gave it. An unknown identifier in the path yields 404.
+         */
+        get: operations["listMergeRequestAwardEmoji"];
+        put?: never;
+        /**
+         * Award emoji to merge request
+         * @description Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         */
+        post: operations["createMergeRequestAwardEmoji"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get merge request emoji
+         * @description Shows one award emoji on a merge request with its name, who gave it and when. One that is not on the merge request yields 404.
+         */
+        get: operations["getMergeRequestAwardEmoji"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete merge request emoji
+         * @description Takes an award emoji off a merge request. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteMergeRequestAwardEmoji"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/snippets/{snippet_id}/award_emoji": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List snippet emoji
+         * @description Lists the award emoji that users have given to a snippet, each with its name and who gave it. An unknown identifier in the path yields 404.
+         */
+        get: operations["listSnippetAwardEmoji"];
+        put?: never;
+        /**
+         * Award emoji to snippet
+         * @description Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         */
+        post: operations["createSnippetAwardEmoji"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get snippet emoji
+         * @description Shows one award emoji on a snippet with its name, who gave it and when. One that is not on the snippet yields 404.
+         */
+        get: operations["getSnippetAwardEmoji"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete snippet emoji
+         * @description Takes an award emoji off a snippet. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteSnippetAwardEmoji"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List issue note emoji
+         * @description Lists the award emoji that users have given to an issue note, each with its name and who gave it. An unknown identifier in the path yields 404.
+         */
+        get: operations["listIssueNoteAwardEmoji"];
+        put?: never;
+        /**
+         * Award emoji to issue note
+         * @description Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         */
+        post: operations["createIssueNoteAwardEmoji"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get issue note emoji
+         * @description Shows one award emoji on an issue note with its name, who gave it and when. One that is not on the note yields 404.
+         */
+        get: operations["getIssueNoteAwardEmoji"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete issue note emoji
+         * @description Takes an award emoji off an issue note. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteIssueNoteAwardEmoji"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List merge request note emoji
+         * @description Lists the award emoji that users have given to a merge request note, each with its name and who gave it. An unknown identifier in the path yields 404.
+         */
+        get: operations["listMergeRequestNoteAwardEmoji"];
+        put?: never;
+        /**
+         * Award emoji to merge request note
+         * @description Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         */
+        post: operations["createMergeRequestNoteAwardEmoji"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get merge request note emoji
+         * @description Shows one award emoji on a merge request note with its name, who gave it and when. One that is not on the note yields 404.
+         */
+        get: operations["getMergeRequestNoteAwardEmoji"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete merge request note emoji
+         * @description Takes an award emoji off a merge request note. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteMergeRequestNoteAwardEmoji"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2025,6 +3404,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Body of the answer to a route that does not exist. */
+        RouteError: {
+            /**
+             * @description Always the same text.
+             * @example 404 Not Found
+             * @constant
+             */
+            error: "404 Not Found";
+        };
+        /** @description What is not found: a thing, or the route itself, as when a slash inside a path parameter was not written `%2F`. */
+        NotFoundError: components["schemas"]["Error"] | components["schemas"]["RouteError"];
         /** @description Attributes of a project that can be given when it is created and when it is changed. */
         ProjectSettingsFields: {
             /**
@@ -2208,6 +3598,173 @@ export interface components {
         ForkProject: {
             [key: string]: unknown;
         };
+        /** @description A new project of another user. */
+        CreateProjectForUser: {
+            /**
+             * @description Display name.
+             * @example Notebook
+             */
+            name: string;
+            /**
+             * @description Last part of the project's address. Made from the name, in lower case with dashes, unless given.
+             * @example notebook
+             */
+            path?: string;
+            /**
+             * @description Branch that is shown first and that merge requests aim at.
+             * @default master
+             * @example master
+             */
+            default_branch: string;
+            /**
+             * @description Namespace to create the project in. The user's own unless given.
+             * @example 23
+             */
+            namespace_id?: number;
+        } & components["schemas"]["ProjectSettingsFields"];
+        /**
+         * @description IDs of groups.
+         * @example [
+         *       10,
+         *       11
+         *     ]
+         */
+        GroupIdList: components["schemas"]["Id"][];
+        /**
+         * @description What a list of groups is ordered by:
+         *
+         *     - `name`: display name
+         *     - `path`: path
+         * @example path
+         * @enum {string}
+         */
+        GroupOrder: "name" | "path";
+        /** @description Every member that the record of a group has, none of them promised. Answers whose body is not shown have this shape. */
+        GroupFields: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Display name.
+             * @example Atelier
+             */
+            name?: string;
+            /**
+             * @description Last part of the group's address.
+             * @example atelier
+             */
+            path?: string;
+            /**
+             * @description What the group is about.
+             * @example Everything on the loom.
+             */
+            description?: string;
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * @description Whether the group's projects may store large files beside their repositories.
+             * @example true
+             */
+            lfs_enabled?: boolean;
+            /**
+             * @description Address of the picture, null where there is none.
+             * @example null
+             */
+            avatar_url?: string | null;
+            /**
+             * @description Address of the group's page.
+             * @example https://forge.example.com/groups/atelier
+             */
+            web_url?: string;
+            /**
+             * @description Whether people may ask to become members.
+             * @example true
+             */
+            request_access_enabled?: boolean;
+            /**
+             * @description Display names of all groups above and its own, joined by slashes.
+             * @example Atelier / Dyes
+             */
+            full_name?: string;
+            /**
+             * @description Paths of all groups above and its own, joined by slashes.
+             * @example atelier/dyes
+             */
+            full_path?: string;
+            /**
+             * @description ID of the group that it lies in, null where it lies in none.
+             * @example 10
+             */
+            parent_id?: number | null;
+        };
+        /** @description A group as lists show it. */
+        Group: WithRequired<components["schemas"]["GroupFields"], "id" | "name" | "path" | "description" | "visibility" | "lfs_enabled" | "avatar_url" | "web_url" | "request_access_enabled" | "full_name" | "full_path" | "parent_id">;
+        /** @description Groups. */
+        GroupList: components["schemas"]["Group"][];
+        /** @description Attributes of a group that can be given when it is created and when it is changed. */
+        GroupSettingsFields: {
+            /**
+             * @description What the group is about.
+             * @example Everything on the loom.
+             */
+            description?: string;
+            visibility?: components["schemas"]["Visibility"];
+            /**
+             * @description Whether the group's projects may store large files beside their repositories.
+             * @example true
+             */
+            lfs_enabled?: boolean;
+            /**
+             * @description Whether people may ask to become members.
+             * @example true
+             */
+            request_access_enabled?: boolean;
+        };
+        /** @description A new group. */
+        CreateGroup: {
+            /**
+             * @description Display name.
+             * @example Dyes
+             */
+            name: string;
+            /**
+             * @description Last part of the group's address.
+             * @example dyes
+             */
+            path: string;
+            /**
+             * @description ID of the group to nest the new one in.
+             * @example 10
+             */
+            parent_id?: number;
+        } & components["schemas"]["GroupSettingsFields"];
+        /**
+         * @description Projects in the group's namespace.
+         * @example []
+         */
+        OwnedProjectList: components["schemas"]["GroupProject"][];
+        /**
+         * @description Projects of other namespaces that are shared with the group, each with the groups that it is shared with.
+         * @example []
+         */
+        SharedProjectList: components["schemas"]["GroupProject"][];
+        /** @description A single group, with its own projects and those that others share with it. */
+        GroupDetail: {
+            projects: components["schemas"]["OwnedProjectList"];
+            shared_projects: components["schemas"]["SharedProjectList"];
+        } & components["schemas"]["Group"];
+        /** @description Attributes to change; all of them may be left out. */
+        UpdateGroup: {
+            /**
+             * @description Display name.
+             * @example Dyes
+             */
+            name?: string;
+            /**
+             * @description Last part of the group's address.
+             * @example dyes
+             */
+            path?: string;
+        } & components["schemas"]["GroupSettingsFields"];
+        /** @description Projects of a group, all in the full form or, with `simple=true`, all in the simple one. */
+        GroupProjectList: (components["schemas"]["GroupProject"] | components["schemas"]["SimpleProject"])[];
         /**
          * @description A switch with one supported position:
          *
@@ -3002,6 +4559,69 @@ export interface components {
              */
             developers_can_merge?: boolean;
         };
+        /** @description Release notes of a tag. */
+        Release: {
+            /**
+             * @description Name of the tag.
+             * @example v1.0.0
+             */
+            tag_name: string;
+            /**
+             * @description Release notes, in Markdown.
+             * @example The first cloth off the loom.
+             */
+            description: string;
+        };
+        /** @description Release notes of a tag, or null where there are none. */
+        NullableRelease: components["schemas"]["Release"] | null;
+        /** @description A tag and the commit that it points to. */
+        RepositoryTag: {
+            /**
+             * @description Name.
+             * @example v1.0.0
+             */
+            name: string;
+            /**
+             * @description Annotation, null for a lightweight tag.
+             * @example First cloth
+             */
+            message: string | null;
+            commit: components["schemas"]["CommitSummary"];
+            release: components["schemas"]["NullableRelease"];
+        };
+        /** @description Tags. */
+        RepositoryTagList: components["schemas"]["RepositoryTag"][];
+        /** @description A tag to create. */
+        CreateTag: {
+            /**
+             * @description Name of the tag.
+             * @example v1.0.0
+             */
+            tag_name: string;
+            /**
+             * @description Hash of a commit, tag or branch to point to.
+             * @example master
+             */
+            ref: string;
+            /**
+             * @description Annotation; makes the tag an annotated one.
+             * @example First cloth
+             */
+            message?: string;
+            /**
+             * @description Release notes, in Markdown.
+             * @example The first cloth off the loom.
+             */
+            release_description?: string;
+        };
+        /** @description Release notes to give to a tag. */
+        ReleaseNotes: {
+            /**
+             * @description Release notes, in Markdown.
+             * @example The first cloth off the loom.
+             */
+            description: string;
+        };
         /** @description A file of a repository as it stands at a ref. */
         RepositoryFile: {
             /**
@@ -3111,21 +4731,19 @@ export interface components {
          */
         RawBytes: string;
         /**
+         * @description State of an issue:
+         *
+         *     - `opened`: waiting to be dealt with
+         *     - `closed`: dealt with or given up
+         * @example opened
+         * @enum {string}
+         */
+        IssueState: "opened" | "closed";
+        /**
          * @description Identifier that is unique within one project only; the number shown in the web interface.
          * @example 7
          */
         Iid: number;
-        /**
-         * @description State of a merge request:
-         *
-         *     - `opened`: waiting to be merged
-         *     - `closed`: given up, may be reopened
-         *     - `merged`: merged, for good
-         *     - `reopened`: opened again after it was closed
-         * @example opened
-         * @enum {string}
-         */
-        MergeRequestState: "opened" | "closed" | "merged" | "reopened";
         /** @description A user in few words, or null where there is none. */
         NullableUserSummary: components["schemas"]["UserSummary"] | null;
         /** @description A milestone as embedded in issues and merge requests. */
@@ -3158,6 +4776,136 @@ export interface components {
         };
         /** @description A milestone, or null where there is none. */
         NullableMilestone: components["schemas"]["Milestone"] | null;
+        /** @description What an issue may show. */
+        IssueFields: {
+            id?: components["schemas"]["Id"];
+            iid?: components["schemas"]["Iid"];
+            /** @description ID of the project. */
+            project_id?: components["schemas"]["Id"];
+            /**
+             * @description Title.
+             * @example Warp breaks at high tension
+             */
+            title?: string;
+            /**
+             * @description What it is about, in Markdown; null where nothing was said.
+             * @example Above twelve the warp breaks at the edges.
+             */
+            description?: string | null;
+            state?: components["schemas"]["IssueState"];
+            author?: components["schemas"]["UserSummary"];
+            /** @description Users who are to look after it. */
+            assignees?: components["schemas"]["UserSummary"][];
+            /**
+             * @deprecated
+             * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
+             */
+            assignee?: components["schemas"]["NullableUserSummary"];
+            milestone?: components["schemas"]["NullableMilestone"];
+            /**
+             * @description Titles of its labels.
+             * @example [
+             *       "bug"
+             *     ]
+             */
+            labels?: string[];
+            /** @description Number of notes that users wrote. */
+            user_notes_count?: components["schemas"]["Count"];
+            /** @description Day by which it is to be done, null where none is set. */
+            due_date?: components["schemas"]["NullableDate"];
+            /**
+             * @description Address of its page.
+             * @example https://forge.example.com/atelier/loom/issues/3
+             */
+            web_url?: string;
+            /**
+             * @description Whether it is kept from most users.
+             * @example false
+             */
+            confidential?: boolean;
+            /** @description When it was created. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the caller is subscribed to it.
+             * @example true
+             */
+            subscribed?: boolean;
+        };
+        /** @description An issue as lists show it. */
+        IssueSummary: WithRequired<components["schemas"]["IssueFields"], "id" | "iid" | "project_id" | "title" | "description" | "state" | "author" | "assignees" | "assignee" | "milestone" | "labels" | "user_notes_count" | "due_date" | "web_url" | "confidential" | "created_at" | "updated_at">;
+        /** @description Issues. */
+        IssueList: components["schemas"]["IssueSummary"][];
+        /**
+         * Format: date
+         * @description Day without a time, `YYYY-MM-DD`.
+         * @example 2017-06-30
+         */
+        Date: string;
+        /** @description An issue to create. */
+        CreateIssue: {
+            /**
+             * @description Title.
+             * @example Warp breaks at high tension
+             */
+            title: string;
+            /**
+             * @description What it is about, in Markdown.
+             * @example Above twelve the warp breaks at the edges.
+             */
+            description?: string;
+            /**
+             * @description Whether to keep it from most users.
+             * @default false
+             * @example false
+             */
+            confidential: boolean;
+            /**
+             * @description IDs of the users who are to look after it.
+             * @example [
+             *       2
+             *     ]
+             */
+            assignee_ids?: components["schemas"]["Id"][];
+            /**
+             * @description ID of its milestone.
+             * @example 12
+             */
+            milestone_id?: number;
+            /**
+             * @description Titles of its labels, separated by commas.
+             * @example bug,urgent
+             */
+            labels?: string;
+            /** @description When it was created; for administrators and owners of the project only. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description Day by which it is to be done. */
+            due_date?: components["schemas"]["Date"];
+            /**
+             * @description IID of a merge request whose discussions the issue resolves. Fills in a default description.
+             * @example 2
+             */
+            merge_request_to_resolve_discussions_of?: number;
+            /**
+             * @description ID of the discussion to resolve; goes with `merge_request_to_resolve_discussions_of`.
+             * @example 8f0c2b6e4d1a9375
+             */
+            discussion_to_resolve?: string;
+        };
+        /** @description A single issue. */
+        Issue: components["schemas"]["IssueSummary"];
+        /**
+         * @description State of a merge request:
+         *
+         *     - `opened`: waiting to be merged
+         *     - `closed`: given up, may be reopened
+         *     - `merged`: merged, for good
+         *     - `reopened`: opened again after it was closed
+         * @example opened
+         * @enum {string}
+         */
+        MergeRequestState: "opened" | "closed" | "merged" | "reopened";
         /**
          * @description Whether the branches go together:
          *
@@ -3355,30 +5103,117 @@ export interface components {
              */
             sha?: string;
         };
-        /** @description A new project of another user. */
-        CreateProjectForUser: {
+        /** @description What a note may show. */
+        NoteFields: {
+            id?: components["schemas"]["Id"];
             /**
-             * @description Display name.
-             * @example Notebook
+             * @description Text, in Markdown.
+             * @example Edges first.
+             */
+            body?: string;
+            /**
+             * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+             * @example null
+             */
+            attachment?: string | Record<string, never> | null;
+            author?: components["schemas"]["UserSummary"];
+            /** @description When the note was written. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When the note was last changed. */
+            updated_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the system wrote the note to tell of an event.
+             * @example false
+             */
+            system?: boolean;
+            /** @description ID of the thing that the note is on. */
+            noteable_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description Kind of thing that a note is on:
+         *
+         *     - `Issue`: an issue
+         *     - `MergeRequest`: a merge request
+         * @example Issue
+         * @enum {string}
+         */
+        NoteableType: "Issue" | "MergeRequest";
+        /** @description A note on an issue or a merge request. */
+        Note: {
+            noteable_type: components["schemas"]["NoteableType"];
+        } & WithRequired<components["schemas"]["NoteFields"], "id" | "body" | "attachment" | "author" | "created_at" | "updated_at" | "system" | "noteable_id">;
+        /** @description Notes on an issue or a merge request. */
+        NoteList: components["schemas"]["Note"][];
+        /** @description A note to write. */
+        NoteText: {
+            /**
+             * @description Text, in Markdown.
+             * @example Edges first.
+             */
+            body: string;
+        };
+        /** @description A note to write on an issue. */
+        CreateIssueNote: {
+            /** @description When the note was written if not now. */
+            created_at?: components["schemas"]["Timestamp"];
+        } & components["schemas"]["NoteText"];
+        /** @description An emoji that a user has given to something. */
+        AwardEmoji: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the emoji, without colons.
+             * @example thumbsup
              */
             name: string;
+            user: components["schemas"]["UserSummary"];
+            /** @description When it was given. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description ID of the thing that it was given to. */
+            awardable_id: components["schemas"]["Id"];
             /**
-             * @description Last part of the project's address. Made from the name, in lower case with dashes, unless given.
-             * @example notebook
+             * @description Kind of that thing: `Issue`, `MergeRequest`, `Note`, or a snippet, whose spelling is not shown.
+             * @example Issue
              */
-            path?: string;
+            awardable_type: string;
+        };
+        /** @description The note that was written, or the award emoji if the body was nothing else. */
+        NoteOrAwardEmoji: components["schemas"]["Note"] | components["schemas"]["AwardEmoji"];
+        /** @description A note on a snippet. The specification shows it in two shapes; what both have is always there. */
+        SnippetNote: {
             /**
-             * @description Branch that is shown first and that merge requests aim at.
-             * @default master
-             * @example master
+             * @description Kind of thing that the note is on.
+             * @example Snippet
              */
-            default_branch: string;
+            noteable_type?: string;
             /**
-             * @description Namespace to create the project in. The user's own unless given.
-             * @example 23
+             * @description Title.
+             * @example Knots
              */
-            namespace_id?: number;
-        } & components["schemas"]["ProjectSettingsFields"];
+            title?: string;
+            /**
+             * @description Name of the file.
+             * @example knots.rb
+             */
+            file_name?: string;
+            /** @description When it expires, null if never. */
+            expires_at?: components["schemas"]["NullableTimestamp"];
+        } & WithRequired<components["schemas"]["NoteFields"], "id" | "author" | "created_at" | "updated_at">;
+        /** @description Notes on a snippet. */
+        SnippetNoteList: components["schemas"]["SnippetNote"][];
+        /** @description The note that was written, or the award emoji if the body was nothing else. */
+        SnippetNoteOrAwardEmoji: components["schemas"]["SnippetNote"] | components["schemas"]["AwardEmoji"];
+        /** @description Award emoji. */
+        AwardEmojiList: components["schemas"]["AwardEmoji"][];
+        /** @description An emoji to give. */
+        CreateAwardEmoji: {
+            /**
+             * @description Name of the emoji, without colons.
+             * @example thumbsup
+             */
+            name: string;
+        };
     };
     responses: {
         /** @description One page of projects. */
@@ -3431,13 +5266,13 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The thing does not exist or the caller may not know of it, or sudo names no user. */
+        /** @description The thing does not exist or the caller may not know of it, or sudo names no user. An address that fits no route has a body of its own. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description The new project. */
@@ -3526,6 +5361,83 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Project"];
+            };
+        };
+        /** @description The new project of the user. */
+        CreatedProjectForUser: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectFields"];
+            };
+        };
+        /** @description One page of groups. */
+        GroupList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GroupList"];
+            };
+        };
+        /** @description The new group. */
+        CreatedGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GroupFields"];
+            };
+        };
+        /** @description The group with its projects. */
+        GroupDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GroupDetail"];
+            };
+        };
+        /** @description The group as it is now, with its projects. */
+        UpdatedGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GroupDetail"];
+            };
+        };
+        /** @description One page of the group's projects. */
+        GroupProjectList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GroupProjectList"];
+            };
+        };
+        /** @description The project lies in the group's namespace now. The body is not shown and may be absent. */
+        ProjectTransferred: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
             };
         };
         /** @description One page of users. */
@@ -3872,6 +5784,76 @@ export interface components {
                 "application/json": components["schemas"]["UnspecifiedBody"];
             };
         };
+        /** @description One page of tags. */
+        RepositoryTagList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepositoryTagList"];
+            };
+        };
+        /** @description The tag that was created. */
+        CreatedTag: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepositoryTag"];
+            };
+        };
+        /** @description The tag cannot be created; the message explains why. */
+        TagNotCreated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MessageError"];
+            };
+        };
+        /** @description The tag. */
+        RepositoryTag: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RepositoryTag"];
+            };
+        };
+        /** @description The release notes as they are now. */
+        UpdatedRelease: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Release"];
+            };
+        };
+        /** @description The release notes that were added. */
+        CreatedRelease: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Release"];
+            };
+        };
+        /** @description The tag has a release already. */
+        ReleaseExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The file. */
         RepositoryFile: {
             headers: {
@@ -3925,6 +5907,49 @@ export interface components {
             content: {
                 "text/plain": components["schemas"]["RawText"];
                 "application/octet-stream": components["schemas"]["RawBytes"];
+            };
+        };
+        /** @description One page of issues. */
+        IssueList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IssueList"];
+            };
+        };
+        /** @description The issue that was created. */
+        CreatedIssue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Issue"];
+            };
+        };
+        /** @description The issue. */
+        Issue: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Issue"];
+            };
+        };
+        /** @description What the caller is subscribed to now. The body is not shown. */
+        Subscription: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
             };
         };
         /** @description One page of merge requests. */
@@ -4049,13 +6074,303 @@ export interface components {
                 "application/json": components["schemas"]["UnspecifiedBody"];
             };
         };
-        /** @description The new project of the user. */
-        CreatedProjectForUser: {
+        /** @description One page of notes. */
+        IssueNoteList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoteList"];
+            };
+        };
+        /** @description The note that was written, or the award emoji that was awarded. */
+        CreatedIssueNote: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProjectFields"];
+                "application/json": components["schemas"]["NoteOrAwardEmoji"];
+            };
+        };
+        /** @description The note. */
+        IssueNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        /** @description The note as it is now. */
+        UpdatedIssueNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        /** @description One page of notes. */
+        SnippetNoteList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SnippetNoteList"];
+            };
+        };
+        /** @description The note that was written, or the award emoji that was awarded. */
+        CreatedSnippetNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SnippetNoteOrAwardEmoji"];
+            };
+        };
+        /** @description The note. */
+        SnippetNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SnippetNote"];
+            };
+        };
+        /** @description The note as it is now. */
+        UpdatedSnippetNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SnippetNote"];
+            };
+        };
+        /** @description One page of notes. */
+        MergeRequestNoteList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoteList"];
+            };
+        };
+        /** @description The note that was written, or the award emoji that was awarded. */
+        CreatedMergeRequestNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NoteOrAwardEmoji"];
+            };
+        };
+        /** @description The note. */
+        MergeRequestNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        /** @description The note as it is now. */
+        UpdatedMergeRequestNote: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        /** @description One page of award emoji. */
+        IssueAwardEmojiList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmojiList"];
+            };
+        };
+        /** @description The award emoji that was given. */
+        CreatedIssueAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description The award emoji. */
+        IssueAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description One page of award emoji. */
+        MergeRequestAwardEmojiList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmojiList"];
+            };
+        };
+        /** @description The award emoji that was given. */
+        CreatedMergeRequestAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description The award emoji. */
+        MergeRequestAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description One page of award emoji. */
+        SnippetAwardEmojiList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmojiList"];
+            };
+        };
+        /** @description The award emoji that was given. */
+        CreatedSnippetAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description The award emoji. */
+        SnippetAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description One page of award emoji. */
+        IssueNoteAwardEmojiList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmojiList"];
+            };
+        };
+        /** @description The award emoji that was given. */
+        CreatedIssueNoteAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description The award emoji. */
+        IssueNoteAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description One page of award emoji. */
+        MergeRequestNoteAwardEmojiList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmojiList"];
+            };
+        };
+        /** @description The award emoji that was given. */
+        CreatedMergeRequestNoteAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
+            };
+        };
+        /** @description The award emoji. */
+        MergeRequestNoteAwardEmoji: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AwardEmoji"];
             };
         };
     };
@@ -4150,6 +6465,58 @@ export interface components {
          * @example mira
          */
         ProjectUserSearch: string;
+        /**
+         * @description ID of the user who is going to own the project.
+         * @example 3
+         */
+        ProjectOwnerId: components["schemas"]["Id"];
+        /**
+         * @description IDs of groups to leave out. `skip_groups[]=11&skip_groups[]=12` is accepted as well.
+         * @example [
+         *       11
+         *     ]
+         */
+        SkipGroups: components["schemas"]["GroupIdList"];
+        /**
+         * @description With `true`, all groups that are available to the caller, not only the caller's own.
+         * @example true
+         */
+        AllAvailable: boolean;
+        /**
+         * @description Only groups whose name or path matches this text.
+         * @example dye
+         */
+        GroupSearch: string;
+        /**
+         * @description What the list is ordered by; by name unless given.
+         * @example path
+         */
+        GroupOrderBy: components["schemas"]["GroupOrder"];
+        /**
+         * @description Direction of the order, ascending unless given.
+         * @example desc
+         */
+        SortAscending: components["schemas"]["SortDirection"];
+        /**
+         * @description With `true`, statistics are part of each group that is returned. For administrators only.
+         * @example true
+         */
+        GroupStatistics: boolean;
+        /**
+         * @description With `true`, only groups that the caller owns.
+         * @example true
+         */
+        OwnedGroups: boolean;
+        /**
+         * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+         * @example atelier
+         */
+        GroupId: components["schemas"]["IdOrPath"];
+        /**
+         * @description Numeric ID of the project to transfer, or its URL-encoded path.
+         * @example 8
+         */
+        TransferredProjectId: components["schemas"]["IdOrPath"];
         /**
          * @description With `true`, only users whose state is `active`. There is no `false` form.
          * @example true
@@ -4256,6 +6623,11 @@ export interface components {
          */
         BranchName: string;
         /**
+         * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+         * @example v1.0.0
+         */
+        TagName: string;
+        /**
          * @description Full path of the file, URL-encoded (`/` is written `%2F`).
          * @example lib/shuttle.rb
          */
@@ -4286,6 +6658,21 @@ export interface components {
          */
         DeletedFileAuthorName: string;
         /**
+         * @description Only issues in this state; issues in every state if it is left out.
+         * @example opened
+         */
+        IssueStateFilter: components["schemas"]["IssueState"];
+        /**
+         * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+         * @example bug,urgent
+         */
+        IssueLabels: string;
+        /**
+         * @description Only issues of the milestone of this title.
+         * @example First cloth
+         */
+        IssueMilestone: string;
+        /**
          * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
          * @example [
          *       2,
@@ -4293,6 +6680,34 @@ export interface components {
          *     ]
          */
         Iids: components["schemas"]["Iid"][];
+        /**
+         * @description What to order by:
+         *
+         *     - `created_at`: when it was created
+         *     - `updated_at`: when it was last changed
+         * @example updated_at
+         */
+        OrderByTime: "created_at" | "updated_at";
+        /**
+         * @description Only issues with this text in their title or description.
+         * @example tension
+         */
+        IssueSearch: string;
+        /**
+         * @description IID of the issue within its project.
+         * @example 3
+         */
+        IssueIid: components["schemas"]["Iid"];
+        /**
+         * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+         * @example issues
+         */
+        SubscribableType: string;
+        /**
+         * @description Identifier of the thing.
+         * @example 3
+         */
+        SubscribableId: number | string;
         /**
          * @description Only merge requests in this state:
          *
@@ -4303,14 +6718,6 @@ export interface components {
          * @example opened
          */
         MergeRequestStateFilter: "opened" | "closed" | "merged" | "all";
-        /**
-         * @description What to order by:
-         *
-         *     - `created_at`: when it was created
-         *     - `updated_at`: when it was last changed
-         * @example updated_at
-         */
-        OrderByTime: "created_at" | "updated_at";
         /**
          * @description Only merge requests of the milestone of this title.
          * @example First cloth
@@ -4327,10 +6734,20 @@ export interface components {
          */
         MergeRequestIid: components["schemas"]["Iid"];
         /**
-         * @description ID of the user who is going to own the project.
-         * @example 3
+         * @description ID of the note.
+         * @example 71
          */
-        ProjectOwnerId: components["schemas"]["Id"];
+        NoteId: components["schemas"]["Id"];
+        /**
+         * @description ID of the snippet.
+         * @example 61
+         */
+        SnippetId: components["schemas"]["Id"];
+        /**
+         * @description ID of the award emoji.
+         * @example 81
+         */
+        AwardId: components["schemas"]["Id"];
     };
     requestBodies: {
         /** @description The new project. */
@@ -4355,6 +6772,30 @@ export interface components {
                 "application/json": components["schemas"]["ForkProject"];
                 "application/x-www-form-urlencoded": components["schemas"]["ForkProject"];
                 "multipart/form-data": components["schemas"]["ForkProject"];
+            };
+        };
+        /** @description The new project. */
+        CreateProjectForUser: {
+            content: {
+                "application/json": components["schemas"]["CreateProjectForUser"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateProjectForUser"];
+                "multipart/form-data": components["schemas"]["CreateProjectForUser"];
+            };
+        };
+        /** @description The new group. */
+        CreateGroup: {
+            content: {
+                "application/json": components["schemas"]["CreateGroup"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateGroup"];
+                "multipart/form-data": components["schemas"]["CreateGroup"];
+            };
+        };
+        /** @description Attributes to change. */
+        UpdateGroup: {
+            content: {
+                "application/json": components["schemas"]["UpdateGroup"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateGroup"];
+                "multipart/form-data": components["schemas"]["UpdateGroup"];
             };
         };
         /** @description The new account. */
@@ -4427,6 +6868,30 @@ export interface components {
                 "multipart/form-data": components["schemas"]["ProtectBranch"];
             };
         };
+        /** @description The tag to create. */
+        CreateTag: {
+            content: {
+                "application/json": components["schemas"]["CreateTag"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateTag"];
+                "multipart/form-data": components["schemas"]["CreateTag"];
+            };
+        };
+        /** @description The release notes to put in place of the present ones. */
+        UpdateRelease: {
+            content: {
+                "application/json": components["schemas"]["ReleaseNotes"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReleaseNotes"];
+                "multipart/form-data": components["schemas"]["ReleaseNotes"];
+            };
+        };
+        /** @description The release notes to add. */
+        CreateRelease: {
+            content: {
+                "application/json": components["schemas"]["ReleaseNotes"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReleaseNotes"];
+                "multipart/form-data": components["schemas"]["ReleaseNotes"];
+            };
+        };
         /** @description What the file is to hold. */
         UpdateFile: {
             content: {
@@ -4441,6 +6906,14 @@ export interface components {
                 "application/json": components["schemas"]["CreateFile"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateFile"];
                 "multipart/form-data": components["schemas"]["CreateFile"];
+            };
+        };
+        /** @description The issue to create. */
+        CreateIssue: {
+            content: {
+                "application/json": components["schemas"]["CreateIssue"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateIssue"];
+                "multipart/form-data": components["schemas"]["CreateIssue"];
             };
         };
         /** @description The merge request to create. */
@@ -4467,12 +6940,60 @@ export interface components {
                 "multipart/form-data": components["schemas"]["AcceptMergeRequest"];
             };
         };
-        /** @description The new project. */
-        CreateProjectForUser: {
+        /** @description The note to write. */
+        CreateIssueNote: {
             content: {
-                "application/json": components["schemas"]["CreateProjectForUser"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateProjectForUser"];
-                "multipart/form-data": components["schemas"]["CreateProjectForUser"];
+                "application/json": components["schemas"]["CreateIssueNote"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateIssueNote"];
+                "multipart/form-data": components["schemas"]["CreateIssueNote"];
+            };
+        };
+        /** @description The new text. */
+        UpdateIssueNote: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
+                "multipart/form-data": components["schemas"]["NoteText"];
+            };
+        };
+        /** @description The note to write. */
+        CreateSnippetNote: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
+                "multipart/form-data": components["schemas"]["NoteText"];
+            };
+        };
+        /** @description The new text. */
+        UpdateSnippetNote: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
+                "multipart/form-data": components["schemas"]["NoteText"];
+            };
+        };
+        /** @description The note to write. */
+        CreateMergeRequestNote: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
+                "multipart/form-data": components["schemas"]["NoteText"];
+            };
+        };
+        /** @description The new text. */
+        UpdateMergeRequestNote: {
+            content: {
+                "application/json": components["schemas"]["NoteText"];
+                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
+                "multipart/form-data": components["schemas"]["NoteText"];
+            };
+        };
+        /** @description The emoji to give. */
+        CreateAwardEmoji: {
+            content: {
+                "application/json": components["schemas"]["CreateAwardEmoji"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateAwardEmoji"];
+                "multipart/form-data": components["schemas"]["CreateAwardEmoji"];
             };
         };
     };
@@ -4840,6 +7361,376 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    createProjectForUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the user who is going to own the project.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["ProjectOwnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateProjectForUser"];
+        responses: {
+            201: components["responses"]["CreatedProjectForUser"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description IDs of groups to leave out. `skip_groups[]=11&skip_groups[]=12` is accepted as well.
+                 * @example [
+                 *       11
+                 *     ]
+                 */
+                skip_groups?: components["parameters"]["SkipGroups"];
+                /**
+                 * @description With `true`, all groups that are available to the caller, not only the caller's own.
+                 * @example true
+                 */
+                all_available?: components["parameters"]["AllAvailable"];
+                /**
+                 * @description Only groups whose name or path matches this text.
+                 * @example dye
+                 */
+                search?: components["parameters"]["GroupSearch"];
+                /**
+                 * @description What the list is ordered by; by name unless given.
+                 * @example path
+                 */
+                order_by?: components["parameters"]["GroupOrderBy"];
+                /**
+                 * @description Direction of the order, ascending unless given.
+                 * @example desc
+                 */
+                sort?: components["parameters"]["SortAscending"];
+                /**
+                 * @description With `true`, statistics are part of each group that is returned. For administrators only.
+                 * @example true
+                 */
+                statistics?: components["parameters"]["GroupStatistics"];
+                /**
+                 * @description With `true`, only groups that the caller owns.
+                 * @example true
+                 */
+                owned?: components["parameters"]["OwnedGroups"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GroupList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateGroup"];
+        responses: {
+            201: components["responses"]["CreatedGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GroupDetail"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateGroup"];
+        responses: {
+            200: components["responses"]["UpdatedGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGroupProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only archived projects (`true`) or only those that are not (`false`).
+                 * @example false
+                 */
+                archived?: components["parameters"]["Archived"];
+                /**
+                 * @description Only projects of this visibility.
+                 * @example public
+                 */
+                visibility?: components["parameters"]["ProjectVisibility"];
+                /**
+                 * @description What the list is ordered by; by the time of creation unless given.
+                 * @example last_activity_at
+                 */
+                order_by?: components["parameters"]["ProjectOrderBy"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only projects that match this text.
+                 * @example loom
+                 */
+                search?: components["parameters"]["ProjectSearch"];
+                /**
+                 * @description With `true`, only ID, URL, name and path of each project are returned.
+                 * @example true
+                 */
+                simple?: components["parameters"]["Simple"];
+                /**
+                 * @description With `true`, only projects that the caller owns.
+                 * @example true
+                 */
+                owned?: components["parameters"]["Owned"];
+                /**
+                 * @description With `true`, only projects that the caller has starred.
+                 * @example true
+                 */
+                starred?: components["parameters"]["Starred"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GroupProjectList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    transferProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description Numeric ID of the project to transfer, or its URL-encoded path.
+                 * @example 8
+                 */
+                project_id: components["parameters"]["TransferredProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectTransferred"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listUsers: {
@@ -5956,7 +8847,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
         };
     };
@@ -6233,6 +9123,246 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listTags: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RepositoryTagList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTag"];
+        responses: {
+            201: components["responses"]["CreatedTag"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["TagNotCreated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @example v1.0.0
+                 */
+                tag_name: components["parameters"]["TagName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RepositoryTag"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @example v1.0.0
+                 */
+                tag_name: components["parameters"]["TagName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateRelease: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @example v1.0.0
+                 */
+                tag_name: components["parameters"]["TagName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateRelease"];
+        responses: {
+            200: components["responses"]["UpdatedRelease"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    createRelease: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @example v1.0.0
+                 */
+                tag_name: components["parameters"]["TagName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateRelease"];
+        responses: {
+            201: components["responses"]["CreatedRelease"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReleaseExists"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
     getFile: {
         parameters: {
             query: {
@@ -6457,6 +9587,424 @@ export interface operations {
         responses: {
             200: components["responses"]["RawFile"];
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listIssues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only issues in this state; issues in every state if it is left out.
+                 * @example opened
+                 */
+                state?: components["parameters"]["IssueStateFilter"];
+                /**
+                 * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+                 * @example bug,urgent
+                 */
+                labels?: components["parameters"]["IssueLabels"];
+                /**
+                 * @description Only issues of the milestone of this title.
+                 * @example First cloth
+                 */
+                milestone?: components["parameters"]["IssueMilestone"];
+                /**
+                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @example [
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                iids?: components["parameters"]["Iids"];
+                /**
+                 * @description What to order by:
+                 *
+                 *     - `created_at`: when it was created
+                 *     - `updated_at`: when it was last changed
+                 * @example updated_at
+                 */
+                order_by?: components["parameters"]["OrderByTime"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only issues with this text in their title or description.
+                 * @example tension
+                 */
+                search?: components["parameters"]["IssueSearch"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGroupIssues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only issues in this state; issues in every state if it is left out.
+                 * @example opened
+                 */
+                state?: components["parameters"]["IssueStateFilter"];
+                /**
+                 * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+                 * @example bug,urgent
+                 */
+                labels?: components["parameters"]["IssueLabels"];
+                /**
+                 * @description Only issues of the milestone of this title.
+                 * @example First cloth
+                 */
+                milestone?: components["parameters"]["IssueMilestone"];
+                /**
+                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @example [
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                iids?: components["parameters"]["Iids"];
+                /**
+                 * @description What to order by:
+                 *
+                 *     - `created_at`: when it was created
+                 *     - `updated_at`: when it was last changed
+                 * @example updated_at
+                 */
+                order_by?: components["parameters"]["OrderByTime"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only issues with this text in their title or description.
+                 * @example tension
+                 */
+                search?: components["parameters"]["IssueSearch"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectIssues: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only issues in this state; issues in every state if it is left out.
+                 * @example opened
+                 */
+                state?: components["parameters"]["IssueStateFilter"];
+                /**
+                 * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+                 * @example bug,urgent
+                 */
+                labels?: components["parameters"]["IssueLabels"];
+                /**
+                 * @description Only issues of the milestone of this title.
+                 * @example First cloth
+                 */
+                milestone?: components["parameters"]["IssueMilestone"];
+                /**
+                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @example [
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                iids?: components["parameters"]["Iids"];
+                /**
+                 * @description What to order by:
+                 *
+                 *     - `created_at`: when it was created
+                 *     - `updated_at`: when it was last changed
+                 * @example updated_at
+                 */
+                order_by?: components["parameters"]["OrderByTime"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Only issues with this text in their title or description.
+                 * @example tension
+                 */
+                search?: components["parameters"]["IssueSearch"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createIssue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateIssue"];
+        responses: {
+            201: components["responses"]["CreatedIssue"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getIssue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Issue"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    subscribeToItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @example issues
+                 */
+                subscribable_type: components["parameters"]["SubscribableType"];
+                /**
+                 * @description Identifier of the thing.
+                 * @example 3
+                 */
+                subscribable_id: components["parameters"]["SubscribableId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subscription"];
+            201: components["responses"]["Subscription"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    unsubscribeFromItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @example issues
+                 */
+                subscribable_type: components["parameters"]["SubscribableType"];
+                /**
+                 * @description Identifier of the thing.
+                 * @example 3
+                 */
+                subscribable_id: components["parameters"]["SubscribableId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subscription"];
+            201: components["responses"]["Subscription"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -6875,10 +10423,59 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
         };
     };
-    createProjectForUser: {
+    listIssueNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueNoteList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createIssueNote: {
         parameters: {
             query?: {
                 /**
@@ -6896,22 +10493,1551 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description ID of the user who is going to own the project.
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
                  * @example 3
                  */
-                user_id: components["parameters"]["ProjectOwnerId"];
+                issue_iid: components["parameters"]["IssueIid"];
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["CreateProjectForUser"];
+        requestBody: components["requestBodies"]["CreateIssueNote"];
         responses: {
-            201: components["responses"]["CreatedProjectForUser"];
+            201: components["responses"]["CreatedIssueNote"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getIssueNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueNote"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateIssueNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateIssueNote"];
+        responses: {
+            200: components["responses"]["UpdatedIssueNote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteIssueNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSnippetNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SnippetNoteList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createSnippetNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSnippetNote"];
+        responses: {
+            201: components["responses"]["CreatedSnippetNote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getSnippetNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SnippetNote"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSnippetNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSnippetNote"];
+        responses: {
+            200: components["responses"]["UpdatedSnippetNote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteSnippetNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMergeRequestNotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestNoteList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createMergeRequestNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateMergeRequestNote"];
+        responses: {
+            201: components["responses"]["CreatedMergeRequestNote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getMergeRequestNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestNote"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateMergeRequestNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMergeRequestNote"];
+        responses: {
+            200: components["responses"]["UpdatedMergeRequestNote"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteMergeRequestNote: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listIssueAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueAwardEmojiList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createIssueAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateAwardEmoji"];
+        responses: {
+            201: components["responses"]["CreatedIssueAwardEmoji"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getIssueAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueAwardEmoji"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteIssueAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMergeRequestAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestAwardEmojiList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createMergeRequestAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateAwardEmoji"];
+        responses: {
+            201: components["responses"]["CreatedMergeRequestAwardEmoji"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getMergeRequestAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestAwardEmoji"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteMergeRequestAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listSnippetAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SnippetAwardEmojiList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createSnippetAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateAwardEmoji"];
+        responses: {
+            201: components["responses"]["CreatedSnippetAwardEmoji"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getSnippetAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SnippetAwardEmoji"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteSnippetAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the snippet.
+                 * @example 61
+                 */
+                snippet_id: components["parameters"]["SnippetId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listIssueNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueNoteAwardEmojiList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createIssueNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateAwardEmoji"];
+        responses: {
+            201: components["responses"]["CreatedIssueNoteAwardEmoji"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getIssueNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IssueNoteAwardEmoji"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteIssueNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the issue within its project.
+                 * @example 3
+                 */
+                issue_iid: components["parameters"]["IssueIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listMergeRequestNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestNoteAwardEmojiList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createMergeRequestNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateAwardEmoji"];
+        responses: {
+            201: components["responses"]["CreatedMergeRequestNoteAwardEmoji"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getMergeRequestNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MergeRequestNoteAwardEmoji"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteMergeRequestNoteAwardEmoji: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description IID of the merge request within its project.
+                 * @example 2
+                 */
+                merge_request_iid: components["parameters"]["MergeRequestIid"];
+                /**
+                 * @description ID of the note.
+                 * @example 71
+                 */
+                note_id: components["parameters"]["NoteId"];
+                /**
+                 * @description ID of the award emoji.
+                 * @example 81
+                 */
+                award_id: components["parameters"]["AwardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }
