@@ -370,6 +370,407 @@ export interface ForgeClient {
   transferProject(request: RequestOf<'transferProject'>): Promise<AnswerOf<'transferProject'>>
 
   /**
+   * List members of a group.
+   *
+   * Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed
+   * in and to be able to see the group, else it is 404.
+   *
+   * `GET /groups/{id}/members`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   */
+  listGroupMembers(request: RequestOf<'listGroupMembers'>): Promise<AnswerOf<'listGroupMembers'>>
+
+  /**
+   * Add a member to a group.
+   *
+   * Makes a user a member of a group, with a role and, if wished, until a day. The new member comes back. Who is
+   * a member already is a conflict, 409; what does not pass validation is 400.
+   *
+   * `POST /groups/{id}/members`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: The user is a member already.
+   * - 422: The entity could not be processed.
+   *
+   * - The `user_id` is required; a request without it yields 400.
+   * - The `access_level` is required; a request without it yields 400.
+   * - The access levels are 10, 20, 30, 40 and, for groups, 50; others yield 400.
+   * - A user who is a member already yields 409.
+   * - What fails validation yields 400, never 422.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Access levels
+   * (integers); 1 § Errors / General rules; 1 § Authentication.
+   */
+  addGroupMember(request: RequestOf<'addGroupMember'>): Promise<AnswerOf<'addGroupMember'>>
+
+  /**
+   * Show a member of a group.
+   *
+   * Shows one member of a group with the role and the day on which the membership ends. A user who is not a
+   * member yields 404. The caller has to be signed in.
+   *
+   * `GET /groups/{id}/members/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A user who is not a member yields 404.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Member; 1 §
+   * Errors / Status codes; 1 § Authentication.
+   */
+  getGroupMember(request: RequestOf<'getGroupMember'>): Promise<AnswerOf<'getGroupMember'>>
+
+  /**
+   * Update a member of a group.
+   *
+   * Changes the role of a member of a group and, if wished, the day on which the membership ends. The access
+   * level has to be sent each time. The member comes back as it is after the change.
+   *
+   * `PUT /groups/{id}/members/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - The `access_level` is required; a request without it yields 400.
+   * - What fails validation yields 400, never 422.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Errors / General rules; 1 §
+   * Authentication.
+   */
+  updateGroupMember(request: RequestOf<'updateGroupMember'>): Promise<AnswerOf<'updateGroupMember'>>
+
+  /**
+   * Remove a member from a group.
+   *
+   * Ends the membership of a user in a group. Removing who is not a member succeeds too. The body of the answer
+   * is not shown and may be absent.
+   *
+   * `DELETE /groups/{id}/members/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   */
+  removeGroupMember(request: RequestOf<'removeGroupMember'>): Promise<AnswerOf<'removeGroupMember'>>
+
+  /**
+   * List members of a project.
+   *
+   * Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed
+   * in and to be able to see the project, else it is 404.
+   *
+   * `GET /projects/{id}/members`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   */
+  listProjectMembers(request: RequestOf<'listProjectMembers'>): Promise<AnswerOf<'listProjectMembers'>>
+
+  /**
+   * Add a member to a project.
+   *
+   * Makes a user a member of a project, with a role and, if wished, until a day. The new member comes back. Who
+   * is a member already is a conflict, 409; what does not pass validation is 400.
+   *
+   * `POST /projects/{id}/members`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: The user is a member already.
+   * - 422: The entity could not be processed.
+   *
+   * - The `user_id` is required; a request without it yields 400.
+   * - The `access_level` is required; a request without it yields 400.
+   * - The access levels of a project are 10, 20, 30 and 40; others, 50 (owner, of groups only) among them, yield
+   *   400.
+   * - A user who is a member already yields 409.
+   * - What fails validation yields 400, never 422.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Access levels
+   * (integers); 1 § Errors / General rules; 1 § Authentication.
+   */
+  addProjectMember(request: RequestOf<'addProjectMember'>): Promise<AnswerOf<'addProjectMember'>>
+
+  /**
+   * Show a member of a project.
+   *
+   * Shows one member of a project with the role and the day on which the membership ends. A user who is not a
+   * member yields 404. The caller has to be signed in.
+   *
+   * `GET /projects/{id}/members/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A user who is not a member yields 404.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Member; 1 §
+   * Errors / Status codes; 1 § Authentication.
+   */
+  getProjectMember(request: RequestOf<'getProjectMember'>): Promise<AnswerOf<'getProjectMember'>>
+
+  /**
+   * Update a member of a project.
+   *
+   * Changes the role of a member of a project and, if wished, the day on which the membership ends. The access
+   * level has to be sent each time. The member comes back as it is after the change.
+   *
+   * `PUT /projects/{id}/members/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - The `access_level` is required; a request without it yields 400.
+   * - What fails validation yields 400, never 422.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Errors / General rules; 1 §
+   * Authentication.
+   */
+  updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<AnswerOf<'updateProjectMember'>>
+
+  /**
+   * Remove a member from a project.
+   *
+   * Ends the membership of a user in a project. Removing who is not a member succeeds too. The body of the
+   * answer is not shown and may be absent.
+   *
+   * `DELETE /projects/{id}/members/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   */
+  removeProjectMember(request: RequestOf<'removeProjectMember'>): Promise<AnswerOf<'removeProjectMember'>>
+
+  /**
+   * List access requests of a group.
+   *
+   * Lists the users who have asked to become members of a group and have not been answered yet. The caller has
+   * to be signed in; which role is needed is left open.
+   *
+   * `GET /groups/{id}/access_requests`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   */
+  listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<AnswerOf<'listGroupAccessRequests'>>
+
+  /**
+   * Ask for access to a group.
+   *
+   * Asks for the current user to become a member of a group. Nothing has to be sent. The request comes back;
+   * somebody who may has to approve or deny it.
+   *
+   * `POST /groups/{id}/access_requests`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   *
+   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   */
+  createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<AnswerOf<'createGroupAccessRequest'>>
+
+  /**
+   * Deny an access request.
+   *
+   * Removes the request of a user to become a member of the group. Denying what is not there any more succeeds
+   * too. The body of the answer is not shown and may be absent.
+   *
+   * `DELETE /groups/{id}/access_requests/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § States and transitions; 1 § Authentication.
+   */
+  denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<AnswerOf<'denyGroupAccessRequest'>>
+
+  /**
+   * Approve an access request.
+   *
+   * Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The
+   * user comes back with the access level. Where there is no such request it is 404.
+   *
+   * `PUT /groups/{id}/access_requests/{user_id}/approve`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 §
+   * Resources and their fields / Access request.
+   */
+  approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<AnswerOf<'approveGroupAccessRequest'>>
+
+  /**
+   * List access requests of a project.
+   *
+   * Lists the users who have asked to become members of a project and have not been answered yet. The caller has
+   * to be signed in; which role is needed is left open.
+   *
+   * `GET /projects/{id}/access_requests`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   */
+  listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<AnswerOf<'listProjectAccessRequests'>>
+
+  /**
+   * Ask for access to a project.
+   *
+   * Asks for the current user to become a member of a project. Nothing has to be sent. The request comes back;
+   * somebody who may has to approve or deny it.
+   *
+   * `POST /projects/{id}/access_requests`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   *
+   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   */
+  createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<AnswerOf<'createProjectAccessRequest'>>
+
+  /**
+   * Deny an access request.
+   *
+   * Removes the request of a user to become a member of the project. Denying what is not there any more succeeds
+   * too. The body of the answer is not shown and may be absent.
+   *
+   * `DELETE /projects/{id}/access_requests/{user_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § States and transitions; 1 § Authentication.
+   */
+  denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<AnswerOf<'denyProjectAccessRequest'>>
+
+  /**
+   * Approve an access request.
+   *
+   * Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise.
+   * The user comes back with the access level. Where there is no such request it is 404.
+   *
+   * `PUT /projects/{id}/access_requests/{user_id}/approve`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 §
+   * Resources and their fields / Access request.
+   */
+  approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<AnswerOf<'approveProjectAccessRequest'>>
+
+  /**
    * List users.
    *
    * Lists the users of the instance. Normal users see each in few words, administrators in full. The filters
@@ -2545,6 +2946,24 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     deleteGroup: (request) => call('deleteGroup', request),
     listGroupProjects: (request) => call('listGroupProjects', request),
     transferProject: (request) => call('transferProject', request),
+    listGroupMembers: (request) => call('listGroupMembers', request),
+    addGroupMember: (request) => call('addGroupMember', request),
+    getGroupMember: (request) => call('getGroupMember', request),
+    updateGroupMember: (request) => call('updateGroupMember', request),
+    removeGroupMember: (request) => call('removeGroupMember', request),
+    listProjectMembers: (request) => call('listProjectMembers', request),
+    addProjectMember: (request) => call('addProjectMember', request),
+    getProjectMember: (request) => call('getProjectMember', request),
+    updateProjectMember: (request) => call('updateProjectMember', request),
+    removeProjectMember: (request) => call('removeProjectMember', request),
+    listGroupAccessRequests: (request) => call('listGroupAccessRequests', request),
+    createGroupAccessRequest: (request) => call('createGroupAccessRequest', request),
+    denyGroupAccessRequest: (request) => call('denyGroupAccessRequest', request),
+    approveGroupAccessRequest: (request) => call('approveGroupAccessRequest', request),
+    listProjectAccessRequests: (request) => call('listProjectAccessRequests', request),
+    createProjectAccessRequest: (request) => call('createProjectAccessRequest', request),
+    denyProjectAccessRequest: (request) => call('denyProjectAccessRequest', request),
+    approveProjectAccessRequest: (request) => call('approveProjectAccessRequest', request),
     listUsers: (request) => call('listUsers', request),
     createUser: (request) => call('createUser', request),
     getUser: (request) => call('getUser', request),

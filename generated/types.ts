@@ -374,6 +374,448 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups/{id}/members": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List members of a group
+         * @description Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed in and to be able to see the group, else it is 404.
+         */
+        get: operations["listGroupMembers"];
+        put?: never;
+        /**
+         * Add a member to a group
+         * @description Makes a user a member of a group, with a role and, if wished, until a day. The new member comes back. Who is a member already is a conflict, 409; what does not pass validation is 400.
+         */
+        post: operations["addGroupMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/members/{user_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a member of a group
+         * @description Shows one member of a group with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
+         */
+        get: operations["getGroupMember"];
+        /**
+         * Update a member of a group
+         * @description Changes the role of a member of a group and, if wished, the day on which the membership ends. The access level has to be sent each time. The member comes back as it is after the change.
+         */
+        put: operations["updateGroupMember"];
+        post?: never;
+        /**
+         * Remove a member from a group
+         * @description Ends the membership of a user in a group. Removing who is not a member succeeds too. The body of the answer is not shown and may be absent.
+         */
+        delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List members of a project
+         * @description Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed in and to be able to see the project, else it is 404.
+         */
+        get: operations["listProjectMembers"];
+        put?: never;
+        /**
+         * Add a member to a project
+         * @description Makes a user a member of a project, with a role and, if wished, until a day. The new member comes back. Who is a member already is a conflict, 409; what does not pass validation is 400.
+         */
+        post: operations["addProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/members/{user_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a member of a project
+         * @description Shows one member of a project with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
+         */
+        get: operations["getProjectMember"];
+        /**
+         * Update a member of a project
+         * @description Changes the role of a member of a project and, if wished, the day on which the membership ends. The access level has to be sent each time. The member comes back as it is after the change.
+         */
+        put: operations["updateProjectMember"];
+        post?: never;
+        /**
+         * Remove a member from a project
+         * @description Ends the membership of a user in a project. Removing who is not a member succeeds too. The body of the answer is not shown and may be absent.
+         */
+        delete: operations["removeProjectMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/access_requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List access requests of a group
+         * @description Lists the users who have asked to become members of a group and have not been answered yet. The caller has to be signed in; which role is needed is left open.
+         */
+        get: operations["listGroupAccessRequests"];
+        put?: never;
+        /**
+         * Ask for access to a group
+         * @description Asks for the current user to become a member of a group. Nothing has to be sent. The request comes back; somebody who may has to approve or deny it.
+         */
+        post: operations["createGroupAccessRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/access_requests/{user_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deny an access request
+         * @description Removes the request of a user to become a member of the group. Denying what is not there any more succeeds too. The body of the answer is not shown and may be absent.
+         */
+        delete: operations["denyGroupAccessRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/access_requests/{user_id}/approve": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an access request
+         * @description Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The user comes back with the access level. Where there is no such request it is 404.
+         */
+        put: operations["approveGroupAccessRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/access_requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List access requests of a project
+         * @description Lists the users who have asked to become members of a project and have not been answered yet. The caller has to be signed in; which role is needed is left open.
+         */
+        get: operations["listProjectAccessRequests"];
+        put?: never;
+        /**
+         * Ask for access to a project
+         * @description Asks for the current user to become a member of a project. Nothing has to be sent. The request comes back; somebody who may has to approve or deny it.
+         */
+        post: operations["createProjectAccessRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/access_requests/{user_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deny an access request
+         * @description Removes the request of a user to become a member of the project. Denying what is not there any more succeeds too. The body of the answer is not shown and may be absent.
+         */
+        delete: operations["denyProjectAccessRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/access_requests/{user_id}/approve": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve an access request
+         * @description Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise. The user comes back with the access level. Where there is no such request it is 404.
+         */
+        put: operations["approveProjectAccessRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: {
@@ -3765,6 +4207,63 @@ export interface components {
         } & components["schemas"]["GroupSettingsFields"];
         /** @description Projects of a group, all in the full form or, with `simple=true`, all in the simple one. */
         GroupProjectList: (components["schemas"]["GroupProject"] | components["schemas"]["SimpleProject"])[];
+        /** @description What members and those who ask to become members have in common. */
+        MembershipFields: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name used to sign in and to mention the user.
+             * @example tom
+             */
+            username: string;
+            /**
+             * @description Full name.
+             * @example Tom Okafor
+             */
+            name: string;
+            state: components["schemas"]["UserState"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A member of a group or project, as lists show it. */
+        Member: {
+            access_level: components["schemas"]["AccessLevel"];
+        } & components["schemas"]["MembershipFields"];
+        /** @description Members of a group or project. */
+        MemberList: components["schemas"]["Member"][];
+        /** @description Role of a member, and how long it lasts. */
+        UpdateMember: {
+            access_level: components["schemas"]["AccessLevel"];
+            /**
+             * Format: date
+             * @description Day on which the membership ends, `YYYY-MM-DD`.
+             * @example 2017-12-31
+             */
+            expires_at?: string;
+        };
+        /** @description A user to make a member, the role, and how long it lasts. */
+        AddMember: {
+            user_id: components["schemas"]["Id"];
+        } & components["schemas"]["UpdateMember"];
+        /**
+         * Format: date
+         * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
+         * @example 2017-06-30
+         */
+        NullableDate: string | null;
+        /** @description A single member of a group or project, with the day on which the membership ends. */
+        MemberDetail: {
+            expires_at: components["schemas"]["NullableDate"];
+        } & components["schemas"]["Member"];
+        /** @description The request of a user to become a member. */
+        AccessRequest: {
+            requested_at: components["schemas"]["Timestamp"];
+        } & components["schemas"]["MembershipFields"];
+        /** @description Requests that nobody has answered yet. */
+        AccessRequestList: components["schemas"]["AccessRequest"][];
+        /** @description Role that the new member gets; may be left out. */
+        ApproveAccessRequest: {
+            /** @default 30 */
+            access_level: components["schemas"]["AccessLevel"];
+        };
         /**
          * @description A switch with one supported position:
          *
@@ -3797,12 +4296,6 @@ export interface components {
          * @example 2017-03-14T09:26:53.589Z
          */
         NullableTimestamp: string | null;
-        /**
-         * Format: date
-         * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
-         * @example 2017-06-30
-         */
-        NullableDate: string | null;
         /**
          * @description An account of an external sign-in provider.
          * @example {
@@ -5440,6 +5933,92 @@ export interface components {
                 "application/json": components["schemas"]["UnspecifiedBody"];
             };
         };
+        /** @description One page of members. */
+        MemberList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberList"];
+            };
+        };
+        /** @description The new member. */
+        AddedMember: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberDetail"];
+            };
+        };
+        /** @description The user is a member already. */
+        AlreadyMember: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The member. */
+        Member: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberDetail"];
+            };
+        };
+        /** @description The member as she or he is now. */
+        UpdatedMember: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberDetail"];
+            };
+        };
+        /** @description One page of access requests. */
+        AccessRequestList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccessRequestList"];
+            };
+        };
+        /** @description The new request. */
+        CreatedAccessRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccessRequest"];
+            };
+        };
+        /** @description The user, now a member. */
+        ApprovedAccessRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Member"];
+            };
+        };
         /** @description One page of users. */
         UserList: {
             headers: {
@@ -6518,6 +7097,21 @@ export interface components {
          */
         TransferredProjectId: components["schemas"]["IdOrPath"];
         /**
+         * @description Only members that match this text.
+         * @example tom
+         */
+        MemberQuery: string;
+        /**
+         * @description ID of the user.
+         * @example 3
+         */
+        MemberUserId: components["schemas"]["Id"];
+        /**
+         * @description ID of the user who has asked for access.
+         * @example 4
+         */
+        RequesterId: components["schemas"]["Id"];
+        /**
          * @description With `true`, only users whose state is `active`. There is no `false` form.
          * @example true
          */
@@ -6796,6 +7390,30 @@ export interface components {
                 "application/json": components["schemas"]["UpdateGroup"];
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateGroup"];
                 "multipart/form-data": components["schemas"]["UpdateGroup"];
+            };
+        };
+        /** @description The new member. */
+        AddMember: {
+            content: {
+                "application/json": components["schemas"]["AddMember"];
+                "application/x-www-form-urlencoded": components["schemas"]["AddMember"];
+                "multipart/form-data": components["schemas"]["AddMember"];
+            };
+        };
+        /** @description The role, and how long it lasts. */
+        UpdateMember: {
+            content: {
+                "application/json": components["schemas"]["UpdateMember"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMember"];
+                "multipart/form-data": components["schemas"]["UpdateMember"];
+            };
+        };
+        /** @description The role; a developer unless given. */
+        ApproveAccessRequest: {
+            content: {
+                "application/json": components["schemas"]["ApproveAccessRequest"];
+                "application/x-www-form-urlencoded": components["schemas"]["ApproveAccessRequest"];
+                "multipart/form-data": components["schemas"]["ApproveAccessRequest"];
             };
         };
         /** @description The new account. */
@@ -7731,6 +8349,734 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only members that match this text.
+                 * @example tom
+                 */
+                query?: components["parameters"]["MemberQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MemberList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addGroupMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddMember"];
+        responses: {
+            201: components["responses"]["AddedMember"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyMember"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getGroupMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Member"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateGroupMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMember"];
+        responses: {
+            200: components["responses"]["UpdatedMember"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    removeGroupMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only members that match this text.
+                 * @example tom
+                 */
+                query?: components["parameters"]["MemberQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MemberList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    addProjectMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddMember"];
+        responses: {
+            201: components["responses"]["AddedMember"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyMember"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getProjectMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Member"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateProjectMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateMember"];
+        responses: {
+            200: components["responses"]["UpdatedMember"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    removeProjectMember: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user.
+                 * @example 3
+                 */
+                user_id: components["parameters"]["MemberUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGroupAccessRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccessRequestList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createGroupAccessRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["CreatedAccessRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    denyGroupAccessRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    approveGroupAccessRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ApproveAccessRequest"];
+        responses: {
+            200: components["responses"]["ApprovedAccessRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listProjectAccessRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccessRequestList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createProjectAccessRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["CreatedAccessRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    denyProjectAccessRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    approveProjectAccessRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the user who has asked for access.
+                 * @example 4
+                 */
+                user_id: components["parameters"]["RequesterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ApproveAccessRequest"];
+        responses: {
+            200: components["responses"]["ApprovedAccessRequest"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     listUsers: {

@@ -5,6 +5,10 @@ export interface OptionalBodies {
   deleteProject: 200
   deleteGroup: 200
   transferProject: 200
+  removeGroupMember: 200
+  removeProjectMember: 200
+  denyGroupAccessRequest: 200
+  denyProjectAccessRequest: 200
   deleteUser: 200
   deleteUserSshKey: 200
   blockUser: 200 | 201
