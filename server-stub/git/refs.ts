@@ -1,31 +1,139 @@
 import type { Db, Tx } from '../store/database.ts'
+import type { ObjectStore } from './object-store.ts'
+import { branchPrefix, branchRef, tagPrefix, tagRef } from './ref-name.ts'
+import type { Branch, Tag } from './types.ts'
+
+export { copyObjects } from './copy.ts'
+export { isValidRefName } from './ref-name.ts'
 
 /**
- * Moves a ref (full name, `refs/heads/...`) if it still points where the caller saw it; `null` means it does not exist
- * (`from`) or shall not exist (`to`). False when somebody else moved it first, or `to` would clash with another ref
- * (`a` beside `a/b`): nothing has changed then.
+ * Moves a ref (full name, `refs/heads/...`) if it still points where the caller saw it; null means that it does not
+ * exist (`from`) or shall not exist (`to`). False when somebody else moved it first, or when it cannot stand beside
+ * another ref (`a` beside `a/b`); nothing has changed then.
  */
 export async function moveRef(
-  _tx: Tx,
+  tx: Tx,
   projectId: number,
   name: string,
-  _from: string | null,
-  _to: string | null,
+  from: string | null,
+  to: string | null,
 ): Promise<boolean> {
-  throw new Error(`Cannot move ${name} of project ${projectId} yet`)
+  if (from === null) return to !== null && createRef(tx, projectId, name, to)
+  const unmoved = { project_id: projectId, name, oid: from }
+  if (to === null) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('git_ref')
+      .where((eb) => eb.and(unmoved))
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('git_ref')
+    .set({ oid: to })
+    .where((eb) => eb.and(unmoved))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
-/** Copies objects from one project to another: all of them, or what the given commits reach. No ref moves. */
-export async function copyObjects(_db: Db | Tx, from: number, to: number, _heads?: string[]): Promise<void> {
-  throw new Error(`Cannot copy from ${from} to ${to} yet`)
+async function createRef(tx: Tx, projectId: number, name: string, oid: string): Promise<boolean> {
+  const parts = name.split('/')
+  const parents = parts.map((_, depth) => parts.slice(0, depth).join('/')).slice(1)
+  const clash = await tx
+    .selectFrom('git_ref')
+    .select('name')
+    .where('project_id', '=', projectId)
+    .where((eb) =>
+      eb.or([eb('name', 'in', parents), eb.and([eb('name', '>=', `${name}/`), eb('name', '<', `${name}0`)])]),
+    )
+    .executeTakeFirst()
+  if (clash) return false
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('git_ref')
+    .values({ project_id: projectId, name, oid })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
-/** Copies all refs of a project to another that has none (a fork). */
-export async function copyRefs(_tx: Tx, from: number, to: number): Promise<void> {
-  throw new Error(`Cannot copy from ${from} to ${to} yet`)
+/** Copies all refs of a project to another (a fork); those already there stay as they are. */
+export async function copyRefs(tx: Tx, from: number, to: number): Promise<void> {
+  await tx
+    .insertInto('git_ref')
+    .columns(['project_id', 'name', 'oid'])
+    .expression((eb) =>
+      eb
+        .selectFrom('git_ref')
+        .select([eb.val(to).as('project_id'), 'name', 'oid'])
+        .where('project_id', '=', from),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
-/** Whether Git accepts the name as a branch or tag, after the rules of `git check-ref-format --branch`. */
-export function isValidRefName(name: string): boolean {
-  return name.length > 0
+/** What a ref points to, by its full name. */
+export async function readRef(db: Db | Tx, projectId: number, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('git_ref')
+    .select('oid')
+    .where('project_id', '=', projectId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.oid
+}
+
+/** All branches, sorted by name. */
+export async function listBranches(db: Db | Tx, projectId: number): Promise<Branch[]> {
+  return listRefs(db, projectId, branchPrefix)
+}
+
+/** All tags that lead to a commit, sorted by name. */
+export async function listTags(store: ObjectStore): Promise<Tag[]> {
+  const tags: Tag[] = []
+  for (const { name, oid } of await listRefs(store.db, store.projectId, tagPrefix)) {
+    const peeled = await store.peel(oid)
+    if (peeled?.object.type !== 'commit') continue
+    const marked = await store.find(oid)
+    tags.push({ name, oid, commit: peeled.oid, message: marked?.type === 'tag' ? marked.tag.message : null })
+  }
+  return tags
+}
+
+async function listRefs(db: Db | Tx, projectId: number, prefix: string): Promise<Branch[]> {
+  const rows = await db
+    .selectFrom('git_ref')
+    .select(['name', 'oid'])
+    .where('project_id', '=', projectId)
+    .where('name', '>=', prefix)
+    // The slash at the prefix's end, counted one up: the first text behind all names with the prefix.
+    .where('name', '<', `${prefix.slice(0, -1)}0`)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name, oid }) => ({ name: name.slice(prefix.length), oid }))
+}
+
+const shortestHash = 7
+const candidatesRead = 20
+
+/** Commit that a branch, a tag, a full ref name, or a full or unambiguous short hash stands for, looked up in this order. */
+export async function resolve(store: ObjectStore, revision: string): Promise<string | undefined> {
+  const { db, projectId } = store
+  if (revision === '' || revision.includes('\0')) return undefined
+  for (const name of [branchRef(revision), tagRef(revision), revision]) {
+    const oid = await readRef(db, projectId, name)
+    if (oid !== undefined) return commitAt(store, oid)
+  }
+  const hash = revision.toLowerCase()
+  if (!/^[0-9a-f]+$/.test(hash) || hash.length < shortestHash || hash.length > 40) return undefined
+  if (hash.length === 40) return commitAt(store, hash)
+  const commits = new Set<string>()
+  for (const oid of await store.startingWith(hash, candidatesRead)) {
+    const commit = await commitAt(store, oid)
+    if (commit !== undefined) commits.add(commit)
+  }
+  return commits.size === 1 ? [...commits][0] : undefined
+}
+
+async function commitAt(store: ObjectStore, oid: string): Promise<string | undefined> {
+  const peeled = await store.peel(oid)
+  return peeled?.object.type === 'commit' ? peeled.oid : undefined
 }

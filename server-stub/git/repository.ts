@@ -1,4 +1,14 @@
 import type { Db, Tx } from '../store/database.ts'
+import { applyActions } from './actions.ts'
+import { renderCommit, renderTag } from './commit-format.ts'
+import { diff } from './diff.ts'
+import { ancestorsAmong, history, mergeBases, newestShown, reachable } from './history.ts'
+import { cherryPick, mergeCommits, mergeTrees } from './merge.ts'
+import { ObjectCache, ObjectStore } from './object-store.ts'
+import { touching } from './path-history.ts'
+import { branchRef } from './ref-name.ts'
+import { listBranches, listTags, readRef, resolve } from './refs.ts'
+import { entryAt, listTree } from './trees.ts'
 import type {
   Action,
   Branch,
@@ -35,6 +45,8 @@ export interface Repository {
   mergeBase(one: string, other: string): Promise<string | undefined>
   /** Whether the history of `descendant` holds `ancestor`; a commit is its own ancestor. */
   isAncestor(ancestor: string, descendant: string): Promise<boolean>
+  /** Which of the candidates the history of `head` holds: one walk for many questions. */
+  ancestorsAmong(head: string, candidates: readonly string[]): Promise<Set<string>>
   /** Commits of `head` that `base` does not have, newest first. */
   commitsBetween(base: string, head: string): Promise<Commit[]>
   /** What changed from one commit (null: nothing) to another, sorted by path, renames detected. */
@@ -53,16 +65,94 @@ export interface Repository {
   cherryPick(commit: string, onto: string): Promise<MergeResult | { empty: true }>
 }
 
-/** Parsed objects, kept for the next question; belongs to one database. */
-export interface ObjectCache {
-  readonly maxBytes: number
+export type { ObjectCache }
+
+/** Keeps objects in memory for all repositories of one database. */
+export function createObjectCache(maxBytes?: number): ObjectCache {
+  return new ObjectCache(maxBytes)
 }
 
-export function createObjectCache(maxBytes = 64 * 1024 * 1024): ObjectCache {
-  return { maxBytes }
+/**
+ * Opens a project's repository; cheap. Inside a transaction give the transaction. The cache is shared by all
+ * repositories of one database; without one, objects are kept only as long as this repository is in use.
+ */
+export function openRepository(db: Db | Tx, projectId: number, cache = new ObjectCache()): Repository {
+  const store = new ObjectStore(db, projectId, cache)
+  return { ...reader(store), ...comparer(store), ...writer(store) }
 }
 
-/** Opens a project's repository; cheap. Inside a transaction give the transaction. */
-export function openRepository(_db: Db | Tx, projectId: number, _cache?: ObjectCache): Repository {
-  throw new Error(`No repository for project ${projectId} yet`)
+type Reader = Pick<
+  Repository,
+  'branches' | 'tags' | 'branch' | 'resolve' | 'commit' | 'log' | 'file' | 'tree' | 'lastCommitOf'
+>
+
+function reader(store: ObjectStore): Reader {
+  return {
+    branches: () => listBranches(store.db, store.projectId),
+    tags: () => listTags(store),
+    branch: (name) => readRef(store.db, store.projectId, branchRef(name)),
+    resolve: (revision) => resolve(store, revision),
+    commit: (oid) => store.findCommit(oid),
+    async log(from, { since, until, path } = {}) {
+      const commits = await history(
+        store,
+        from,
+        path === undefined ? {} : { simplify: touching(store, path) },
+      )
+      return commits.filter(
+        ({ committer: { at } }) => (!since || at >= wholeSecond(since)) && (!until || at <= until),
+      )
+    },
+    async file(commit, path) {
+      const entry = await entryAt(store, (await store.commit(commit)).tree, path)
+      if (!entry || entry.mode === '040000' || entry.mode === '160000') return undefined
+      const content = await store.blob(entry.oid)
+      return { path, mode: entry.mode, oid: entry.oid, content, size: content.length }
+    },
+    async tree(commit, path = '', recursive = false) {
+      const { tree } = await store.commit(commit)
+      if (path === '') return listTree(store, tree, '', recursive)
+      const entry = await entryAt(store, tree, path)
+      return entry?.mode === '040000' ? listTree(store, entry.oid, `${path}/`, recursive) : undefined
+    },
+    lastCommitOf: (commit, path) => newestShown(store, commit, touching(store, path)),
+  }
 }
+
+type Comparer = Pick<Repository, 'mergeBase' | 'ancestorsAmong' | 'isAncestor' | 'commitsBetween' | 'diff'>
+
+function comparer(store: ObjectStore): Comparer {
+  return {
+    mergeBase: async (one, other) => (await mergeBases(store, one, other))[0],
+    ancestorsAmong: (head, candidates) => ancestorsAmong(store, head, candidates),
+    isAncestor: async (ancestor, descendant) =>
+      (await ancestorsAmong(store, descendant, [ancestor])).has(ancestor),
+    async commitsBetween(base, head) {
+      const excluded = new Set((await reachable(store, [base])).keys())
+      return history(store, head, { excluded })
+    },
+    async diff(from, to) {
+      const before = from === null ? null : (await store.commit(from)).tree
+      return diff(store, before, (await store.commit(to)).tree)
+    },
+  }
+}
+
+type Writer = Pick<
+  Repository,
+  'applyActions' | 'writeCommit' | 'writeTag' | 'mergeTrees' | 'mergeCommits' | 'cherryPick'
+>
+
+function writer(store: ObjectStore): Writer {
+  return {
+    applyActions: (baseTree, actions) => applyActions(store, baseTree, actions),
+    writeCommit: (commit) => store.write({ type: 'commit', body: renderCommit(commit) }),
+    writeTag: (tag) => store.write({ type: 'tag', body: renderTag(tag) }),
+    mergeTrees: (base, ours, theirs) => mergeTrees(store, base, ours, theirs),
+    mergeCommits: (ours, theirs) => mergeCommits(store, ours, theirs),
+    cherryPick: (commit, onto) => cherryPick(store, commit, onto),
+  }
+}
+
+/** Git keeps whole seconds, so a commit made within that second is not before it. */
+const wholeSecond = (at: Date): Date => new Date(Math.floor(at.getTime() / 1000) * 1000)

@@ -68,9 +68,9 @@ export interface FileChange {
   /** Equal to `new_path` unless renamed; for a new file too. */
   old_path: string
   new_path: string
-  /** `0` where the file does not exist. */
-  a_mode: FileMode | '0'
-  b_mode: FileMode | '0'
+  /** Null where the file does not exist. */
+  a_mode: FileMode | null
+  b_mode: FileMode | null
   new_file: boolean
   renamed_file: boolean
   deleted_file: boolean
@@ -81,17 +81,24 @@ export interface FileChange {
   deletions: number
 }
 
-/** One change to a tree. `content` is text, or base64 with `encoding: 'base64'`. */
+/** Text, or base64 where `encoding` says so. */
+interface Content {
+  content: string
+  encoding?: 'text' | 'base64'
+}
+
+/** One change to a tree; a move keeps the content unless it brings its own. */
 export type Action =
-  | { action: 'create' | 'update'; path: string; content: string; encoding?: 'text' | 'base64' }
+  | ({ action: 'create'; path: string } & Content)
+  | ({ action: 'update'; path: string } & Content)
+  | ({ action: 'move'; path: string; previousPath: string } & Partial<Content>)
   | { action: 'delete'; path: string }
-  | { action: 'move'; path: string; previousPath: string; content?: string; encoding?: 'text' | 'base64' }
 
 /** Merged without conflict: a tree; else the paths that need a person, sorted. */
 export type MergeResult = { tree: string } | { conflicts: string[] }
 
 export type RefusalKind =
-  'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'unchanged' | 'corrupt'
+  'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'corrupt'
 
 /** A change that Git or the caller's own wish does not allow; nothing was changed. */
 export class GitRefusal extends Error {

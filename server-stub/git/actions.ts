@@ -1,0 +1,80 @@
+import { pack, type StoredObject } from './object-file.ts'
+import type { ObjectStore } from './object-store.ts'
+import { isValidPath } from './path.ts'
+import { TreeEditor } from './tree-editor.ts'
+import type { TreeLine } from './tree-format.ts'
+import { GitRefusal, type Action } from './types.ts'
+
+/**
+ * Applies actions one after another, each to what the ones before it left, and stores the result.
+ * Throws `GitRefusal` at the first that does not fit; nothing is stored then.
+ */
+export async function applyActions(
+  store: ObjectStore,
+  baseTree: string | null,
+  actions: readonly Action[],
+): Promise<{ tree: string }> {
+  const editor = new TreeEditor(store, baseTree)
+  const blobs: StoredObject[] = []
+  for (const action of actions) await applyAction(editor, blobs, action)
+  const { tree, objects } = await editor.finish()
+  await store.writeAll([...blobs, ...objects])
+  return { tree }
+}
+
+async function applyAction(editor: TreeEditor, blobs: StoredObject[], action: Action): Promise<void> {
+  const { path } = action
+  refuseInvalid(path)
+  if (action.action === 'create') {
+    await refuseExisting(editor, path)
+    return editor.set(path, { mode: '100644', oid: await addBlob(blobs, action, action.content) })
+  }
+  if (action.action === 'update') {
+    const file = await existing(editor, path)
+    return editor.set(path, { ...file, oid: await addBlob(blobs, action, action.content) })
+  }
+  if (action.action === 'delete') {
+    await existing(editor, path)
+    return editor.remove(path)
+  }
+  refuseInvalid(action.previousPath)
+  const file = await existing(editor, action.previousPath)
+  await refuseExisting(editor, path)
+  await editor.remove(action.previousPath)
+  const oid = action.content === undefined ? file.oid : await addBlob(blobs, action, action.content)
+  return editor.set(path, { ...file, oid })
+}
+
+async function addBlob(
+  blobs: StoredObject[],
+  { path, encoding }: { path: string; encoding?: 'text' | 'base64' },
+  content: string,
+): Promise<string> {
+  const body = encoding === 'base64' ? decoded(content, path) : Buffer.from(content)
+  const blob = await pack({ type: 'blob', body })
+  blobs.push(blob)
+  return blob.oid
+}
+
+function decoded(content: string, path: string): Buffer {
+  const digits = content.replace(/\s+/g, '')
+  if (digits.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(digits))
+    throw new GitRefusal('invalid-base64', `The content of ${path} is not valid Base64`, path)
+  return Buffer.from(digits, 'base64')
+}
+
+function refuseInvalid(path: string): void {
+  if (!isValidPath(path)) throw new GitRefusal('invalid-path', 'A path that Git does not allow', path)
+}
+
+async function refuseExisting(editor: TreeEditor, path: string): Promise<void> {
+  const line = await editor.get(path)
+  if (line?.mode === '040000') throw new GitRefusal('path-clash', `${path} is a directory`, path)
+  if (line) throw new GitRefusal('file-exists', 'A file with this name already exists', path)
+}
+
+async function existing(editor: TreeEditor, path: string): Promise<TreeLine> {
+  const line = await editor.get(path)
+  if (line && line.mode !== '040000') return line
+  throw new GitRefusal('file-missing', "A file with this name doesn't exist", path)
+}

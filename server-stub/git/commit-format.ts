@@ -1,0 +1,83 @@
+import { corrupt } from './object-file.ts'
+import type { Commit, NewCommit, Signature } from './types.ts'
+
+/** What an annotated tag says. */
+export interface TagObject {
+  /** The object it points to, usually a commit. */
+  object: string
+  message: string
+}
+
+/** Reads a commit object. */
+export function parseCommit(oid: string, body: Buffer): Commit {
+  const { headers, message } = split(body)
+  const tree = headers.find(([key]) => key === 'tree')?.[1]
+  const author = parseSignature(headers.find(([key]) => key === 'author')?.[1])
+  const committer = parseSignature(headers.find(([key]) => key === 'committer')?.[1])
+  if (!tree || !author || !committer) throw corrupt(oid)
+  const parents = headers.filter(([key]) => key === 'parent').map(([, value]) => value)
+  return { oid, tree, parents, message, author, committer }
+}
+
+/** Writes a commit object; the message is kept to the letter. */
+export function renderCommit({ tree, parents, message, author, committer }: NewCommit): Buffer {
+  const headers = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${renderSignature(author)}`,
+    `committer ${renderSignature(committer)}`,
+  ]
+  return Buffer.from(`${headers.join('\n')}\n\n${message}`)
+}
+
+/** Reads an annotated tag. */
+export function parseTag(oid: string, body: Buffer): TagObject {
+  const { headers, message } = split(body)
+  const object = headers.find(([key]) => key === 'object')?.[1]
+  if (!object) throw corrupt(oid)
+  return { object, message }
+}
+
+/** Writes an annotated tag of a commit. */
+export function renderTag(tag: { name: string; commit: string; message: string; tagger: Signature }): Buffer {
+  const headers = [
+    `object ${tag.commit}`,
+    'type commit',
+    `tag ${tag.name}`,
+    `tagger ${renderSignature(tag.tagger)}`,
+  ]
+  return Buffer.from(`${headers.join('\n')}\n\n${tag.message}`)
+}
+
+function split(body: Buffer): { headers: [string, string][]; message: string } {
+  const end = body.indexOf('\n\n')
+  const head = body.toString('utf8', 0, end < 0 ? body.length : end)
+  const headers = head.split('\n').map((line): [string, string] => {
+    const space = line.indexOf(' ')
+    // Lines of a signature start with a blank: their key is empty, and nobody asks for it.
+    return [line.slice(0, space), line.slice(space + 1)]
+  })
+  return { headers, message: end < 0 ? '' : body.toString('utf8', end + 2) }
+}
+
+function parseSignature(line: string | undefined): Signature | undefined {
+  const match = /^(.*?) ?<([^>]*)> (-?\d+) ([+-])(\d\d)(\d\d)$/.exec(line ?? '')
+  if (!match) return undefined
+  const [, name = '', email = '', seconds = '', sign, hours = '', minutes = ''] = match
+  const offset = Number(hours) * 60 + Number(minutes)
+  return { name, email, at: new Date(Number(seconds) * 1000), offset: sign === '-' ? -offset : offset }
+}
+
+function renderSignature({ name, email, at, offset }: Signature): string {
+  const seconds = Math.max(0, Math.floor(at.getTime() / 1000))
+  const minutes = Math.abs(Math.trunc(offset))
+  const zone = `${pad(Math.floor(minutes / 60))}${pad(minutes % 60)}`
+  return `${clean(name) || clean(email) || 'unknown'} <${clean(email)}> ${seconds} ${offset < 0 ? '-' : '+'}${zone}`
+}
+
+const pad = (number: number): string => String(number).padStart(2, '0')
+
+/** Git drops what would break its own line apart, and marks at the edges. */
+// eslint-disable-next-line no-control-regex
+const clean = (text: string): string =>
+  text.replace(/[\0\n<>]/g, '').replace(/^[\s.,:;"'\\]+|[\s.,:;"'\\]+$/g, '')

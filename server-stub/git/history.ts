@@ -1,0 +1,166 @@
+/** Questions to the graph of commits. */
+import { CommitQueue } from './commit-queue.ts'
+import type { ObjectStore } from './object-store.ts'
+import type { Commit } from './types.ts'
+
+/** Tells which parents of a commit to follow, and whether to show the commit itself. */
+export type Simplify = (commit: Commit) => Promise<{ parents: string[]; shown: boolean }>
+
+const everything: Simplify = async ({ parents }) => ({ parents, shown: true })
+
+/** All commits that the heads lead to, themselves included, without `excluded` ones (whose ancestors must be, too). */
+export async function reachable(
+  store: ObjectStore,
+  heads: readonly string[],
+  excluded: ReadonlySet<string> = new Set(),
+): Promise<Map<string, Commit>> {
+  const found = new Map<string, Commit>()
+  const waiting = [...heads]
+  for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
+    if (found.has(oid) || excluded.has(oid)) continue
+    const commit = await store.commit(oid)
+    found.set(oid, commit)
+    waiting.push(...commit.parents)
+  }
+  return found
+}
+
+/** Which of the candidates are the head or one of its ancestors: one walk, ended when all are found. */
+export async function ancestorsAmong(
+  store: ObjectStore,
+  head: string,
+  candidates: readonly string[],
+): Promise<Set<string>> {
+  const wanted = new Set(candidates)
+  const found = new Set<string>()
+  const seen = new Set([head])
+  const queue = new CommitQueue()
+  queue.push(await store.commit(head))
+  for (let commit = queue.pop(); commit && found.size < wanted.size; commit = queue.pop()) {
+    if (wanted.has(commit.oid)) found.add(commit.oid)
+    for (const parent of commit.parents) {
+      if (seen.has(parent)) continue
+      seen.add(parent)
+      queue.push(await store.commit(parent))
+    }
+  }
+  return found
+}
+
+/** History of a commit, newest first and never a parent before its child; `excluded` and what `simplify` hides left out. */
+export async function history(
+  store: ObjectStore,
+  head: string,
+  { excluded = new Set<string>(), simplify = everything } = {},
+): Promise<Commit[]> {
+  const graph = await simplified(store, head, excluded, simplify)
+  const children = new Map<string, number>()
+  for (const { parents } of graph.values())
+    for (const parent of parents) children.set(parent, (children.get(parent) ?? 0) + 1)
+  const queue = new CommitQueue()
+  const start = graph.get(head)
+  if (start) queue.push(start.commit)
+  const sorted: Commit[] = []
+  for (let commit = queue.pop(); commit; commit = queue.pop()) {
+    const { shown = false, parents = [] } = graph.get(commit.oid) ?? {}
+    if (shown) sorted.push(commit)
+    for (const parent of parents) {
+      const left = (children.get(parent) ?? 0) - 1
+      children.set(parent, left)
+      const next = graph.get(parent)
+      if (left === 0 && next) queue.push(next.commit)
+    }
+  }
+  return sorted
+}
+
+interface Node {
+  commit: Commit
+  parents: string[]
+  shown: boolean
+}
+
+async function simplified(
+  store: ObjectStore,
+  head: string,
+  excluded: ReadonlySet<string>,
+  simplify: Simplify,
+): Promise<Map<string, Node>> {
+  const graph = new Map<string, Node>()
+  const waiting = [head]
+  for (let oid = waiting.pop(); oid !== undefined; oid = waiting.pop()) {
+    if (graph.has(oid) || excluded.has(oid)) continue
+    const commit = await store.commit(oid)
+    const { parents, shown } = await simplify(commit)
+    graph.set(oid, { commit, parents: [...new Set(parents)], shown })
+    waiting.push(...parents)
+  }
+  return graph
+}
+
+/** The newest commit that `simplify` shows, without walking further than that. */
+export async function newestShown(
+  store: ObjectStore,
+  head: string,
+  simplify: Simplify,
+): Promise<string | undefined> {
+  const seen = new Set([head])
+  const queue = new CommitQueue()
+  queue.push(await store.commit(head))
+  for (let commit = queue.pop(); commit; commit = queue.pop()) {
+    const { parents, shown } = await simplify(commit)
+    if (shown) return commit.oid
+    for (const parent of parents) {
+      if (seen.has(parent)) continue
+      seen.add(parent)
+      queue.push(await store.commit(parent))
+    }
+  }
+  return undefined
+}
+
+const ofOne = 1
+const ofOther = 2
+const stale = 4
+
+/**
+ * All best common ancestors: several after criss-cross merges, none for unrelated histories. Walks from both commits at
+ * once, newest first, and ends when everything left to visit is behind a common ancestor already found.
+ */
+export async function mergeBases(store: ObjectStore, one: string, other: string): Promise<string[]> {
+  if (one === other) return [one]
+  const marks = new Map<string, number>()
+  const queue = new CommitQueue()
+  const fresh = new Set<string>()
+  const mark = async (oid: string, added: number): Promise<void> => {
+    const before = marks.get(oid) ?? 0
+    const after = before | added
+    if (after === before) return
+    marks.set(oid, after)
+    queue.push(await store.commit(oid))
+    if (after & stale) fresh.delete(oid)
+    else fresh.add(oid)
+  }
+  await mark(one, ofOne)
+  await mark(other, ofOther)
+  const common = new Set<string>()
+  for (let commit = queue.pop(); commit && fresh.size > 0; commit = queue.pop()) {
+    fresh.delete(commit.oid)
+    const marked = marks.get(commit.oid) ?? 0
+    const ofBoth = (marked & ofOne) > 0 && (marked & ofOther) > 0
+    if (ofBoth && !(marked & stale)) common.add(commit.oid)
+    for (const parent of commit.parents) await mark(parent, ofBoth ? marked | stale : marked)
+  }
+  return best(store, [...common])
+}
+
+/** Those that are no other's ancestor. */
+async function best(store: ObjectStore, common: string[]): Promise<string[]> {
+  if (common.length < 2) return common
+  const behind = new Set<string>()
+  for (const oid of common) {
+    const others = common.filter((candidate) => candidate !== oid && !behind.has(candidate))
+    for (const ancestor of await ancestorsAmong(store, oid, others)) behind.add(ancestor)
+  }
+  return common.filter((oid) => !behind.has(oid)).toSorted()
+}

@@ -1,0 +1,58 @@
+import { mergeText } from './merge-text.ts'
+import { pack, type StoredObject } from './object-file.ts'
+import type { ObjectStore } from './object-store.ts'
+import type { FileState } from './trees.ts'
+import type { FileMode } from './types.ts'
+
+/** One file in all three trees; null where it does not exist. */
+export interface Triple {
+  base: FileState | null
+  ours: FileState | null
+  theirs: FileState | null
+}
+
+/** What becomes of a file; with a conflict, the best that can stand in its place. */
+export interface MergedFile {
+  file: FileState | null
+  conflict: boolean
+}
+
+export const same = (a: FileState | null, b: FileState | null): boolean =>
+  a?.oid === b?.oid && a?.mode === b?.mode
+
+/** Merges one file; a new blob is added to `blobs`. */
+export async function mergeFile(
+  store: ObjectStore,
+  { base, ours, theirs }: Triple,
+  blobs: StoredObject[],
+): Promise<MergedFile> {
+  if (same(ours, theirs) || same(base, theirs)) return { file: ours, conflict: false }
+  if (same(base, ours)) return { file: theirs, conflict: false }
+  if (!ours || !theirs || !isRegular(ours) || !isRegular(theirs))
+    return { file: ours ?? theirs, conflict: true }
+  const mode = mergeMode(base?.mode, ours.mode, theirs.mode)
+  const { oid, conflict } = await mergeContent(store, { base, ours, theirs }, blobs)
+  return { file: { mode: mode ?? ours.mode, oid }, conflict: conflict || mode === undefined }
+}
+
+async function mergeContent(
+  store: ObjectStore,
+  { base, ours, theirs }: { base: FileState | null; ours: FileState; theirs: FileState },
+  blobs: StoredObject[],
+): Promise<{ oid: string; conflict: boolean }> {
+  if (ours.oid === theirs.oid || base?.oid === theirs.oid) return { oid: ours.oid, conflict: false }
+  if (base?.oid === ours.oid) return { oid: theirs.oid, conflict: false }
+  const original = base && isRegular(base) ? await store.blob(base.oid) : Buffer.alloc(0)
+  const { content, conflict } = mergeText(original, await store.blob(ours.oid), await store.blob(theirs.oid))
+  const blob = await pack({ type: 'blob', body: content })
+  blobs.push(blob)
+  return { oid: blob.oid, conflict }
+}
+
+/** The side that changed the mode has its way; undefined when both did, differently. */
+function mergeMode(base: FileMode | undefined, ours: FileMode, theirs: FileMode): FileMode | undefined {
+  if (ours === theirs || ours === base) return theirs
+  return theirs === base ? ours : undefined
+}
+
+const isRegular = ({ mode }: FileState): boolean => mode.startsWith('100')

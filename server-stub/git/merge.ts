@@ -1,0 +1,106 @@
+import { mergeBases } from './history.ts'
+import { mergeFile, same } from './merge-file.ts'
+import { followRenames, triplesOf } from './merge-paths.ts'
+import type { StoredObject } from './object-file.ts'
+import { emptyTree, type ObjectStore } from './object-store.ts'
+import { TreeEditor } from './tree-editor.ts'
+import { compareText, diffTrees, type FileState } from './trees.ts'
+import { GitRefusal, type MergeResult } from './types.ts'
+
+interface Merged {
+  tree: string
+  conflicts: string[]
+}
+
+/** Merges two trees that come from a common one (null: none). Renames on one side carry the other side's changes along. */
+export async function mergeTrees(
+  store: ObjectStore,
+  base: string | null,
+  ours: string,
+  theirs: string,
+): Promise<MergeResult> {
+  const { tree, conflicts } = await merge(store, base ?? emptyTree, ours, theirs)
+  return conflicts.length > 0 ? { conflicts } : { tree }
+}
+
+/** Merges two commits; several merge bases are merged into one first. */
+export async function mergeCommits(store: ObjectStore, ours: string, theirs: string): Promise<MergeResult> {
+  const base = await baseTree(store, await mergeBases(store, ours, theirs))
+  return mergeTrees(store, base, (await store.commit(ours)).tree, (await store.commit(theirs)).tree)
+}
+
+/** What a commit changed since its first parent, applied to another commit. */
+export async function cherryPick(
+  store: ObjectStore,
+  picked: string,
+  onto: string,
+): Promise<MergeResult | { empty: true }> {
+  const { parents, tree } = await store.commit(picked)
+  const base = parents[0] === undefined ? null : (await store.commit(parents[0])).tree
+  const target = (await store.commit(onto)).tree
+  const result = await mergeTrees(store, base, target, tree)
+  return 'tree' in result && result.tree === target ? { empty: true } : result
+}
+
+/**
+ * One tree to merge from. Of several bases, each is merged into the ones before; where those conflict, the marked text
+ * stands in, as in Git's own recursive merge: whoever changed that place since then meets it as a difference.
+ */
+async function baseTree(store: ObjectStore, bases: string[]): Promise<string> {
+  const [first, ...others] = await inDateOrder(store, bases)
+  if (first === undefined) return emptyTree
+  let tree = (await store.commit(first)).tree
+  for (const other of others) {
+    const below = await baseTree(store, await mergeBases(store, first, other))
+    tree = (await merge(store, below, tree, (await store.commit(other)).tree)).tree
+  }
+  return tree
+}
+
+async function inDateOrder(store: ObjectStore, oids: string[]): Promise<string[]> {
+  const commits = await Promise.all(oids.map((oid) => store.commit(oid)))
+  commits.sort((a, b) => a.committer.at.getTime() - b.committer.at.getTime() || (a.oid < b.oid ? -1 : 1))
+  return commits.map(({ oid }) => oid)
+}
+
+async function merge(store: ObjectStore, base: string, ours: string, theirs: string): Promise<Merged> {
+  if (ours === theirs || theirs === base) return { tree: ours, conflicts: [] }
+  if (ours === base) return { tree: theirs, conflicts: [] }
+  const [mine, other] = [await diffTrees(store, base, ours), await diffTrees(store, base, theirs)]
+  const triples = triplesOf(mine, other)
+  const conflicts = new Set<string>()
+  for (const path of await followRenames(store, triples, mine, other)) conflicts.add(path)
+  const editor = new TreeEditor(store, ours)
+  const blobs: StoredObject[] = []
+  const results = new Map<string, FileState | null>()
+  for (const [path, triple] of triples) {
+    const { file, conflict } = await mergeFile(store, triple, blobs)
+    results.set(path, file)
+    if (conflict) conflicts.add(path)
+  }
+  await apply(editor, results, conflicts)
+  const { tree, objects } = await editor.finish()
+  await store.writeAll([...blobs, ...objects])
+  return { tree, conflicts: [...conflicts].sort(compareText) }
+}
+
+/** Stores the outcome in the editor, which holds our side; what gets in the way of each other conflicts. */
+async function apply(
+  editor: TreeEditor,
+  results: ReadonlyMap<string, FileState | null>,
+  conflicts: Set<string>,
+): Promise<void> {
+  for (const [path, file] of results) {
+    const present = await editor.get(path)
+    if (!file && present && present.mode !== '040000') await editor.remove(path)
+  }
+  for (const [path, file] of results) {
+    if (!file || same(file, (await editor.get(path)) ?? null)) continue
+    try {
+      await editor.set(path, file)
+    } catch (error) {
+      if (!(error instanceof GitRefusal) || error.kind !== 'path-clash') throw error
+      conflicts.add(path)
+    }
+  }
+}

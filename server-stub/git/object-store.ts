@@ -1,0 +1,184 @@
+import type { Db, Tx } from '../store/database.ts'
+import { parseCommit, parseTag, type TagObject } from './commit-format.ts'
+import { corrupt, pack, unpack, type PlainObject, type StoredObject } from './object-file.ts'
+import { parseTree, type TreeLine } from './tree-format.ts'
+import type { Commit } from './types.ts'
+
+/** An object with its meaning. */
+export type GitObject =
+  | { type: 'commit'; commit: Commit }
+  | { type: 'tree'; lines: TreeLine[] }
+  | { type: 'tag'; tag: TagObject }
+  | { type: 'blob'; body: Buffer }
+
+/** Objects in memory, the least recently used dropped first. Belongs to one database; objects never change. */
+export class ObjectCache {
+  readonly #kept = new Map<string, { object: GitObject; bytes: number }>()
+  readonly #maxBytes: number
+  #bytes = 0
+
+  constructor(maxBytes = 64 * 1024 * 1024) {
+    this.#maxBytes = maxBytes
+  }
+
+  get(key: string): GitObject | undefined {
+    const found = this.#kept.get(key)
+    if (!found) return undefined
+    this.#kept.delete(key)
+    this.#kept.set(key, found)
+    return found.object
+  }
+
+  /** Keeps an object that takes about so many bytes; one that would crowd out the others is not kept. */
+  set(key: string, object: GitObject, bytes: number): void {
+    if (bytes > this.#maxBytes / 16 || this.#kept.has(key)) return
+    this.#kept.set(key, { object, bytes })
+    this.#bytes += bytes
+    for (const [oldest, { bytes: freed }] of this.#kept) {
+      if (this.#bytes <= this.#maxBytes) break
+      this.#kept.delete(oldest)
+      this.#bytes -= freed
+    }
+  }
+}
+
+// A parsed object weighs more than its text: strings, arrays, the entry itself.
+const overheadBytes = 600
+const rowsAtOnce = 200
+const bytesAtOnce = 16 * 1024 * 1024
+
+/** The objects of one project. */
+export class ObjectStore {
+  readonly db: Db | Tx
+  readonly projectId: number
+  readonly #cache: ObjectCache
+
+  constructor(db: Db | Tx, projectId: number, cache = new ObjectCache()) {
+    this.db = db
+    this.projectId = projectId
+    this.#cache = cache
+  }
+
+  /** Reads an object, if this project has it. */
+  async find(oid: string): Promise<GitObject | undefined> {
+    const cached = this.#cache.get(this.#key(oid))
+    if (cached) return cached
+    const row = await this.db
+      .selectFrom('git_object')
+      .select('data')
+      .where('project_id', '=', this.projectId)
+      .where('oid', '=', oid)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const plain = await unpack({ oid, data: row.data })
+    const object = meaning(oid, plain)
+    // What a transaction wrote may yet be rolled back.
+    if (!this.db.isTransaction) this.#keep(oid, object, plain)
+    return object
+  }
+
+  async has(oid: string): Promise<boolean> {
+    const [found] = await this.startingWith(oid, 1)
+    return found !== undefined
+  }
+
+  async findCommit(oid: string): Promise<Commit | undefined> {
+    const object = await this.find(oid)
+    return object?.type === 'commit' ? object.commit : undefined
+  }
+
+  /** A commit that must be there; throws `GitRefusal` when it is not. */
+  async commit(oid: string): Promise<Commit> {
+    const commit = await this.findCommit(oid)
+    if (!commit) throw corrupt(oid)
+    return commit
+  }
+
+  /** A tree that must be there; null is the empty one. */
+  async tree(oid: string | null): Promise<TreeLine[]> {
+    if (oid === null || oid === emptyTree) return []
+    const object = await this.find(oid)
+    if (object?.type !== 'tree') throw corrupt(oid)
+    return object.lines
+  }
+
+  /** The content of a blob that must be there. */
+  async blob(oid: string): Promise<Buffer> {
+    const object = await this.find(oid)
+    if (object?.type !== 'blob') throw corrupt(oid)
+    return object.body
+  }
+
+  /** Follows annotated tags to what they mark. */
+  async peel(oid: string): Promise<{ oid: string; object: GitObject } | undefined> {
+    const object = await this.find(oid)
+    if (object?.type === 'tag') return this.peel(object.tag.object)
+    return object && { oid, object }
+  }
+
+  /** Hashes whose object's name starts with the prefix, at most `limit`. */
+  async startingWith(prefix: string, limit: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('git_object')
+      .select('oid')
+      .where('project_id', '=', this.projectId)
+      .where('oid', '>=', prefix)
+      // The first text that sorts behind all hexadecimal digits.
+      .where('oid', '<', `${prefix}g`)
+      .limit(limit)
+      .execute()
+    return rows.map(({ oid }) => oid)
+  }
+
+  /** Stores one object and gives its name. */
+  async write(object: PlainObject): Promise<string> {
+    const stored = await pack(object)
+    await this.writeAll([stored])
+    if (!this.db.isTransaction) this.#keep(stored.oid, meaning(stored.oid, object), object)
+    return stored.oid
+  }
+
+  /** Stores objects in the order given; those already here stay as they are. */
+  async writeAll(objects: readonly StoredObject[]): Promise<void> {
+    for (const some of portions(objects))
+      await this.db
+        .insertInto('git_object')
+        .values(some.map(({ oid, data }) => ({ project_id: this.projectId, oid, data })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+  }
+
+  #key(oid: string): string {
+    return `${this.projectId}/${oid}`
+  }
+
+  #keep(oid: string, object: GitObject, { body }: PlainObject): void {
+    const factor = object.type === 'blob' ? 1 : 3
+    this.#cache.set(this.#key(oid), object, body.length * factor + overheadBytes)
+  }
+}
+
+/** The name of the tree without entries, which need not be stored to be known. */
+export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
+function meaning(oid: string, { type, body }: PlainObject): GitObject {
+  if (type === 'commit') return { type, commit: parseCommit(oid, body) }
+  if (type === 'tree') return { type, lines: parseTree(oid, body) }
+  if (type === 'tag') return { type, tag: parseTag(oid, body) }
+  return { type, body }
+}
+
+function* portions(objects: readonly StoredObject[]): Generator<StoredObject[]> {
+  let portion: StoredObject[] = []
+  let bytes = 0
+  for (const object of objects) {
+    if (portion.length >= rowsAtOnce || (portion.length > 0 && bytes + object.data.length > bytesAtOnce)) {
+      yield portion
+      portion = []
+      bytes = 0
+    }
+    portion.push(object)
+    bytes += object.data.length
+  }
+  if (portion.length > 0) yield portion
+}

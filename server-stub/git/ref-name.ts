@@ -1,0 +1,18 @@
+// What `git check-ref-format` refuses: empty or dotted components, `..`, `@{`, control characters, blanks, `~^:?*[\`,
+// `.lock` at the end of a component, a dot or slash at the end.
+// eslint-disable-next-line no-control-regex
+const forbidden = /^$|^@$|(^|\/)\.|\/\/|^\/|[/.]$|\.\.|@\{|[\0-\x20\x7f~^:?*[\\]|\.lock(\/|$)/
+
+/** Whether Git takes the name for a branch or tag; after the rules of `git check-ref-format --branch`. */
+export function isValidRefName(name: string): boolean {
+  return name.isWellFormed() && !name.startsWith('-') && name !== 'HEAD' && !forbidden.test(name)
+}
+
+export const branchPrefix = 'refs/heads/'
+export const tagPrefix = 'refs/tags/'
+
+/** Full ref name of a branch. */
+export const branchRef = (name: string): string => branchPrefix + name
+
+/** Full ref name of a tag. */
+export const tagRef = (name: string): string => tagPrefix + name
