@@ -3,7 +3,11 @@ import type { OperationId } from '../../generated/operations.ts'
 import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { factsOf } from './routes.ts'
 
-export type ValueTypes = ReadonlySet<string>
+/** The JSON types that a value may have; of a list, those of its items, too. */
+export interface ValueTypes {
+  types: ReadonlySet<string>
+  items: ReadonlySet<string>
+}
 
 export interface Declarations {
   query: ReadonlyMap<string, ValueTypes>
@@ -61,7 +65,13 @@ function requiredOf(document: ContractDocument, node: Json | undefined): string[
 }
 
 function typesOf(document: ContractDocument, node: Json | undefined): ValueTypes {
-  const types = partsOf(document, node).flatMap((part) => {
+  const parts = partsOf(document, node)
+  const items = parts.flatMap((part) => partsOf(document, part['items']))
+  return { types: typeNames(parts), items: typeNames(items) }
+}
+
+function typeNames(parts: readonly JsonObject[]): ReadonlySet<string> {
+  const types = parts.flatMap((part) => {
     if (part['type'] !== undefined) return Array.isArray(part['type']) ? part['type'] : [part['type']]
     const values = [...items(part['enum']), ...('const' in part ? [part['const']] : [])]
     return values.map((value) => (value === null ? 'null' : typeof value))

@@ -10,8 +10,6 @@ import { fromText, type TextParameters } from './text-values.ts'
 export interface PlacedParameters {
   query: JsonObject
   body: JsonObject
-  /** Whether the body holds text that stands for other types (`"true"`, `"7"`). */
-  textual: boolean
 }
 
 /** Values of `private_token`, `access_token` and `sudo`, from the query string and the body alike. */
@@ -39,7 +37,7 @@ export function placeParameters(
   sent: RequestBody,
   declared: Declarations,
 ): PlacedParameters {
-  const placed: PlacedParameters = { query: {}, body: {}, textual: false }
+  const placed: PlacedParameters = { query: {}, body: {} }
   for (const [name, values] of without(query)) {
     const types = declared.query.get(name)
     if (types !== undefined) setIfGiven(placed.query, name, queryValue(values, types))
@@ -73,15 +71,14 @@ function placeText(
   const types =
     declared.body?.get(name) ?? (declared.body !== undefined && declared.open ? anyText : undefined)
   if (types !== undefined && name !== '__proto__') {
-    placed.textual = true
     setIfGiven(placed.body, name, fromText(values, types))
   } else if (declared.query.has(name) && !Object.hasOwn(placed.query, name)) {
-    setIfGiven(placed.query, name, queryValue(values, declared.query.get(name) ?? new Set()))
+    setIfGiven(placed.query, name, queryValue(values, declared.query.get(name) ?? anyText))
   }
 }
 
 /** What an undeclared field of an open body is taken for. */
-const anyText: ValueTypes = new Set(['string', 'array'])
+const anyText: ValueTypes = { types: new Set(['string', 'array']), items: new Set() }
 
 function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
   const hidden: readonly string[] = callerParameters

@@ -1,5 +1,6 @@
 /** Reading parameters that arrive as text: query strings and forms. */
 import type { ValueTypes } from './declarations.ts'
+import type { Json } from './document.ts'
 import { Failure } from './errors.ts'
 
 /** Values by name in the order they came; `name[]` and `name[0]` count as `name`. */
@@ -26,17 +27,25 @@ export function group(pairs: Iterable<[string, string]>): TextParameters {
 }
 
 /**
- * What the text values of one parameter stand for, as far as the validator's conversion does not see to it: repeated
- * names are lists only where a list is declared (else the last one counts), `1` and `0` are booleans where only a
- * boolean is, and nothing is null where null is allowed. Undefined: as good as absent.
+ * What the text values of one parameter stand for, by its declared types. Repeated names are a list only where a list is
+ * declared; else the last one counts. Text that does not look like a declared type stays text, for validation to refuse.
+ * Undefined: as good as absent.
  */
-export function fromText(values: readonly string[], types: ValueTypes): string | string[] | null | undefined {
-  if (types.has('array') && !(types.has('string') && values.length === 1))
-    return values.filter((value) => value !== '')
-  const value = values.at(-1)
+export function fromText(values: readonly string[], { types, items }: ValueTypes): Json | undefined {
+  if (types.has('array') && !(types.has('string') && values.length === 1)) {
+    return values.filter((value) => value !== '').map((value) => scalar(value, items))
+  }
+  const value = values.at(-1) ?? ''
   if (value === '' && !types.has('string')) return types.has('null') ? null : undefined
-  const bit = types.has('boolean') && !types.has('string') && !types.has('integer')
-  if (bit && value === '1') return 'true'
-  if (bit && value === '0') return 'false'
+  return scalar(value, types)
+}
+
+/** `1` and `0` are booleans where nothing else fits them. */
+function scalar(value: string, types: ReadonlySet<string>): Json {
+  if (types.has('string')) return value
+  if (types.has('integer') && /^-?[0-9]{1,15}$/.test(value)) return Number(value)
+  if (types.has('number') && /^-?[0-9]{1,15}(\.[0-9]+)?$/.test(value)) return Number(value)
+  if (types.has('boolean') && ['true', '1'].includes(value)) return true
+  if (types.has('boolean') && ['false', '0'].includes(value)) return false
   return value
 }

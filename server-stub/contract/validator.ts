@@ -3,7 +3,6 @@
  * path item, made when first needed: an instance over the whole document compiles every route's pattern anew on every
  * request, and one over a part is ready in milliseconds.
  */
-import * as OpenApiValidator from 'express-openapi-validator'
 import type { Request, RequestHandler, Response } from 'express'
 import { excerpt, isObject, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import type { PlacedParameters } from './parameters.ts'
@@ -41,9 +40,6 @@ export interface Validator {
   reply(route: Route, address: string, status: number, body: Json): Promise<void>
 }
 
-/** JSON is taken at its word; text (forms, query strings) stands for other types. */
-type Variant = 'strict' | 'converting'
-
 /** The library's steps: the first finds the operation, the last judges replies. */
 interface Instance {
   beforeHandler: readonly RequestHandler[]
@@ -52,23 +48,21 @@ interface Instance {
 }
 
 export function createValidator(document: ContractDocument): Validator {
-  const instances = new Map<string, Instance>()
-  const existing = (path: string, variant: Variant): Instance | undefined =>
-    instances.get(`${variant} ${path}`)
-  const instanceOf = (path: string, variant: Variant): Instance => {
-    const instance = existing(path, variant) ?? instantiate(excerpt(document, path), variant)
-    instances.set(`${variant} ${path}`, instance)
+  const instances = new Map<string, Promise<Instance>>()
+  const instanceOf = (path: string): Promise<Instance> => {
+    const instance = instances.get(path) ?? instantiate(excerpt(document, path))
+    instances.set(path, instance)
     return instance
   }
   return {
     request: async (route, address, parameters) => {
-      const { beforeHandler } = instanceOf(route.path, parameters.textual ? 'converting' : 'strict')
+      const { beforeHandler } = await instanceOf(route.path)
       const request = requestView(route, address, parameters)
       for (const step of beforeHandler) await pass(step, request, responseView(200))
       return { path: request.params, query: request.query, body: request.body }
     },
     reply: async (route, address, status, body) => {
-      const { locate, judge } = existing(route.path, 'converting') ?? instanceOf(route.path, 'strict')
+      const { locate, judge } = await instanceOf(route.path)
       const request = requestView(route, address, { query: {}, body: {} })
       for (const step of locate) await pass(step, request, responseView(status))
       await judged(judge, request, status, body)
@@ -76,29 +70,27 @@ export function createValidator(document: ContractDocument): Validator {
   }
 }
 
-/** The library changes the options it is given, so each instance gets its own. */
-function instantiate(document: ContractDocument, variant: Variant): Instance {
+/** The library changes the options it is given, so each instance gets its own; it is loaded when first needed. */
+async function instantiate(document: ContractDocument): Promise<Instance> {
+  const { middleware } = await import('express-openapi-validator')
   const options = {
     apiSpec: document,
     validateApiSpec: false,
     validateSecurity: false,
     fileUploader: false,
     ajvFormats: { mode: 'full' },
-    validateRequests: {
-      allErrors: true,
-      allowUnknownQueryParameters: true,
-      coerceTypes: variant === 'converting' ? 'array' : false,
-    },
+    // JSON is taken at its word. Text from forms and query strings was read by its declared types before.
+    validateRequests: { allErrors: true, allowUnknownQueryParameters: true, coerceTypes: false },
     validateResponses: { allErrors: true },
   }
   // The document is data here, not the library's model of OpenAPI; what it may hold is the build's concern.
-  const steps = OpenApiValidator.middleware(options as unknown as LibraryOptions)
+  const steps = middleware(options as unknown as LibraryOptions)
   const judge = steps.at(-1)
   if (judge === undefined || steps.length < 4) throw new Error('The validator has fewer steps than expected')
   return { locate: steps.slice(0, 2), beforeHandler: steps.slice(0, -1), judge }
 }
 
-type LibraryOptions = Parameters<typeof OpenApiValidator.middleware>[0]
+type LibraryOptions = Parameters<(typeof import('express-openapi-validator'))['middleware']>[0]
 
 /** The members of a request that the library reads and writes. */
 interface RequestView {
@@ -120,7 +112,7 @@ interface RequestView {
 function requestView(
   { operationId }: Route,
   address: string,
-  { query, body }: Pick<PlacedParameters, 'query' | 'body'>,
+  { query, body }: PlacedParameters,
 ): RequestView {
   const { method, requestMediaTypes } = factsOf(operationId)
   const [mediaType] = requestMediaTypes
