@@ -2,23 +2,29 @@
 import type { Ability } from '../../generated/operations.ts'
 import type { FailureKind } from '../contract/errors.ts'
 import {
-  anyone,
   administrator,
+  anyone,
   authorOr,
+  authorOrAdministrator,
   from,
   inNamespace,
+  mayCreateGroups,
   readable,
   signedIn,
+  underSudo,
   unlessArchived,
   visible,
+  visibleNamespace,
   type Rule,
 } from './rules.ts'
 
 /** Rights that no operation is named after: which view of a thing the caller gets, which part of a write is allowed. */
 export type ViewRight =
-  'move-project' | 'see-private-details' | 'see-runners-token' | 'use-restricted-visibility'
-
-export type Right = Ability | ViewRight
+  | 'move-project'
+  | 'see-private-details'
+  | 'see-private-token'
+  | 'see-runners-token'
+  | 'use-restricted-visibility'
 
 export const policy = {
   'list-projects': anyone,
@@ -56,10 +62,40 @@ export const policy = {
   'accept-merge-request': unlessArchived(from('developer')),
   'cancel-merge': authorOr('developer'),
 
+  'list-groups': signedIn,
+  'read-group': visibleNamespace,
+  'create-group': mayCreateGroups,
+  'update-group': inNamespace('owner'),
+  'delete-group': inNamespace('owner'),
+  'transfer-project': administrator,
+  'read-group-members': visibleNamespace,
+  'manage-group-members': inNamespace('owner'),
+  'request-group-access': visibleNamespace,
+  'manage-group-access-requests': inNamespace('owner'),
+  'read-project-members': visible,
+  'manage-project-members': from('master'),
+  'request-project-access': visible,
+  'manage-project-access-requests': from('master'),
+
+  'list-own-issues': signedIn,
+  'read-group-issues': visibleNamespace,
+  'read-issue': visible,
+  'create-issue': unlessArchived(visible),
+  'subscribe-to-item': visible,
+  'read-note': visible,
+  'create-note': unlessArchived(visible),
+  'update-note': authorOr('master'),
+  'read-award-emoji': visible,
+  'create-award-emoji': unlessArchived(visible),
+  'delete-award-emoji': authorOrAdministrator,
+
   'see-runners-token': from('master'),
   'see-private-details': administrator,
+  'see-private-token': underSudo,
   'use-restricted-visibility': administrator,
-} satisfies { [R in Right]: Rule<never> }
+} satisfies { [R in Ability | ViewRight]: Rule<never> }
+
+export type Right = keyof typeof policy
 
 /** What a refused user is told where the specification does not mean the usual 403. */
 export const refusals: { readonly [R in Right]?: FailureKind } = {

@@ -18,6 +18,12 @@ export type RoleName = keyof typeof roles
 export const anyone: GeneralRule = () => true
 export const signedIn: GeneralRule = (caller) => caller.kind === 'user'
 export const administrator: GeneralRule = isAdministrator
+/** An administrator who acts as somebody. */
+export const underSudo: GeneralRule = (caller) => caller.kind === 'user' && caller.sudoer !== null
+
+/** Users who were given the right to make groups. */
+export const mayCreateGroups: GeneralRule = (caller) =>
+  isAdministrator(caller) || (caller.kind === 'user' && caller.user.can_create_group === 1)
 
 /** At least this role in the project. */
 export function from(role: RoleName): Rule<FoundProject> {
@@ -31,6 +37,8 @@ export function inNamespace(role: RoleName): Rule<FoundNamespace> {
 
 /** Whoever can see the project. */
 export const visible: Rule<FoundProject> = canSee
+/** Whoever can see the group or user's namespace. */
+export const visibleNamespace: Rule<FoundNamespace> = canSee
 
 /** At least this role in a private project; in others everybody who can see it. */
 export function readable(role: RoleName): Rule<FoundProject> {
@@ -45,6 +53,10 @@ export function authorOr(role: RoleName): Rule<Authored> {
     return unlessArchived(wrote ? visible : from(role))(caller, project)
   }
 }
+
+/** Who made it, and administrators. */
+export const authorOrAdministrator: Rule<Pick<Authored, 'author_id'>> = (caller, { author_id: author }) =>
+  isAdministrator(caller) || (caller.kind === 'user' && caller.user.id === author)
 
 /** An archived project can be read, not written: whoever asks. */
 export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {
