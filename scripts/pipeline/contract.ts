@@ -28,6 +28,8 @@ export interface Schema {
   examples?: Json[]
   format?: string
   pattern?: string
+  minimum?: number
+  maximum?: number
   minLength?: number
   maxLength?: number
   readOnly?: boolean

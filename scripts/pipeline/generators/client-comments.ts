@@ -39,8 +39,9 @@ function description(contract: Contract, response: Place['operation']['responses
   return (resolve<Response>(contract, response).description ?? '').trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Breaks a line between words; continued list items are indented. */
+/** Breaks a line between words; continued list items are indented, rows of tables stay whole. */
 function wrap(line: string): string[] {
+  if (line.startsWith('|')) return [line]
   const indent = line.startsWith('- ') ? '  ' : ''
   const lines: string[] = []
   for (const word of line.split(' ')) {

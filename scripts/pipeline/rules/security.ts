@@ -54,14 +54,13 @@ export const accessComplete: HouseRule = {
 }
 
 function securityFindings(contract: Contract, { pointer, operation }: Place): Finding[] {
-  const known = (contract.security ?? []).flatMap((alternative) => Object.keys(alternative))
   const own = operation.security
+  const known = schemesOf(contract.security)
   const anonymous = (own ?? []).some((alternative) => Object.keys(alternative).length === 0)
-  const named = (own ?? []).flatMap((alternative) => Object.keys(alternative))
   const finding = (problem: string, remedy: string) => ({ where: `${pointer}/security`, problem, remedy })
   const expected = operation['x-access']?.callers === 'anyone'
   return [
-    ...(own !== undefined && named.join() !== known.join()
+    ...(own !== undefined && schemesOf(own).join() !== known.join()
       ? [finding('The alternatives are not those of the document.', `List, each alone: ${known.join(', ')}.`)]
       : []),
     ...(expected && !anonymous
@@ -76,6 +75,11 @@ function securityFindings(contract: Contract, { pointer, operation }: Place): Fi
         ]
       : []),
   ]
+}
+
+/** The alternatives that ask for something; schemes that are needed together are joined by a plus. */
+function schemesOf(security: Record<string, string[]>[] = []): string[] {
+  return security.map((alternative) => Object.keys(alternative).join('+')).filter((schemes) => schemes !== '')
 }
 
 function accessProblems({ operation }: Place): string[] {

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { enumValuesExplained } from '../../../scripts/pipeline/rules/enums.ts'
+import { findingsOf } from '../support/sample.ts'
+
+describe('enum-values-explained', () => {
+  it.for([
+    'private or public',
+    '- `private`: its members\n- `public`:',
+    '- `private`: its members, not `public`: nobody',
+  ])('refuses the description %j', (description) => {
+    const found = findingsOf(enumValuesExplained, ({ contract }) => {
+      const schema = contract.components.schemas['Visibility']
+      if (schema !== undefined) schema.description = description
+    })
+    expect(found).toEqual([expect.stringContaining('The description does not explain')])
+    expect(found[0]).toContain('`public`')
+  })
+
+  it('takes the description of what a nameless schema stands in', () => {
+    const found = findingsOf(enumValuesExplained, ({ contract }) => {
+      contract.components.parameters['Level'] = {
+        name: 'level',
+        in: 'query',
+        description: 'Level:\n\n- `10`: guest\n- `20`: reporter',
+        schema: { type: 'array', items: { type: 'integer', enum: [10, 20] } },
+      }
+    })
+    expect(found).toEqual([])
+  })
+
+  it('asks for no list where there is one value', () => {
+    const found = findingsOf(enumValuesExplained, ({ contract }) => {
+      contract.components.schemas['Yes'] = { type: 'boolean', description: 'Only this.', enum: [true] }
+    })
+    expect(found).toEqual([])
+  })
+})

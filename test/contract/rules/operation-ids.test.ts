@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { operationIds } from '../../../scripts/pipeline/rules/operation-ids.ts'
+import { findingsOf } from '../support/sample.ts'
+
+describe('operation-ids', () => {
+  it.for(['fetchProject', 'create_project', 'create', 'CreateProject', 'createproject'])(
+    'refuses %s',
+    (id) => {
+      const found = findingsOf(operationIds, ({ create }) => (create.operationId = id))
+      expect(found).toEqual([
+        `#/paths/~1projects/post/operationId: \`${id}\` is not a listed verb followed by a noun in camelCase.`,
+      ])
+    },
+  )
+
+  it('refuses a verb that stands for another method', () => {
+    const found = findingsOf(operationIds, ({ create }) => (create.operationId = 'deleteProject'))
+    expect(found).toEqual([expect.stringContaining('begins with `delete`, which does not stand for POST')])
+  })
+
+  it('refuses an array that is not called a list', () => {
+    const found = findingsOf(operationIds, ({ list }) => (list.operationId = 'getProjects'))
+    expect(found).toEqual([
+      expect.stringContaining('`getProjects` answers with an array, but does not say so'),
+    ])
+  })
+
+  it('refuses a list that is no array', () => {
+    const found = findingsOf(operationIds, ({ listed }) => {
+      listed.content = { 'application/json': { schema: { $ref: '#/components/schemas/Project' } } }
+    })
+    expect(found).toEqual([expect.stringContaining('`listProjects` says list, but its answer is no array')])
+  })
+
+  it('takes verbs of two words', () => {
+    expect(findingsOf(operationIds, ({ create }) => (create.operationId = 'cherryPickCommit'))).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { listsArePaged } from '../../../scripts/pipeline/rules/paging.ts'
+import { findingsOf } from '../support/sample.ts'
+
+describe('lists-are-paged', () => {
+  it('misses parameters and headers', () => {
+    const found = findingsOf(listsArePaged, ({ list, listed }) => {
+      list.parameters = [{ $ref: '#/components/parameters/Page' }]
+      delete listed.headers?.['X-Next-Page']
+    })
+    expect(found).toEqual([
+      '#/paths/~1projects/get: listProjects answers with an array, but lacks per_page, X-Next-Page.',
+    ])
+  })
+
+  it('asks a POST that answers with an array for headers alone', () => {
+    const found = findingsOf(listsArePaged, ({ create }) => {
+      create.responses['201'] = { $ref: '#/components/responses/ProjectList' }
+    })
+    expect(found).toEqual([])
+  })
+})

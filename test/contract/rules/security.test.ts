@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { accessComplete, securityStated, sudoEverywhere } from '../../../scripts/pipeline/rules/security.ts'
+import { findingsOf } from '../support/sample.ts'
+
+describe('sudo-everywhere', () => {
+  it('misses the parameter and the header', () => {
+    const found = findingsOf(sudoEverywhere, ({ contract }) => delete contract.paths['/projects']?.parameters)
+    expect(found).toEqual([
+      '#/paths/~1projects/get: listProjects lacks query sudo and header SUDO.',
+      '#/paths/~1projects/post: createProject lacks query sudo and header SUDO.',
+    ])
+  })
+})
+
+describe('security-stated', () => {
+  it('misses the empty alternative where anyone may call', () => {
+    expect(findingsOf(securityStated, ({ list }) => delete list.security)).toEqual([
+      '#/paths/~1projects/get/security: x-access says anyone, but credentials are needed.',
+    ])
+  })
+
+  it('refuses the empty alternative where access says otherwise', () => {
+    const found = findingsOf(securityStated, ({ list }) => {
+      list['x-access'] = { ...list['x-access'], callers: 'authenticated' }
+    })
+    expect(found).toEqual([
+      '#/paths/~1projects/get/security: Security is stated where it is that of the document.',
+    ])
+  })
+
+  it('refuses a scheme that is left out', () => {
+    const found = findingsOf(securityStated, ({ list }) => (list.security = [{}, { Token: [] }]))
+    expect(found).toEqual([
+      '#/paths/~1projects/get/security: The alternatives are not those of the document.',
+    ])
+  })
+
+  it('refuses schemes that are needed together', () => {
+    const found = findingsOf(securityStated, ({ list }) => (list.security = [{}, { Token: [], Cookie: [] }]))
+    expect(found).toEqual([
+      '#/paths/~1projects/get/security: The alternatives are not those of the document.',
+    ])
+  })
+})
+
+describe('access-complete', () => {
+  const where = '#/paths/~1projects/get/x-access'
+
+  it('misses everything where nothing is said', () => {
+    expect(findingsOf(accessComplete, ({ list }) => delete list['x-access'])).toEqual([
+      `${where}: The ability \`\` is no verb-noun.`,
+      `${where}: The callers \`\` are none of the known.`,
+      `${where}: The source is missing.`,
+    ])
+  })
+
+  it('refuses what it does not know', () => {
+    const access = { ability: 'list_projects', callers: 'everybody', source: '1 § Nowhere', roles: [] }
+    expect(findingsOf(accessComplete, ({ list }) => (list['x-access'] = access))).toEqual([
+      `${where}: The ability \`list_projects\` is no verb-noun.`,
+      `${where}: The callers \`everybody\` are none of the known.`,
+      `${where}: Document 1 has no heading \`Nowhere\`.`,
+      `${where}: The member \`roles\` is unknown.`,
+    ])
+  })
+})

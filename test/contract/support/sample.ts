@@ -1,0 +1,302 @@
+import type {
+  Components,
+  Contract,
+  Example,
+  Header,
+  Operation,
+  Parameter,
+  RequestBody,
+  Response,
+  Schema,
+} from '../../../scripts/pipeline/contract.ts'
+import type { HouseRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
+import type { SourceFile } from '../../../scripts/pipeline/sources.ts'
+
+/** A small contract that every rule accepts, its parts at hand so that a test can spoil one of them. */
+export interface Sample extends Material {
+  contract: Contract & { components: Required<Components> }
+  sources: SourceFile[]
+  list: Operation
+  create: Operation
+  remove: Operation
+  body: RequestBody
+  listed: Response
+}
+
+/** What a rule says of the sample after a test has spoilt it: `place: problem`. */
+export function findingsOf(rule: HouseRule, spoil: (sample: Sample) => void = () => {}): string[] {
+  const material = sample()
+  spoil(material)
+  return rule.check(material).map(({ where, problem }) => `${where}: ${problem}`)
+}
+
+const error = { $ref: '#/components/responses/Failed' }
+const errors = { 401: error, 403: error, 404: error }
+const paging = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Next-Page', 'X-Prev-Page']
+const sudo = [{ $ref: '#/components/parameters/SudoQuery' }, { $ref: '#/components/parameters/SudoHeader' }]
+
+export function sample(): Sample {
+  const parts = { list: listOperation(), create: createOperation(), remove: removeOperation() }
+  const body = bodyOf('CreateProject')
+  const listed = listResponse()
+  const contract = {
+    openapi: '3.1.0',
+    info: { title: 'Sample', version: '4.0.0' },
+    security: [{ Token: [] }, { Cookie: [] }],
+    tags: [{ name: 'projects', description: 'Projects hold a repository.' }],
+    paths: {
+      '/projects': { parameters: sudo, get: parts.list, post: parts.create },
+      '/projects/{id}': {
+        parameters: [{ $ref: '#/components/parameters/ProjectId' }, ...sudo],
+        delete: parts.remove,
+      },
+    },
+    components: {
+      schemas: schemas(),
+      parameters: parameters(),
+      headers: { Count: header() },
+      responses: { ProjectList: listed, Shown: shown(), Failed: failed() },
+      requestBodies: { CreateProject: body },
+      examples: examples(),
+      securitySchemes: { Token: { type: 'http' }, Cookie: { type: 'apiKey' } },
+    },
+    'x-rules': [{ id: 'general/json', rule: 'All data is JSON.', source: '1 § What the service does' }],
+  }
+  return { contract, sources: sources(contract.components), ...parts, body, listed }
+}
+
+function listOperation(): Operation {
+  return {
+    operationId: 'listProjects',
+    tags: ['projects'],
+    summary: 'List projects',
+    description: 'Lists every project that the caller can see; without credentials, the public ones.',
+    security: [{}, { Token: [] }, { Cookie: [] }],
+    parameters: ['Page', 'PerPage', 'Ids'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    responses: { 200: { $ref: '#/components/responses/ProjectList' }, 304: error, 400: error, ...errors },
+    'x-access': { ability: 'list-projects', callers: 'anyone', source: '1 § Authentication' },
+    'x-rules': [
+      {
+        id: 'list-projects/visible-only',
+        rule: 'Only visible projects are listed.',
+        source: '2 § Endpoints / Projects',
+      },
+    ],
+  }
+}
+
+function createOperation(): Operation {
+  return {
+    operationId: 'createProject',
+    tags: ['projects'],
+    summary: 'Create a project',
+    description: 'Creates a project that the caller owns and returns it.',
+    requestBody: { $ref: '#/components/requestBodies/CreateProject' },
+    responses: {
+      201: { $ref: '#/components/responses/Shown' },
+      400: error,
+      409: error,
+      422: error,
+      ...errors,
+    },
+    'x-access': { ability: 'create-project', callers: 'authenticated', source: '1 § Authentication' },
+    'x-rules': [
+      {
+        id: 'create-project/name-required',
+        rule: 'A missing name yields 400.',
+        source: '2 § Endpoints / Projects',
+      },
+    ],
+    'x-unspecified': [
+      { id: 'projects/body', what: 'The body is not shown.', source: '2 § Endpoints / Projects' },
+    ],
+  }
+}
+
+function removeOperation(): Operation {
+  return {
+    operationId: 'deleteProject',
+    tags: ['projects'],
+    summary: 'Delete a project',
+    description: 'Deletes the project in the background; its owner may call it.',
+    responses: { 202: { $ref: '#/components/responses/Shown' }, ...errors },
+    'x-access': { ability: 'delete-project', callers: 'permitted', source: '2 § Endpoints / Projects' },
+    'x-specified': 'name-only',
+    'x-rules': [
+      { id: 'delete-project/route-exists', rule: 'The route is known.', source: '2 § Endpoints / Projects' },
+    ],
+  }
+}
+
+function bodyOf(name: string): RequestBody {
+  const media = {
+    schema: { $ref: `#/components/schemas/${name}` },
+    examples: { loom: { $ref: '#/components/examples/CreateProject' } },
+  }
+  return {
+    description: 'Attributes of the project.',
+    required: true,
+    content: {
+      'application/json': { ...media },
+      'application/x-www-form-urlencoded': { ...media, encoding: { tags: { style: 'form', explode: true } } },
+      'multipart/form-data': { ...media },
+    },
+  }
+}
+
+function listResponse(): Response {
+  return {
+    description: 'One page of projects.',
+    headers: Object.fromEntries(paging.map((name) => [name, { $ref: '#/components/headers/Count' }])),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/ProjectList' },
+        examples: { projects: { $ref: '#/components/examples/ProjectList' } },
+      },
+    },
+  }
+}
+
+function shown(): Response {
+  return {
+    description: 'The project.',
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Project' },
+        examples: { project: { $ref: '#/components/examples/Project' } },
+      },
+    },
+  }
+}
+
+function failed(): Response {
+  return {
+    description: 'What went wrong.',
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure' },
+        examples: { failure: { $ref: '#/components/examples/Failure' } },
+      },
+    },
+  }
+}
+
+function header(): Header {
+  return { description: 'A number.', schema: { type: 'integer' }, example: 1 }
+}
+
+function schemas(): Record<string, Schema> {
+  return {
+    Visibility: {
+      type: 'string',
+      description: 'Who can see it:\n\n- `private`: its members\n- `public`: everybody',
+      enum: ['private', 'public'],
+      default: 'private',
+      examples: ['public'],
+    },
+    ProjectFields: {
+      type: 'object',
+      description: 'What a project may show.',
+      properties: {
+        id: { type: 'integer', description: 'Number.', readOnly: true, examples: [7] },
+        name: { type: 'string', description: 'Name.', pattern: '^[A-Z]', examples: ['Loom'] },
+        visibility: { $ref: '#/components/schemas/Visibility' },
+      },
+    },
+    Project: {
+      description: 'A project as its readers see it.',
+      allOf: [{ $ref: '#/components/schemas/ProjectFields' }],
+      required: ['id', 'name'],
+    },
+    CreateProject: {
+      type: 'object',
+      description: 'Attributes of a new project.',
+      required: ['name'],
+      properties: {
+        name: { type: 'string', description: 'Name.', examples: ['Loom'] },
+        tags: { type: 'array', description: 'Words.', items: { type: 'string' }, examples: [['ci']] },
+      },
+    },
+    ProjectList: { type: 'array', description: 'Projects.', items: { $ref: '#/components/schemas/Project' } },
+    Failure: {
+      type: 'object',
+      description: 'An error.',
+      properties: {
+        message: { type: 'string', description: 'What went wrong.', examples: ['404 Not Found'] },
+      },
+    },
+  }
+}
+
+function parameters(): Record<string, Parameter> {
+  const integer: Schema = { type: 'integer', minimum: 1 }
+  const user: Schema = { type: ['integer', 'string'] }
+  return {
+    ProjectId: {
+      name: 'id',
+      in: 'path',
+      required: true,
+      description: 'ID or path.',
+      schema: user,
+      example: 7,
+    },
+    SudoQuery: { name: 'sudo', in: 'query', description: 'Act as this user.', schema: user, example: 'mira' },
+    SudoHeader: {
+      name: 'SUDO',
+      in: 'header',
+      description: 'Act as this user.',
+      schema: user,
+      example: 'mira',
+    },
+    Page: { name: 'page', in: 'query', description: 'Number of the page.', schema: integer, example: 1 },
+    PerPage: { name: 'per_page', in: 'query', description: 'Size of a page.', schema: integer, example: 20 },
+    Ids: {
+      name: 'ids',
+      in: 'query',
+      description: 'Only these.',
+      style: 'form',
+      explode: true,
+      schema: { type: 'array', items: { type: 'integer' } },
+      example: [7],
+    },
+  }
+}
+
+function examples(): Record<string, Example> {
+  return {
+    Project: { summary: 'A public project', value: { id: 7, name: 'Loom', visibility: 'public' } },
+    ProjectList: { summary: 'One project', value: [{ id: 7, name: 'Loom' }] },
+    CreateProject: { summary: 'A name and a tag', value: { name: 'Loom', tags: ['ci'] } },
+    Failure: { summary: 'Not found', value: { message: '404 Not Found' } },
+  }
+}
+
+const folders: Readonly<Record<string, string>> = {
+  requestBodies: 'request-bodies',
+  securitySchemes: 'security-schemes',
+}
+
+/** Files that the sample could have been bundled from. */
+function sources(components: Components): SourceFile[] {
+  const files = Object.entries(components).flatMap(([kind, entries]: [string, object]) =>
+    Object.keys(entries).map((name) => {
+      const folder = folders[kind] ?? kind
+      const group = folder === 'headers' || folder === 'security-schemes' ? '' : 'projects/'
+      return { path: `components/${folder}/${group}${name}.yaml`, text: 'description: A part.\n' }
+    }),
+  )
+  const index = [
+    'paths:',
+    '  /projects:',
+    '    $ref: paths/projects/projects.yaml',
+    '  /projects/{id}:',
+    '    $ref: paths/projects/project.yaml',
+  ]
+  const references = files.map(({ path }) => `- $ref: ../../${path}`)
+  return [
+    { path: 'openapi.yaml', text: `${index.join('\n')}\n` },
+    { path: 'paths/projects/projects.yaml', text: `${references.join('\n')}\n` },
+    { path: 'paths/projects/project.yaml', text: `${references.join('\n')}\n` },
+    ...files,
+  ]
+}
