@@ -1,9 +1,9 @@
 import type { Db } from '../store/database.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { EmailRow, SshKeyRow, UserRow } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { findProject, withStanding } from './finders/project.ts'
 import { findGroup, findNamespace, findNamespaceOf } from './finders/group.ts'
-import { findUser } from './finders/user.ts'
+import { findEmail, findSshKey, findUser } from './finders/user.ts'
 import type { FoundGroup, FoundNamespace, FoundProject } from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
 
@@ -27,6 +27,10 @@ export interface Find {
   namespaceOf(user: UserRow): Promise<FoundNamespace>
   /** By id. */
   user(id: number | string): Promise<UserRow>
+  /** One of the user's public keys, by id. */
+  sshKey(owner: UserRow, id: number): Promise<SshKeyRow>
+  /** One of the user's addresses, by id. */
+  email(owner: UserRow, id: number): Promise<EmailRow>
 }
 
 export function createFind(seeker: Seeker): Find {
@@ -37,5 +41,7 @@ export function createFind(seeker: Seeker): Find {
     namespace: (idOrPath) => findNamespace(seeker, idOrPath),
     namespaceOf: (user) => findNamespaceOf(seeker, user),
     user: (id) => findUser(seeker, id),
+    sshKey: (owner, id) => findSshKey(seeker, owner, id),
+    email: (owner, id) => findEmail(seeker, owner, id),
   }
 }

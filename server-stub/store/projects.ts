@@ -3,6 +3,7 @@ import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { toFlag } from './flag.ts'
 import type { ProjectRow, Tables, Visibility } from './tables.ts'
+import { removeSubscriptions } from './subscriptions.ts'
 import { containsText } from './text-search.ts'
 
 /** What a list of projects is narrowed and ordered by. */
@@ -82,11 +83,10 @@ export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<vo
   if (ids.length === 0) return
   for (const table of ['member', 'access_request'] as const)
     await tx.deleteFrom(table).where('source_type', '=', 'project').where('source_id', 'in', ids).execute()
-  const mergeRequests = tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids)
-  await tx
-    .deleteFrom('subscription')
-    .where('subscribable_type', '=', 'merge_request')
-    .where('subscribable_id', 'in', mergeRequests)
-    .execute()
+  await removeSubscriptions(
+    tx,
+    'merge_request',
+    tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids),
+  )
   await tx.deleteFrom('project').where('id', 'in', ids).execute()
 }

@@ -1,5 +1,7 @@
 import { notFound } from '../../contract/errors.ts'
-import type { UserRow } from '../../store/tables.ts'
+import { emailsOf } from '../../store/emails.ts'
+import { sshKeysOf } from '../../store/ssh-keys.ts'
+import type { EmailRow, SshKeyRow, UserRow } from '../../store/tables.ts'
 import type { Seeker } from '../find.ts'
 import { asId } from '../identifier.ts'
 
@@ -11,5 +13,19 @@ export async function findUser({ db }: Seeker, id: number | string): Promise<Use
       ? undefined
       : await db.selectFrom('user').selectAll().where('id', '=', number).executeTakeFirst()
   if (row === undefined) throw notFound('User')
+  return row
+}
+
+/** A public key of this user. */
+export async function findSshKey({ db }: Seeker, owner: UserRow, id: number): Promise<SshKeyRow> {
+  const row = await sshKeysOf(db, owner.id).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound('Key')
+  return row
+}
+
+/** An address of this user. */
+export async function findEmail({ db }: Seeker, owner: UserRow, id: number): Promise<EmailRow> {
+  const row = await emailsOf(db, owner.id).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound('Email')
   return row
 }

@@ -7,6 +7,7 @@ import { toFlag } from '../../store/flag.ts'
 import { settingsOf } from '../../store/settings.ts'
 import type { ProjectChange } from '../../store/projects.ts'
 import type { Visibility } from '../../store/tables.ts'
+import { unfitPath } from '../shared/paths.ts'
 
 /** What may be given of a project when it is created or changed. */
 export type Attributes = Input<'ProjectSettingsFields'> & {
@@ -47,7 +48,7 @@ export async function checkProject(given: Attributes, services: Services): Promi
   const { name, path, description, default_branch, visibility, tag_list = [], import_url } = given
   check({
     name: [filled(name), short(name), misnamed(name)],
-    path: [filled(path), short(path), misplaced(path)],
+    path: [filled(path), short(path), unfitPath(path)],
     description: [short(description, 2000)],
     default_branch: [unfitBranch(default_branch)],
     visibility: [await restricted(visibility, services)],
@@ -89,17 +90,6 @@ function misnamed(name: string | undefined): Complaint {
   return (
     !fits &&
     "can contain only letters, digits, emojis, '_', '.', dash, space. It must start with letter, digit, emoji or '_'."
-  )
-}
-
-function misplaced(path: string | undefined): Complaint {
-  const fits =
-    path === undefined ||
-    path === '' ||
-    (/^[A-Za-z0-9_.][A-Za-z0-9_.-]*$/.test(path) && !/(^\.{1,2}$|\.(git|atom)$)/.test(path))
-  return (
-    !fits &&
-    "can contain only letters, digits, '_', '-' and '.'. Cannot start with '-', end in '.git' or end in '.atom'"
   )
 }
 

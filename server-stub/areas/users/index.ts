@@ -1,0 +1,7 @@
+/** Users, the current user, SSH keys and emails. Spec: document 2, "Users". */
+import type { Area } from '../../contract/handler.ts'
+import type { Services } from '../../services.ts'
+import { accounts } from './accounts.ts'
+import { belongings } from './belongings.ts'
+
+export const users = { ...accounts, ...belongings } satisfies Area<'users', Services>

@@ -1,0 +1,90 @@
+/** Accounts: users with what belongs to them alone. */
+import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import type { Db, Tx } from './database.ts'
+import type { IdentityRow, Tables, UserRow } from './tables.ts'
+import { sameText } from './text-search.ts'
+
+/** A user, and what administrators and the user in person see of the account. */
+export interface Account {
+  user: UserRow
+  identities: IdentityRow[]
+  /** How many projects lie in the user's own namespace. */
+  projects: number
+}
+
+/** A new user; what is left undefined takes its default. */
+export type NewUser = InsertObject<Tables, 'user'>
+/** Columns to set; what is left undefined stays as it is. */
+export type UserChange = UpdateObject<Tables, 'user'>
+
+/** The accounts of these users, in the same order. */
+export async function accountsOf(db: Db, users: readonly UserRow[]): Promise<Account[]> {
+  if (users.length === 0) return []
+  const ids = users.map((user) => user.id)
+  const identities = await db
+    .selectFrom('identity')
+    .selectAll()
+    .where('user_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const counts = await db
+    .selectFrom('project')
+    .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
+    .where('namespace.owner_id', 'in', ids)
+    .groupBy('namespace.owner_id')
+    .select(['namespace.owner_id', sql<number>`count(*)`.as('projects')])
+    .execute()
+  const projects = new Map(counts.map((count) => [count.owner_id, count.projects]))
+  return users.map((user) => ({
+    user,
+    identities: identities.filter((identity) => identity.user_id === user.id),
+    projects: projects.get(user.id) ?? 0,
+  }))
+}
+
+/** Adds a user and the namespace that everybody has, named like the user. */
+export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
+  const row = await tx.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow()
+  const { id, username, created_at } = row
+  await tx
+    .insertInto('namespace')
+    .values({ kind: 'user', name: username, path: username, full_path: username, owner_id: id, created_at })
+    .execute()
+  return row
+}
+
+/** Changes a user; with the username, the addresses of the user's projects change. */
+export async function changeUser(tx: Tx, id: number, change: UserChange): Promise<UserRow> {
+  const before = await tx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const changes = Object.values(change).some((value) => value !== undefined)
+  if (!changes) return before
+  const row = await tx
+    .updateTable('user')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { username } = row
+  if (username !== before.username)
+    await tx
+      .updateTable('namespace')
+      .set({ name: username, path: username, full_path: username })
+      .where('owner_id', '=', id)
+      .execute()
+  return row
+}
+
+/** Links the user to an account of an external provider, instead of a former one there. */
+export async function linkIdentity(
+  tx: Tx,
+  { user_id, provider, extern_uid }: Pick<IdentityRow, 'user_id' | 'provider' | 'extern_uid'>,
+): Promise<void> {
+  await tx.deleteFrom('identity').where('user_id', '=', user_id).where('provider', '=', provider).execute()
+  await tx.insertInto('identity').values({ user_id, provider, extern_uid }).execute()
+}
+
+/** Whether the address is another one of some user; the index on primary addresses does not know. */
+export async function isSecondaryEmail(tx: Tx, address: string): Promise<boolean> {
+  const row = await tx.selectFrom('email').select('id').where(sameText('email', address)).executeTakeFirst()
+  return row !== undefined
+}
