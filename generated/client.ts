@@ -220,6 +220,228 @@ export interface ForgeClient {
   createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<AnswerOf<'createProjectForUser'>>
 
   /**
+   * Unstar a project.
+   *
+   * Takes back the star that the caller has given to a project. The specification only names this route;
+   * parameters and answer are not shown.
+   *
+   * `POST /projects/{id}/unstar`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  unstarProject(request: RequestOf<'unstarProject'>): Promise<AnswerOf<'unstarProject'>>
+
+  /**
+   * List deploy keys.
+   *
+   * Lists the keys by which machines read the repository of a project. The specification only names this route;
+   * parameters and answer are not shown.
+   *
+   * `GET /projects/{id}/deploy_keys`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  listDeployKeys(request: RequestOf<'listDeployKeys'>): Promise<AnswerOf<'listDeployKeys'>>
+
+  /**
+   * Delete a deploy key.
+   *
+   * Takes a deploy key from a project. The specification only names this route; parameters and answer are not
+   * shown.
+   *
+   * `DELETE /projects/{id}/deploy_keys/{key_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  deleteDeployKey(request: RequestOf<'deleteDeployKey'>): Promise<AnswerOf<'deleteDeployKey'>>
+
+  /**
+   * List licence templates.
+   *
+   * Lists the licence templates that a new project can begin with. The specification only names this route;
+   * parameters and answer are not shown.
+   *
+   * `GET /templates/licences`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  listLicenceTemplates(request?: RequestOf<'listLicenceTemplates'>): Promise<AnswerOf<'listLicenceTemplates'>>
+
+  /**
+   * Get a licence template.
+   *
+   * Shows one licence template by its key. The specification only names this route; parameters and answer are
+   * not shown.
+   *
+   * `GET /templates/licences/{key}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<AnswerOf<'getLicenceTemplate'>>
+
+  /**
+   * List ignore-file templates.
+   *
+   * Lists the ignore-file templates that a new project can begin with. The specification only names this route;
+   * parameters and answer are not shown.
+   *
+   * `GET /templates/gitignores`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<AnswerOf<'listGitignoreTemplates'>>
+
+  /**
+   * Get a ignore-file template.
+   *
+   * Shows one ignore-file template by its key. The specification only names this route; parameters and answer
+   * are not shown.
+   *
+   * `GET /templates/gitignores/{key}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  getGitignoreTemplate(request: RequestOf<'getGitignoreTemplate'>): Promise<AnswerOf<'getGitignoreTemplate'>>
+
+  /**
+   * List CI configuration templates.
+   *
+   * Lists the CI configuration templates that a new project can begin with. The specification only names this
+   * route; parameters and answer are not shown.
+   *
+   * `GET /templates/gitlab_ci_ymls`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  listCiYmlTemplates(request?: RequestOf<'listCiYmlTemplates'>): Promise<AnswerOf<'listCiYmlTemplates'>>
+
+  /**
+   * Get a CI configuration template.
+   *
+   * Shows one CI configuration template by its key. The specification only names this route; parameters and
+   * answer are not shown.
+   *
+   * `GET /templates/gitlab_ci_ymls/{key}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  getCiYmlTemplate(request: RequestOf<'getCiYmlTemplate'>): Promise<AnswerOf<'getCiYmlTemplate'>>
+
+  /**
+   * List Dockerfile templates.
+   *
+   * Lists the Dockerfile templates that a new project can begin with. The specification only names this route;
+   * parameters and answer are not shown.
+   *
+   * `GET /templates/dockerfiles`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  listDockerfileTemplates(request?: RequestOf<'listDockerfileTemplates'>): Promise<AnswerOf<'listDockerfileTemplates'>>
+
+  /**
+   * Get a Dockerfile template.
+   *
+   * Shows one Dockerfile template by its key. The specification only names this route; parameters and answer are
+   * not shown.
+   *
+   * `GET /templates/dockerfiles/{key}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  getDockerfileTemplate(request: RequestOf<'getDockerfileTemplate'>): Promise<AnswerOf<'getDockerfileTemplate'>>
+
+  /**
    * List groups.
    *
    * Lists groups: for a normal user the own ones or, with `all_available`, all that are available; for an
@@ -1171,6 +1393,173 @@ export interface ForgeClient {
   getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<AnswerOf<'getCurrentUserEmail'>>
 
   /**
+   * Show the settings.
+   *
+   * Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and
+   * callers without credentials with 401.
+   *
+   * `GET /application/settings`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Authentication; 2 § Resources and their fields / Application settings.
+   */
+  getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<AnswerOf<'getApplicationSettings'>>
+
+  /**
+   * Update the settings.
+   *
+   * Changes the settings that are given and leaves the others as they are. Only administrators may call it.
+   * Three settings are required together with the switch that they belong to, else it is 400. All settings come
+   * back.
+   *
+   * `PUT /application/settings`
+   *
+   * Refusals:
+   * - 400: A setting is missing that another one requires, or did not pass validation.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - `domain_blacklist` is required where `domain_blacklist_enabled` is true; without it the call yields 400.
+   * - `devenv_url` is required where `devenv_enabled` is true; without it the call yields 400.
+   * - `diagram_url` is required where `diagram_enabled` is true; without it the call yields 400.
+   * - `default_branch_protection` is 0, 1 or 2; anything else yields 400.
+   * - The three default visibilities, and the entries of `restricted_visibility_levels`, are `private`,
+   *   `internal` or `public`; anything else yields 400.
+   * - `enabled_git_access_protocol` is `ssh`, `http` or null for both; anything else yields 400.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Application settings (administrators only); 2 § Resources
+   * and their fields / Application settings.
+   */
+  updateApplicationSettings(request?: RequestOf<'updateApplicationSettings'>): Promise<AnswerOf<'updateApplicationSettings'>>
+
+  /**
+   * List broadcast messages.
+   *
+   * Lists the messages that everybody is, was or is going to be shown. Only administrators may call it: guests
+   * are answered with 401, normal users with 403.
+   *
+   * `GET /broadcast_messages`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A caller without credentials is answered with 401.
+   * - A user who is no administrator is answered with 403.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   */
+  listBroadcastMessages(request?: RequestOf<'listBroadcastMessages'>): Promise<AnswerOf<'listBroadcastMessages'>>
+
+  /**
+   * Create a broadcast message.
+   *
+   * Creates a message that everybody is shown, from now on and for an hour unless other times are given. Only
+   * administrators may call it: guests are answered with 401, normal users with 403. A missing text yields 400.
+   *
+   * `POST /broadcast_messages`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A caller without credentials is answered with 401.
+   * - A user who is no administrator is answered with 403.
+   * - The `message` is required; a request without it yields 400.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   */
+  createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<AnswerOf<'createBroadcastMessage'>>
+
+  /**
+   * Show a broadcast message.
+   *
+   * Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An
+   * ID that no message has yields 404.
+   *
+   * `GET /broadcast_messages/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A caller without credentials is answered with 401.
+   * - A user who is no administrator is answered with 403.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   */
+  getBroadcastMessage(request: RequestOf<'getBroadcastMessage'>): Promise<AnswerOf<'getBroadcastMessage'>>
+
+  /**
+   * Update a broadcast message.
+   *
+   * Changes the attributes that are given and leaves the others as they are. Only administrators may call it:
+   * guests are answered with 401, normal users with 403. The message comes back as it is after the change.
+   *
+   * `PUT /broadcast_messages/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A caller without credentials is answered with 401.
+   * - A user who is no administrator is answered with 403.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   */
+  updateBroadcastMessage(request: RequestOf<'updateBroadcastMessage'>): Promise<AnswerOf<'updateBroadcastMessage'>>
+
+  /**
+   * Delete a broadcast message.
+   *
+   * Deletes a message; nobody is shown it any more. Only administrators may call it: guests are answered with
+   * 401, normal users with 403. Deleting what is gone already succeeds too.
+   *
+   * `DELETE /broadcast_messages/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A caller without credentials is answered with 401.
+   * - A user who is no administrator is answered with 403.
+   *
+   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   */
+  deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<AnswerOf<'deleteBroadcastMessage'>>
+
+  /**
    * List commits.
    *
    * Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and
@@ -1789,6 +2178,46 @@ export interface ForgeClient {
    * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
   getRawFile(request: RequestOf<'getRawFile'>): Promise<AnswerOf<'getRawFile'>>
+
+  /**
+   * Get a repository tree.
+   *
+   * Shows files and folders of a repository at a ref. The specification only names this route and its parameter
+   * `ref`, which was `ref_name` before; the answer is not shown.
+   *
+   * `GET /projects/{id}/repository/tree`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  getRepositoryTree(request: RequestOf<'getRepositoryTree'>): Promise<AnswerOf<'getRepositoryTree'>>
+
+  /**
+   * Get a blob.
+   *
+   * Shows the attributes of a blob, named by its hash, as JSON. The specification only names this route; the
+   * attributes are not shown.
+   *
+   * `GET /projects/{id}/repository/blobs/{sha}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  getBlob(request: RequestOf<'getBlob'>): Promise<AnswerOf<'getBlob'>>
 
   /**
    * List your issues.
@@ -2907,6 +3336,917 @@ export interface ForgeClient {
    * Specification: 3 § Endpoints / Award emoji.
    */
   deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestNoteAwardEmoji'>>
+
+  /**
+   * List boards.
+   *
+   * Lists the boards of a project, each with its lists. The lists for the backlog and for closed issues are not
+   * among them. A private project yields 404 to callers who are not its members.
+   *
+   * `GET /projects/{id}/boards`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - A private project yields 404 to a caller who is not a member.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards; 3 § Resources and their fields / Board and
+   * board list.
+   */
+  listBoards(request: RequestOf<'listBoards'>): Promise<AnswerOf<'listBoards'>>
+
+  /**
+   * List a board's lists.
+   *
+   * Lists the lists of a board, each with its label and its position. The lists for the backlog and for closed
+   * issues are not among them. An unknown board yields 404.
+   *
+   * `GET /projects/{id}/boards/{board_id}/lists`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - A private project yields 404 to a caller who is not a member.
+   *
+   * Specification: 1 § Authentication; 3 § Resources and their fields / Board and board list.
+   */
+  listBoardLists(request: RequestOf<'listBoardLists'>): Promise<AnswerOf<'listBoardLists'>>
+
+  /**
+   * Create a board list.
+   *
+   * Adds a list for a label to a board and answers with it. A missing or unknown label yields 400, an unknown
+   * board 404.
+   *
+   * `POST /projects/{id}/boards/{board_id}/lists`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - A request without `label_id` yields 400.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   */
+  createBoardList(request: RequestOf<'createBoardList'>): Promise<AnswerOf<'createBoardList'>>
+
+  /**
+   * Get a board list.
+   *
+   * Shows one list of a board with its label and its position. An unknown list yields 404, and so does a private
+   * project to callers who are not its members.
+   *
+   * `GET /projects/{id}/boards/{board_id}/lists/{list_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - A private project yields 404 to a caller who is not a member.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   */
+  getBoardList(request: RequestOf<'getBoardList'>): Promise<AnswerOf<'getBoardList'>>
+
+  /**
+   * Move a board list.
+   *
+   * Moves a list to another position on its board and answers with it. A missing position yields 400, an unknown
+   * list 404.
+   *
+   * `PUT /projects/{id}/boards/{board_id}/lists/{list_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   * - A request without `position` yields 400.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   */
+  updateBoardList(request: RequestOf<'updateBoardList'>): Promise<AnswerOf<'updateBoardList'>>
+
+  /**
+   * Delete a board list.
+   *
+   * Takes a list off its board; label and issues stay. Only administrators and owners of the project may;
+   * everybody else is refused. Deleting a list that is not there is no error.
+   *
+   * `DELETE /projects/{id}/boards/{board_id}/lists/{list_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The call must be authenticated even if the project is public; without credentials it yields 401.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   */
+  deleteBoardList(request: RequestOf<'deleteBoardList'>): Promise<AnswerOf<'deleteBoardList'>>
+
+  /**
+   * List jobs.
+   *
+   * Lists the jobs of a project, in every state unless `scope` names one or several. Each comes with its commit,
+   * its pipeline and its artifacts file. An unknown state yields 400.
+   *
+   * `GET /projects/{id}/jobs`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and
+   *   `manual`; another value yields 400.
+   *
+   * Specification: 3 § Endpoints / Jobs; 1 § Authentication.
+   */
+  listJobs(request: RequestOf<'listJobs'>): Promise<AnswerOf<'listJobs'>>
+
+  /**
+   * Get a job.
+   *
+   * Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job
+   * yields 404.
+   *
+   * | State | Meaning |
+   * | --- | --- |
+   * | `created`, `pending`, `manual` | not yet begun |
+   * | `running` | under way |
+   * | `success`, `failed`, `canceled`, `skipped` | finished |
+   *
+   * `GET /projects/{id}/jobs/{job_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Jobs; 3 § States and transitions; 1 § Authentication.
+   */
+  getJob(request: RequestOf<'getJob'>): Promise<AnswerOf<'getJob'>>
+
+  /**
+   * List a pipeline's jobs.
+   *
+   * Lists the jobs of one pipeline, in every state unless `scope` names one or several. An unknown pipeline
+   * yields 404, an unknown state 400.
+   *
+   * `GET /projects/{id}/pipelines/{pipeline_id}/jobs`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and
+   *   `manual`; another value yields 400.
+   *
+   * Specification: 3 § Endpoints / Jobs; 1 § Authentication.
+   */
+  listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<AnswerOf<'listPipelineJobs'>>
+
+  /**
+   * Download a job's artifacts.
+   *
+   * Sends the artifacts file of a job. There is none, and the answer is 404, if the job does not exist, has left
+   * no artifacts, or they have been erased.
+   *
+   * `GET /projects/{id}/jobs/{job_id}/artifacts`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A job that does not exist yields 404.
+   * - A job without artifacts yields 404.
+   *
+   * Specification: 3 § Endpoints / Jobs; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   */
+  downloadJobArtifacts(request: RequestOf<'downloadJobArtifacts'>): Promise<AnswerOf<'downloadJobArtifacts'>>
+
+  /**
+   * Download artifacts of a ref.
+   *
+   * Sends the artifacts file of the job of a given name on a branch or tag. Only a job that finished
+   * successfully counts. A missing `job` yields 400; no such job or no artifacts yield 404.
+   *
+   * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A request without `job` yields 400.
+   * - A job that did not finish successfully does not count; if there is no other the answer is 404.
+   * - A job that does not exist yields 404.
+   * - A job without artifacts yields 404.
+   *
+   * Specification: 3 § Endpoints / Jobs; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   */
+  downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<AnswerOf<'downloadArtifactsOfRef'>>
+
+  /**
+   * Get a job's trace.
+   *
+   * Sends what a job has printed, as text. A job that does not exist or has no trace yields 404.
+   *
+   * `GET /projects/{id}/jobs/{job_id}/trace`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A job that does not exist yields 404.
+   * - A job without a trace yields 404.
+   *
+   * Specification: 3 § Endpoints / Jobs; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   */
+  getJobTrace(request: RequestOf<'getJobTrace'>): Promise<AnswerOf<'getJobTrace'>>
+
+  /**
+   * Cancel a job.
+   *
+   * Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name
+   * the pipeline. An unknown job yields 404.
+   *
+   * | State | Afterwards |
+   * | --- | --- |
+   * | not finished | `canceled` |
+   *
+   * `POST /projects/{id}/jobs/{job_id}/cancel`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   */
+  cancelJob(request: RequestOf<'cancelJob'>): Promise<AnswerOf<'cancelJob'>>
+
+  /**
+   * Retry a job.
+   *
+   * Runs a finished job again and answers with a job that is pending and has not finished. The answer does not
+   * name the pipeline. An unknown job yields 404.
+   *
+   * | State | Afterwards |
+   * | --- | --- |
+   * | finished | `pending` |
+   *
+   * `POST /projects/{id}/jobs/{job_id}/retry`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   */
+  retryJob(request: RequestOf<'retryJob'>): Promise<AnswerOf<'retryJob'>>
+
+  /**
+   * Erase a job.
+   *
+   * Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The
+   * answer does not name the pipeline. An unknown job yields 404.
+   *
+   * | State | Afterwards |
+   * | --- | --- |
+   * | any | unchanged, without artifacts and trace |
+   *
+   * `POST /projects/{id}/jobs/{job_id}/erase`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   */
+  eraseJob(request: RequestOf<'eraseJob'>): Promise<AnswerOf<'eraseJob'>>
+
+  /**
+   * Keep a job's artifacts.
+   *
+   * Keeps the artifacts of a job beyond the time at which they would have expired and answers with the job. An
+   * unknown job yields 404.
+   *
+   * | Artifacts | Afterwards |
+   * | --- | --- |
+   * | about to expire | kept |
+   *
+   * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   */
+  keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<AnswerOf<'keepJobArtifacts'>>
+
+  /**
+   * List pipelines.
+   *
+   * Lists the pipelines of a project with basic facts. The specification only names this route; parameters and
+   * answer are not shown.
+   *
+   * `GET /projects/{id}/pipelines`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  listPipelines(request: RequestOf<'listPipelines'>): Promise<AnswerOf<'listPipelines'>>
+
+  /**
+   * Stop an environment.
+   *
+   * Stops an environment that jobs deploy to. The specification only names this route; parameters and answer are
+   * not shown.
+   *
+   * `POST /environments/{environment_id}/stop`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  stopEnvironment(request: RequestOf<'stopEnvironment'>): Promise<AnswerOf<'stopEnvironment'>>
+
+  /**
+   * List your runners.
+   *
+   * Lists the specific runners that are available to the caller. `scope` narrows the list to active, paused or
+   * online ones; another value yields 400.
+   *
+   * `GET /runners`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A `scope` is `active`, `paused` or `online`; another value yields 400.
+   *
+   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   */
+  listRunners(request?: RequestOf<'listRunners'>): Promise<AnswerOf<'listRunners'>>
+
+  /**
+   * List all runners.
+   *
+   * Lists every runner of the instance, specific and shared. Only administrators may; everybody else gets 403.
+   * `scope` narrows the list.
+   *
+   * `GET /runners/all`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - A `scope` is `specific`, `shared`, `active`, `paused` or `online`; another value yields 400.
+   *
+   * Specification: 1 § Authentication; 3 § Endpoints / Runners.
+   */
+  listAllRunners(request?: RequestOf<'listAllRunners'>): Promise<AnswerOf<'listAllRunners'>>
+
+  /**
+   * Get a runner.
+   *
+   * Shows one runner in detail: what it runs on, when it was last heard of, its tags, its projects and its
+   * secret token. An unknown runner yields 404.
+   *
+   * `GET /runners/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Resources and their fields / Runner; 1 § Authentication.
+   */
+  getRunner(request: RequestOf<'getRunner'>): Promise<AnswerOf<'getRunner'>>
+
+  /**
+   * Update a runner.
+   *
+   * Changes the attributes that are given and answers with the runner in detail. `tag_list` is the whole set of
+   * tags that the runner has afterwards. An unknown runner yields 404.
+   *
+   * `PUT /runners/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   */
+  updateRunner(request: RequestOf<'updateRunner'>): Promise<AnswerOf<'updateRunner'>>
+
+  /**
+   * Delete a runner.
+   *
+   * Removes a runner from the instance, from all of its projects. Deleting one that is not there is no error.
+   *
+   * `DELETE /runners/{id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   */
+  deleteRunner(request: RequestOf<'deleteRunner'>): Promise<AnswerOf<'deleteRunner'>>
+
+  /**
+   * List a project's runners.
+   *
+   * Lists the specific runners of a project and the shared ones that it can use. Shared runners are among them
+   * only if there is at least one and the project has them enabled.
+   *
+   * `GET /projects/{id}/runners`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   */
+  listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<AnswerOf<'listProjectRunners'>>
+
+  /**
+   * Enable a runner.
+   *
+   * Lets a project use a specific runner and answers with the runner in few words. A missing ID yields 400, an
+   * unknown runner 404.
+   *
+   * `POST /projects/{id}/runners`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `runner_id` yields 400.
+   *
+   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   */
+  enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<AnswerOf<'enableProjectRunner'>>
+
+  /**
+   * Disable a runner.
+   *
+   * Takes a specific runner from a project. That is refused if the project is the only one of the runner; remove
+   * the runner itself instead.
+   *
+   * `DELETE /projects/{id}/runners/{runner_id}`
+   *
+   * Refusals:
+   * - 400: The project is the only one of the runner. Which of the statuses is used is not shown.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 405: The project is the only one of the runner. Which of the statuses is used is not shown.
+   * - 409: The project is the only one of the runner. Which of the statuses is used is not shown.
+   * - 422: The project is the only one of the runner. Which of the statuses is used is not shown.
+   *
+   * Specification: 3 § Endpoints / Runners; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   */
+  disableProjectRunner(request: RequestOf<'disableProjectRunner'>): Promise<AnswerOf<'disableProjectRunner'>>
+
+  /**
+   * List triggers.
+   *
+   * Lists the triggers of a project, each with its secret token, its owner and when it was last used.
+   *
+   * `GET /projects/{id}/triggers`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   */
+  listTriggers(request: RequestOf<'listTriggers'>): Promise<AnswerOf<'listTriggers'>>
+
+  /**
+   * Create a trigger.
+   *
+   * Creates a trigger with a secret token of its own and answers with it. A missing description yields 400.
+   *
+   * `POST /projects/{id}/triggers`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `description` yields 400.
+   *
+   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Versioning / Changes from v3 to v4; 1 §
+   * Authentication.
+   */
+  createTrigger(request: RequestOf<'createTrigger'>): Promise<AnswerOf<'createTrigger'>>
+
+  /**
+   * Get a trigger.
+   *
+   * Shows one trigger of a project with its secret token, its owner and when it was last used. An unknown
+   * trigger yields 404.
+   *
+   * `GET /projects/{id}/triggers/{trigger_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   */
+  getTrigger(request: RequestOf<'getTrigger'>): Promise<AnswerOf<'getTrigger'>>
+
+  /**
+   * Update a trigger.
+   *
+   * Changes the description of a trigger and answers with the trigger as it is now. Its token stays the same. An
+   * unknown trigger yields 404.
+   *
+   * `PUT /projects/{id}/triggers/{trigger_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   */
+  updateTrigger(request: RequestOf<'updateTrigger'>): Promise<AnswerOf<'updateTrigger'>>
+
+  /**
+   * Delete a trigger.
+   *
+   * Removes a trigger, whose token is worth nothing any more. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/triggers/{trigger_id}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   */
+  deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<AnswerOf<'deleteTrigger'>>
+
+  /**
+   * Take over a trigger.
+   *
+   * Makes the caller the owner of a trigger and answers with the trigger as it is now. An unknown trigger yields
+   * 404.
+   *
+   * `POST /projects/{id}/triggers/{trigger_id}/take_ownership`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   */
+  takeTriggerOwnership(request: RequestOf<'takeTriggerOwnership'>): Promise<AnswerOf<'takeTriggerOwnership'>>
+
+  /**
+   * Trigger a pipeline.
+   *
+   * Starts a pipeline on behalf of a trigger. The specification only names this route; parameters and answer are
+   * not shown.
+   *
+   * `POST /projects/{id}/trigger/pipeline`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * - The route exists. It does not answer with the 404 of an unknown route.
+   *
+   * Specification: 1 § Versioning / Changes from v3 to v4.
+   */
+  triggerPipeline(request: RequestOf<'triggerPipeline'>): Promise<AnswerOf<'triggerPipeline'>>
+
+  /**
+   * List variables.
+   *
+   * Lists the build variables of a project with their keys and values. Whether they are protected is not told
+   * here.
+   *
+   * `GET /projects/{id}/variables`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Build variables; 3 § Resources and their fields / Build variable; 1 §
+   * Authentication.
+   */
+  listVariables(request: RequestOf<'listVariables'>): Promise<AnswerOf<'listVariables'>>
+
+  /**
+   * Create a variable.
+   *
+   * Creates a build variable and answers with it. A key that is missing, too long or made of other characters
+   * than letters, digits and underscores yields 400.
+   *
+   * `POST /projects/{id}/variables`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 409: A conflicting resource already exists.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `key` yields 400.
+   * - A request without `value` yields 400.
+   * - A `key` has 255 characters at most; a longer one yields 400.
+   * - A `key` holds only `A-Z`, `a-z`, `0-9` and `_`; any other character yields 400.
+   *
+   * Specification: 3 § Endpoints / Build variables; 1 § Limits; 1 § Authentication.
+   */
+  createVariable(request: RequestOf<'createVariable'>): Promise<AnswerOf<'createVariable'>>
+
+  /**
+   * Get a variable.
+   *
+   * Shows one build variable of a project with its key and value. Whether it is protected is not told here. An
+   * unknown key yields 404.
+   *
+   * `GET /projects/{id}/variables/{key}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Build variables; 3 § Resources and their fields / Build variable; 1 §
+   * Authentication.
+   */
+  getVariable(request: RequestOf<'getVariable'>): Promise<AnswerOf<'getVariable'>>
+
+  /**
+   * Update a variable.
+   *
+   * Changes the value of a build variable, and whether it is protected if that is given, and answers with it. A
+   * missing value yields 400, an unknown key 404.
+   *
+   * `PUT /projects/{id}/variables/{key}`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - A request without `value` yields 400.
+   *
+   * Specification: 3 § Endpoints / Build variables; 1 § Authentication.
+   */
+  updateVariable(request: RequestOf<'updateVariable'>): Promise<AnswerOf<'updateVariable'>>
+
+  /**
+   * Delete a variable.
+   *
+   * Removes a build variable from a project. Deleting one that is not there is no error.
+   *
+   * `DELETE /projects/{id}/variables/{key}`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Build variables; 1 § Authentication.
+   */
+  deleteVariable(request: RequestOf<'deleteVariable'>): Promise<AnswerOf<'deleteVariable'>>
+
+  /**
+   * Get queue metrics.
+   *
+   * Shows for each queue of background work how much waits in it and for how long. Takes no parameters.
+   *
+   * `GET /worker/queue_metrics`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   */
+  getQueueMetrics(request?: RequestOf<'getQueueMetrics'>): Promise<AnswerOf<'getQueueMetrics'>>
+
+  /**
+   * Get process metrics.
+   *
+   * Shows the processes that carry out background work, with their host, the queues they serve and how busy they
+   * are. Takes no parameters.
+   *
+   * `GET /worker/process_metrics`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   */
+  getProcessMetrics(request?: RequestOf<'getProcessMetrics'>): Promise<AnswerOf<'getProcessMetrics'>>
+
+  /**
+   * Get job statistics.
+   *
+   * Shows how many pieces of background work have been carried out, have failed and are waiting. Takes no
+   * parameters.
+   *
+   * `GET /worker/job_stats`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   */
+  getJobStatistics(request?: RequestOf<'getJobStatistics'>): Promise<AnswerOf<'getJobStatistics'>>
+
+  /**
+   * Get compound metrics.
+   *
+   * Shows queues, processes and statistics of background work in one answer, as the three single calls do. Takes
+   * no parameters.
+   *
+   * `GET /worker/compound_metrics`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   */
+  getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<AnswerOf<'getCompoundMetrics'>>
 }
 
 /** A call's request, which may be left out where nothing in it is required. */
@@ -2939,6 +4279,17 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     listProjectUsers: (request) => call('listProjectUsers', request),
     forkProject: (request) => call('forkProject', request),
     createProjectForUser: (request) => call('createProjectForUser', request),
+    unstarProject: (request) => call('unstarProject', request),
+    listDeployKeys: (request) => call('listDeployKeys', request),
+    deleteDeployKey: (request) => call('deleteDeployKey', request),
+    listLicenceTemplates: (request) => call('listLicenceTemplates', request),
+    getLicenceTemplate: (request) => call('getLicenceTemplate', request),
+    listGitignoreTemplates: (request) => call('listGitignoreTemplates', request),
+    getGitignoreTemplate: (request) => call('getGitignoreTemplate', request),
+    listCiYmlTemplates: (request) => call('listCiYmlTemplates', request),
+    getCiYmlTemplate: (request) => call('getCiYmlTemplate', request),
+    listDockerfileTemplates: (request) => call('listDockerfileTemplates', request),
+    getDockerfileTemplate: (request) => call('getDockerfileTemplate', request),
     listGroups: (request) => call('listGroups', request),
     createGroup: (request) => call('createGroup', request),
     getGroup: (request) => call('getGroup', request),
@@ -2982,6 +4333,13 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     deleteCurrentUserSshKey: (request) => call('deleteCurrentUserSshKey', request),
     listCurrentUserEmails: (request) => call('listCurrentUserEmails', request),
     getCurrentUserEmail: (request) => call('getCurrentUserEmail', request),
+    getApplicationSettings: (request) => call('getApplicationSettings', request),
+    updateApplicationSettings: (request) => call('updateApplicationSettings', request),
+    listBroadcastMessages: (request) => call('listBroadcastMessages', request),
+    createBroadcastMessage: (request) => call('createBroadcastMessage', request),
+    getBroadcastMessage: (request) => call('getBroadcastMessage', request),
+    updateBroadcastMessage: (request) => call('updateBroadcastMessage', request),
+    deleteBroadcastMessage: (request) => call('deleteBroadcastMessage', request),
     listCommits: (request) => call('listCommits', request),
     createCommit: (request) => call('createCommit', request),
     getCommit: (request) => call('getCommit', request),
@@ -3009,6 +4367,8 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     updateFile: (request) => call('updateFile', request),
     deleteFile: (request) => call('deleteFile', request),
     getRawFile: (request) => call('getRawFile', request),
+    getRepositoryTree: (request) => call('getRepositoryTree', request),
+    getBlob: (request) => call('getBlob', request),
     listIssues: (request) => call('listIssues', request),
     listGroupIssues: (request) => call('listGroupIssues', request),
     listProjectIssues: (request) => call('listProjectIssues', request),
@@ -3060,5 +4420,47 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     createMergeRequestNoteAwardEmoji: (request) => call('createMergeRequestNoteAwardEmoji', request),
     getMergeRequestNoteAwardEmoji: (request) => call('getMergeRequestNoteAwardEmoji', request),
     deleteMergeRequestNoteAwardEmoji: (request) => call('deleteMergeRequestNoteAwardEmoji', request),
+    listBoards: (request) => call('listBoards', request),
+    listBoardLists: (request) => call('listBoardLists', request),
+    createBoardList: (request) => call('createBoardList', request),
+    getBoardList: (request) => call('getBoardList', request),
+    updateBoardList: (request) => call('updateBoardList', request),
+    deleteBoardList: (request) => call('deleteBoardList', request),
+    listJobs: (request) => call('listJobs', request),
+    getJob: (request) => call('getJob', request),
+    listPipelineJobs: (request) => call('listPipelineJobs', request),
+    downloadJobArtifacts: (request) => call('downloadJobArtifacts', request),
+    downloadArtifactsOfRef: (request) => call('downloadArtifactsOfRef', request),
+    getJobTrace: (request) => call('getJobTrace', request),
+    cancelJob: (request) => call('cancelJob', request),
+    retryJob: (request) => call('retryJob', request),
+    eraseJob: (request) => call('eraseJob', request),
+    keepJobArtifacts: (request) => call('keepJobArtifacts', request),
+    listPipelines: (request) => call('listPipelines', request),
+    stopEnvironment: (request) => call('stopEnvironment', request),
+    listRunners: (request) => call('listRunners', request),
+    listAllRunners: (request) => call('listAllRunners', request),
+    getRunner: (request) => call('getRunner', request),
+    updateRunner: (request) => call('updateRunner', request),
+    deleteRunner: (request) => call('deleteRunner', request),
+    listProjectRunners: (request) => call('listProjectRunners', request),
+    enableProjectRunner: (request) => call('enableProjectRunner', request),
+    disableProjectRunner: (request) => call('disableProjectRunner', request),
+    listTriggers: (request) => call('listTriggers', request),
+    createTrigger: (request) => call('createTrigger', request),
+    getTrigger: (request) => call('getTrigger', request),
+    updateTrigger: (request) => call('updateTrigger', request),
+    deleteTrigger: (request) => call('deleteTrigger', request),
+    takeTriggerOwnership: (request) => call('takeTriggerOwnership', request),
+    triggerPipeline: (request) => call('triggerPipeline', request),
+    listVariables: (request) => call('listVariables', request),
+    createVariable: (request) => call('createVariable', request),
+    getVariable: (request) => call('getVariable', request),
+    updateVariable: (request) => call('updateVariable', request),
+    deleteVariable: (request) => call('deleteVariable', request),
+    getQueueMetrics: (request) => call('getQueueMetrics', request),
+    getProcessMetrics: (request) => call('getProcessMetrics', request),
+    getJobStatistics: (request) => call('getJobStatistics', request),
+    getCompoundMetrics: (request) => call('getCompoundMetrics', request),
   }
 }

@@ -211,6 +211,405 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/unstar": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unstar a project
+         * @description Takes back the star that the caller has given to a project. The specification only names this route; parameters and answer are not shown.
+         */
+        post: operations["unstarProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/deploy_keys": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List deploy keys
+         * @description Lists the keys by which machines read the repository of a project. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["listDeployKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/deploy_keys/{key_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the deploy key.
+                 * @example 19
+                 */
+                key_id: components["parameters"]["DeployKeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a deploy key
+         * @description Takes a deploy key from a project. The specification only names this route; parameters and answer are not shown.
+         */
+        delete: operations["deleteDeployKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/licences": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List licence templates
+         * @description Lists the licence templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["listLicenceTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/licences/{key}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a licence template
+         * @description Shows one licence template by its key. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["getLicenceTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/gitignores": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ignore-file templates
+         * @description Lists the ignore-file templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["listGitignoreTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/gitignores/{key}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ignore-file template
+         * @description Shows one ignore-file template by its key. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["getGitignoreTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/gitlab_ci_ymls": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List CI configuration templates
+         * @description Lists the CI configuration templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["listCiYmlTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/gitlab_ci_ymls/{key}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a CI configuration template
+         * @description Shows one CI configuration template by its key. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["getCiYmlTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/dockerfiles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Dockerfile templates
+         * @description Lists the Dockerfile templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["listDockerfileTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/dockerfiles/{key}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a Dockerfile template
+         * @description Shows one Dockerfile template by its key. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["getDockerfileTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/groups": {
         parameters: {
             query?: {
@@ -1277,6 +1676,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the settings
+         * @description Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and callers without credentials with 401.
+         */
+        get: operations["getApplicationSettings"];
+        /**
+         * Update the settings
+         * @description Changes the settings that are given and leaves the others as they are. Only administrators may call it. Three settings are required together with the switch that they belong to, else it is 400. All settings come back.
+         */
+        put: operations["updateApplicationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcast_messages": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List broadcast messages
+         * @description Lists the messages that everybody is, was or is going to be shown. Only administrators may call it: guests are answered with 401, normal users with 403.
+         */
+        get: operations["listBroadcastMessages"];
+        put?: never;
+        /**
+         * Create a broadcast message
+         * @description Creates a message that everybody is shown, from now on and for an hour unless other times are given. Only administrators may call it: guests are answered with 401, normal users with 403. A missing text yields 400.
+         */
+        post: operations["createBroadcastMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcast_messages/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the message.
+                 * @example 96
+                 */
+                id: components["parameters"]["BroadcastMessageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show a broadcast message
+         * @description Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An ID that no message has yields 404.
+         */
+        get: operations["getBroadcastMessage"];
+        /**
+         * Update a broadcast message
+         * @description Changes the attributes that are given and leaves the others as they are. Only administrators may call it: guests are answered with 401, normal users with 403. The message comes back as it is after the change.
+         */
+        put: operations["updateBroadcastMessage"];
+        post?: never;
+        /**
+         * Delete a broadcast message
+         * @description Deletes a message; nobody is shown it any more. Only administrators may call it: guests are answered with 401, normal users with 403. Deleting what is gone already succeeds too.
+         */
+        delete: operations["deleteBroadcastMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/commits": {
         parameters: {
             query?: {
@@ -2029,6 +2546,87 @@ export interface paths {
          * @description Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref` yields 400, a file or ref that does not exist 404.
          */
         get: operations["getRawFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/tree": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a repository tree
+         * @description Shows files and folders of a repository at a ref. The specification only names this route and its parameter `ref`, which was `ref_name` before; the answer is not shown.
+         */
+        get: operations["getRepositoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/repository/blobs/{sha}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the blob.
+                 * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
+                 */
+                sha: components["parameters"]["BlobSha"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a blob
+         * @description Shows the attributes of a blob, named by its hash, as JSON. The specification only names this route; the attributes are not shown.
+         */
+        get: operations["getBlob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3388,6 +3986,1260 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/boards": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List boards
+         * @description Lists the boards of a project, each with its lists. The lists for the backlog and for closed issues are not among them. A private project yields 404 to callers who are not its members.
+         */
+        get: operations["listBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/boards/{board_id}/lists": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a board's lists
+         * @description Lists the lists of a board, each with its label and its position. The lists for the backlog and for closed issues are not among them. An unknown board yields 404.
+         */
+        get: operations["listBoardLists"];
+        put?: never;
+        /**
+         * Create a board list
+         * @description Adds a list for a label to a board and answers with it. A missing or unknown label yields 400, an unknown board 404.
+         */
+        post: operations["createBoardList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/boards/{board_id}/lists/{list_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+                /**
+                 * @description ID of the list.
+                 * @example 92
+                 */
+                list_id: components["parameters"]["BoardListId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a board list
+         * @description Shows one list of a board with its label and its position. An unknown list yields 404, and so does a private project to callers who are not its members.
+         */
+        get: operations["getBoardList"];
+        /**
+         * Move a board list
+         * @description Moves a list to another position on its board and answers with it. A missing position yields 400, an unknown list 404.
+         */
+        put: operations["updateBoardList"];
+        post?: never;
+        /**
+         * Delete a board list
+         * @description Takes a list off its board; label and issues stay. Only administrators and owners of the project may; everybody else is refused. Deleting a list that is not there is no error.
+         */
+        delete: operations["deleteBoardList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description Lists the jobs of a project, in every state unless `scope` names one or several. Each comes with its commit, its pipeline and its artifacts file. An unknown state yields 400.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job yields 404.
+         *
+         *     | State | Meaning |
+         *     | --- | --- |
+         *     | `created`, `pending`, `manual` | not yet begun |
+         *     | `running` | under way |
+         *     | `success`, `failed`, `canceled`, `skipped` | finished |
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/pipelines/{pipeline_id}/jobs": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the pipeline.
+                 * @example 41
+                 */
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a pipeline's jobs
+         * @description Lists the jobs of one pipeline, in every state unless `scope` names one or several. An unknown pipeline yields 404, an unknown state 400.
+         */
+        get: operations["listPipelineJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}/artifacts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a job's artifacts
+         * @description Sends the artifacts file of a job. There is none, and the answer is 404, if the job does not exist, has left no artifacts, or they have been erased.
+         */
+        get: operations["downloadJobArtifacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/artifacts/{ref_name}/download": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                ref_name: components["parameters"]["JobRefName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download artifacts of a ref
+         * @description Sends the artifacts file of the job of a given name on a branch or tag. Only a job that finished successfully counts. A missing `job` yields 400; no such job or no artifacts yield 404.
+         */
+        get: operations["downloadArtifactsOfRef"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}/trace": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a job's trace
+         * @description Sends what a job has printed, as text. A job that does not exist or has no trace yields 404.
+         */
+        get: operations["getJobTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}/cancel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name the pipeline. An unknown job yields 404.
+         *
+         *     | State | Afterwards |
+         *     | --- | --- |
+         *     | not finished | `canceled` |
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}/retry": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry a job
+         * @description Runs a finished job again and answers with a job that is pending and has not finished. The answer does not name the pipeline. An unknown job yields 404.
+         *
+         *     | State | Afterwards |
+         *     | --- | --- |
+         *     | finished | `pending` |
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}/erase": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a job
+         * @description Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The answer does not name the pipeline. An unknown job yields 404.
+         *
+         *     | State | Afterwards |
+         *     | --- | --- |
+         *     | any | unchanged, without artifacts and trace |
+         */
+        post: operations["eraseJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/jobs/{job_id}/artifacts/keep": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a job's artifacts
+         * @description Keeps the artifacts of a job beyond the time at which they would have expired and answers with the job. An unknown job yields 404.
+         *
+         *     | Artifacts | Afterwards |
+         *     | --- | --- |
+         *     | about to expire | kept |
+         */
+        post: operations["keepJobArtifacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/pipelines": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List pipelines
+         * @description Lists the pipelines of a project with basic facts. The specification only names this route; parameters and answer are not shown.
+         */
+        get: operations["listPipelines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/environments/{environment_id}/stop": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the environment.
+                 * @example 17
+                 */
+                environment_id: components["parameters"]["EnvironmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an environment
+         * @description Stops an environment that jobs deploy to. The specification only names this route; parameters and answer are not shown.
+         */
+        post: operations["stopEnvironment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runners": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your runners
+         * @description Lists the specific runners that are available to the caller. `scope` narrows the list to active, paused or online ones; another value yields 400.
+         */
+        get: operations["listRunners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runners/all": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all runners
+         * @description Lists every runner of the instance, specific and shared. Only administrators may; everybody else gets 403. `scope` narrows the list.
+         */
+        get: operations["listAllRunners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runners/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the runner.
+                 * @example 5
+                 */
+                id: components["parameters"]["RunnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a runner
+         * @description Shows one runner in detail: what it runs on, when it was last heard of, its tags, its projects and its secret token. An unknown runner yields 404.
+         */
+        get: operations["getRunner"];
+        /**
+         * Update a runner
+         * @description Changes the attributes that are given and answers with the runner in detail. `tag_list` is the whole set of tags that the runner has afterwards. An unknown runner yields 404.
+         */
+        put: operations["updateRunner"];
+        post?: never;
+        /**
+         * Delete a runner
+         * @description Removes a runner from the instance, from all of its projects. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteRunner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/runners": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a project's runners
+         * @description Lists the specific runners of a project and the shared ones that it can use. Shared runners are among them only if there is at least one and the project has them enabled.
+         */
+        get: operations["listProjectRunners"];
+        put?: never;
+        /**
+         * Enable a runner
+         * @description Lets a project use a specific runner and answers with the runner in few words. A missing ID yields 400, an unknown runner 404.
+         */
+        post: operations["enableProjectRunner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/runners/{runner_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the runner.
+                 * @example 5
+                 */
+                runner_id: components["parameters"]["RunnerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disable a runner
+         * @description Takes a specific runner from a project. That is refused if the project is the only one of the runner; remove the runner itself instead.
+         */
+        delete: operations["disableProjectRunner"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/triggers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List triggers
+         * @description Lists the triggers of a project, each with its secret token, its owner and when it was last used.
+         */
+        get: operations["listTriggers"];
+        put?: never;
+        /**
+         * Create a trigger
+         * @description Creates a trigger with a secret token of its own and answers with it. A missing description yields 400.
+         */
+        post: operations["createTrigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/triggers/{trigger_id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the trigger.
+                 * @example 14
+                 */
+                trigger_id: components["parameters"]["TriggerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a trigger
+         * @description Shows one trigger of a project with its secret token, its owner and when it was last used. An unknown trigger yields 404.
+         */
+        get: operations["getTrigger"];
+        /**
+         * Update a trigger
+         * @description Changes the description of a trigger and answers with the trigger as it is now. Its token stays the same. An unknown trigger yields 404.
+         */
+        put: operations["updateTrigger"];
+        post?: never;
+        /**
+         * Delete a trigger
+         * @description Removes a trigger, whose token is worth nothing any more. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteTrigger"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/triggers/{trigger_id}/take_ownership": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the trigger.
+                 * @example 14
+                 */
+                trigger_id: components["parameters"]["TriggerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a trigger
+         * @description Makes the caller the owner of a trigger and answers with the trigger as it is now. An unknown trigger yields 404.
+         */
+        post: operations["takeTriggerOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/trigger/pipeline": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trigger a pipeline
+         * @description Starts a pipeline on behalf of a trigger. The specification only names this route; parameters and answer are not shown.
+         */
+        post: operations["triggerPipeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/variables": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List variables
+         * @description Lists the build variables of a project with their keys and values. Whether they are protected is not told here.
+         */
+        get: operations["listVariables"];
+        put?: never;
+        /**
+         * Create a variable
+         * @description Creates a build variable and answers with it. A key that is missing, too long or made of other characters than letters, digits and underscores yields 400.
+         */
+        post: operations["createVariable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/variables/{key}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the variable.
+                 * @example WEAVER_KEY
+                 */
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a variable
+         * @description Shows one build variable of a project with its key and value. Whether it is protected is not told here. An unknown key yields 404.
+         */
+        get: operations["getVariable"];
+        /**
+         * Update a variable
+         * @description Changes the value of a build variable, and whether it is protected if that is given, and answers with it. A missing value yields 400, an unknown key 404.
+         */
+        put: operations["updateVariable"];
+        post?: never;
+        /**
+         * Delete a variable
+         * @description Removes a build variable from a project. Deleting one that is not there is no error.
+         */
+        delete: operations["deleteVariable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worker/queue_metrics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get queue metrics
+         * @description Shows for each queue of background work how much waits in it and for how long. Takes no parameters.
+         */
+        get: operations["getQueueMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worker/process_metrics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get process metrics
+         * @description Shows the processes that carry out background work, with their host, the queues they serve and how busy they are. Takes no parameters.
+         */
+        get: operations["getProcessMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worker/job_stats": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get job statistics
+         * @description Shows how many pieces of background work have been carried out, have failed and are waiting. Takes no parameters.
+         */
+        get: operations["getJobStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worker/compound_metrics": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get compound metrics
+         * @description Shows queues, processes and statistics of background work in one answer, as the three single calls do. Takes no parameters.
+         */
+        get: operations["getCompoundMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4586,6 +6438,195 @@ export interface components {
         /** @description The current user; under sudo, the one that the administrator acts as, with two more members. */
         WhoAmI: components["schemas"]["CurrentUserUnderSudo"] | components["schemas"]["CurrentUser"];
         /**
+         * @description A text or address; empty or null where none is set.
+         * @example https://forge.example.com/explore
+         */
+        SettingText: string | null;
+        /**
+         * @description How a new project's default branch is protected:
+         *
+         *     - `0`: not at all; developers and masters may push, force push and delete
+         *     - `1`: partially; developers may push, but neither force push nor delete
+         *     - `2`: fully; developers may neither push, force push nor delete, masters may do anything
+         * @example 2
+         * @enum {integer}
+         */
+        DefaultBranchProtection: 0 | 1 | 2;
+        /**
+         * @description Visibilities that only administrators can give to projects and snippets; null restricts nobody.
+         * @example [
+         *       "public"
+         *     ]
+         */
+        RestrictedVisibilityLevels: components["schemas"]["Visibility"][] | null;
+        /**
+         * @description Email domains that alone may open accounts; null lets all in.
+         * @example [
+         *       "example.com"
+         *     ]
+         */
+        DomainWhitelist: string[] | null;
+        /**
+         * @description Email domains that may not open accounts. Required where `domain_blacklist_enabled` is true.
+         * @example [
+         *       "spam.example"
+         *     ]
+         */
+        DomainBlacklist: string[] | null;
+        /**
+         * @description Names of the storages in use. A new project goes to one of them, chosen at random.
+         * @example [
+         *       "default"
+         *     ]
+         */
+        StorageNames: string[];
+        /**
+         * @description How repositories can be reached:
+         *
+         *     - `ssh`: over SSH alone
+         *     - `http`: over HTTP alone
+         *
+         *     Null means both.
+         * @example ssh
+         * @enum {string|null}
+         */
+        GitAccessProtocol: "ssh" | "http" | null;
+        /**
+         * @description External providers that people cannot sign in with.
+         * @example [
+         *       "ldapmain"
+         *     ]
+         */
+        SignInSources: string[];
+        /** @description Settings of the instance that an administrator can change. */
+        ApplicationSettingsFields: {
+            /**
+             * @description How many projects each user may own; 100000 unless changed.
+             * @example 100000
+             */
+            default_projects_limit?: number;
+            /**
+             * @description Whether people can open accounts themselves; true unless changed.
+             * @example true
+             */
+            signup_enabled?: boolean;
+            /**
+             * @description Whether people can sign in with a local account; true unless changed.
+             * @example true
+             */
+            signin_enabled?: boolean;
+            /**
+             * @description Whether pictures come from an external avatar service.
+             * @example true
+             */
+            avatarservice_enabled?: boolean;
+            sign_in_text?: components["schemas"]["SettingText"];
+            home_page_url?: components["schemas"]["SettingText"];
+            default_branch_protection?: components["schemas"]["DefaultBranchProtection"];
+            restricted_visibility_levels?: components["schemas"]["RestrictedVisibilityLevels"];
+            /**
+             * @description Largest attachment, in megabytes.
+             * @example 10
+             */
+            max_attachment_size?: number;
+            /**
+             * @description Minutes until a session ends. A change takes effect after a restart.
+             * @example 10080
+             */
+            session_expire_delay?: number;
+            default_project_visibility?: components["schemas"]["Visibility"];
+            default_snippet_visibility?: components["schemas"]["Visibility"];
+            default_group_visibility?: components["schemas"]["Visibility"];
+            domain_whitelist?: components["schemas"]["DomainWhitelist"];
+            /**
+             * @description Whether `domain_blacklist` is applied.
+             * @example false
+             */
+            domain_blacklist_enabled?: boolean;
+            domain_blacklist?: components["schemas"]["DomainBlacklist"];
+            /**
+             * @description Whether users may register applications that use the service as OAuth provider.
+             * @example true
+             */
+            user_oauth_applications?: boolean;
+            after_sign_out_path?: components["schemas"]["SettingText"];
+            /**
+             * @description Minutes until a token of the container registry ends.
+             * @example 5
+             */
+            container_registry_token_expire_delay?: number;
+            repository_storages?: components["schemas"]["StorageNames"];
+            /**
+             * @deprecated
+             * @description First entry of `repository_storages`. Deprecated and kept for compatibility; use `repository_storages`.
+             * @example default
+             */
+            repository_storage?: string;
+            enabled_git_access_protocol?: components["schemas"]["GitAccessProtocol"];
+            disabled_oauth_sign_in_sources?: components["schemas"]["SignInSources"];
+            /**
+             * @description Whether the link to development environments is on; false unless changed.
+             * @example false
+             */
+            devenv_enabled?: boolean;
+            devenv_url?: components["schemas"]["SettingText"];
+            /**
+             * @description Whether diagrams are drawn; false unless changed.
+             * @example false
+             */
+            diagram_enabled?: boolean;
+            diagram_url?: components["schemas"]["SettingText"];
+            /**
+             * @description Seconds that a web terminal stays open; 0 for no limit.
+             * @example 0
+             */
+            terminal_max_session_time?: number;
+            /**
+             * @description Factor of the interval in which pages ask for news; 0 turns polling off.
+             * @example 1
+             */
+            polling_interval_multiplier?: number;
+        };
+        /** @description All settings of the instance. */
+        ApplicationSettings: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        } & WithRequired<components["schemas"]["ApplicationSettingsFields"], "default_projects_limit" | "signup_enabled" | "signin_enabled" | "avatarservice_enabled" | "sign_in_text" | "home_page_url" | "default_branch_protection" | "restricted_visibility_levels" | "max_attachment_size" | "session_expire_delay" | "default_project_visibility" | "default_snippet_visibility" | "default_group_visibility" | "domain_whitelist" | "domain_blacklist_enabled" | "domain_blacklist" | "user_oauth_applications" | "after_sign_out_path" | "container_registry_token_expire_delay" | "repository_storages" | "repository_storage" | "enabled_git_access_protocol" | "disabled_oauth_sign_in_sources" | "devenv_enabled" | "devenv_url" | "diagram_enabled" | "diagram_url" | "terminal_max_session_time" | "polling_interval_multiplier">;
+        /** @description What a message to everybody says, when, and how it looks. */
+        BroadcastMessageFields: {
+            /**
+             * @description Text that everybody is shown.
+             * @example The loom rests on Sunday from 10 to 12.
+             */
+            message?: string;
+            starts_at?: components["schemas"]["Timestamp"];
+            ends_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Colour of the background, as a hex code.
+             * @example #E75E40
+             */
+            color?: string;
+            /**
+             * @description Colour of the text, as a hex code.
+             * @example #FFFFFF
+             */
+            font?: string;
+        };
+        /** @description A message that everybody is shown for a time. */
+        BroadcastMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Whether the message is shown at present.
+             * @example false
+             */
+            active: boolean;
+        } & WithRequired<components["schemas"]["BroadcastMessageFields"], "message" | "starts_at" | "ends_at" | "color" | "font">;
+        /** @description Messages to everybody. */
+        BroadcastMessageList: components["schemas"]["BroadcastMessage"][];
+        /** @description A new message to everybody. */
+        CreateBroadcastMessage: WithRequired<components["schemas"]["BroadcastMessageFields"], "message">;
+        /**
          * @description Hash of a Git object in hexadecimal digits.
          * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
          */
@@ -5707,6 +7748,483 @@ export interface components {
              */
             name: string;
         };
+        /** @description Label that a list of a board stands for. */
+        BoardLabel: {
+            /**
+             * @description Title of the label.
+             * @example bug
+             */
+            name: string;
+            /**
+             * @description Colour as a hexadecimal code.
+             * @example #d9534f
+             */
+            color: string;
+            /**
+             * @description What the label means, null where nothing was said.
+             * @example Something is broken
+             */
+            description: string | null;
+        };
+        /** @description A list of a board, for the issues of one label. */
+        BoardList: {
+            id: components["schemas"]["Id"];
+            label: components["schemas"]["BoardLabel"];
+            /**
+             * @description Position among the lists of the board, from the left.
+             * @example 1
+             */
+            position: number;
+        };
+        /** @description A board and its lists. */
+        Board: {
+            id: components["schemas"]["Id"];
+            /** @description Its lists, without those for the backlog and for closed issues. */
+            lists: components["schemas"]["BoardList"][];
+        };
+        /** @description Boards. */
+        BoardPage: components["schemas"]["Board"][];
+        /** @description Lists of a board. */
+        BoardListPage: components["schemas"]["BoardList"][];
+        /** @description A list to add to a board. */
+        CreateBoardList: {
+            /**
+             * @description ID of the label that the list is for.
+             * @example 15
+             */
+            label_id: number;
+        };
+        /** @description Where to move a list. */
+        UpdateBoardList: {
+            /**
+             * @description Position to move the list to.
+             * @example 2
+             */
+            position: number;
+        };
+        /**
+         * @description State of a job:
+         *
+         *     - `created`: known, waiting for the stages before
+         *     - `pending`: waiting for a runner
+         *     - `running`: under way
+         *     - `failed`: ended badly
+         *     - `success`: ended well
+         *     - `canceled`: given up
+         *     - `skipped`: left out
+         *     - `manual`: waiting for somebody to start it
+         * @example success
+         * @enum {string}
+         */
+        JobStatus: "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
+        /** @description The commit that a job works on. */
+        JobCommit: WithRequired<components["schemas"]["CommitFields"], "author_email" | "author_name" | "created_at" | "id" | "message" | "short_id" | "title">;
+        /** @description The pipeline that a job belongs to. */
+        JobPipeline: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Branch or tag that it was made for.
+             * @example feature/warp
+             */
+            ref: string;
+            /** @description Hash of the commit that it was made for. */
+            sha: components["schemas"]["Sha"];
+            /**
+             * @description State of the pipeline.
+             * @example success
+             */
+            status: string;
+        };
+        /** @description The file that holds the artifacts of a job. */
+        ArtifactsFile: {
+            /**
+             * @description Name of the file.
+             * @example artifacts.zip
+             */
+            filename: string;
+            /**
+             * @description Size in bytes.
+             * @example 1000
+             */
+            size: number;
+        };
+        /** @description The artifacts file of a job, or null where there is none. */
+        NullableArtifactsFile: components["schemas"]["ArtifactsFile"] | null;
+        /** @description The user who started a job, with what the profile says. */
+        JobUser: components["schemas"]["UserSummary"] & components["schemas"]["UserProfileFields"];
+        /** @description The user who started a job, or null where nobody did. */
+        NullableJobUser: components["schemas"]["JobUser"] | null;
+        /** @description What a job may show. */
+        JobFields: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the job.
+             * @example rspec
+             */
+            name?: string;
+            /**
+             * @description Stage of the pipeline that it belongs to.
+             * @example test
+             */
+            stage?: string;
+            /**
+             * @description Branch or tag that it works on.
+             * @example feature/warp
+             */
+            ref?: string;
+            status?: components["schemas"]["JobStatus"];
+            /**
+             * @description Whether `ref` is a tag.
+             * @example false
+             */
+            tag?: boolean;
+            commit?: components["schemas"]["JobCommit"];
+            pipeline?: components["schemas"]["JobPipeline"];
+            artifacts_file?: components["schemas"]["NullableArtifactsFile"];
+            /**
+             * @description Always null; shown when a job is erased or its artifacts are kept.
+             * @example null
+             */
+            download_url?: null;
+            /** @description When the job was created. */
+            created_at?: components["schemas"]["NullableTimestamp"];
+            /** @description When it began, null if it has not yet. */
+            started_at?: components["schemas"]["NullableTimestamp"];
+            /** @description When it ended, null if it has not yet. */
+            finished_at?: components["schemas"]["NullableTimestamp"];
+            user?: components["schemas"]["NullableJobUser"];
+            /** @description Share of the code that tests have reached; null in everything that is shown. */
+            coverage?: components["schemas"]["UnspecifiedBody"];
+            /** @description Runner that took the job; null in everything that is shown. */
+            runner?: components["schemas"]["UnspecifiedBody"];
+        };
+        /** @description A job as the answer to a change shows it. */
+        ChangedJob: WithRequired<components["schemas"]["JobFields"], "id" | "name" | "stage" | "ref" | "status" | "tag" | "commit" | "artifacts_file" | "created_at" | "started_at" | "finished_at" | "user" | "coverage" | "runner">;
+        /** @description A job and its pipeline. */
+        Job: components["schemas"]["ChangedJob"];
+        /** @description Jobs. */
+        JobList: components["schemas"]["Job"][];
+        /**
+         * Format: binary
+         * @description A file, byte by byte.
+         * @example PK
+         */
+        FileBytes: string;
+        /**
+         * @description What a job has printed.
+         * @example Running with runner shed-1
+         *     Job succeeded
+         */
+        TraceText: string;
+        /** @description A project in few words, as embedded in other records. */
+        ProjectReference: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example Loom
+             */
+            name: string;
+            /**
+             * @description Name after that of its namespace.
+             * @example Atelier / Loom
+             */
+            name_with_namespace: string;
+            /**
+             * @description Path.
+             * @example loom
+             */
+            path: string;
+            /**
+             * @description Path after that of its namespace.
+             * @example atelier/loom
+             */
+            path_with_namespace: string;
+        };
+        /** @description What a runner may show. */
+        RunnerFields: {
+            /**
+             * @description Whether it takes jobs; a paused one does not.
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description What it is.
+             * @example shed-1
+             */
+            description?: string | null;
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Whether it serves all projects.
+             * @example false
+             */
+            is_shared?: boolean;
+            /**
+             * @description Name that it reports, null if it has not reported one.
+             * @example shed-1
+             */
+            name?: string | null;
+            /** @description Architecture of its machine. */
+            architecture?: components["schemas"]["UnspecifiedBody"];
+            /** @description Operating system of its machine. */
+            platform?: components["schemas"]["UnspecifiedBody"];
+            /** @description Revision of its software. */
+            revision?: components["schemas"]["UnspecifiedBody"];
+            /** @description Version of its software. */
+            version?: components["schemas"]["UnspecifiedBody"];
+            /** @description When it was last heard of, null if never. */
+            contacted_at?: components["schemas"]["NullableTimestamp"];
+            /** @description Projects that it is enabled in. */
+            projects?: components["schemas"]["ProjectReference"][];
+            /**
+             * @description Secret by which it signs in.
+             * @example rt-example-5f2a9c
+             */
+            token?: string;
+            /**
+             * @description Tags that jobs choose it by.
+             * @example [
+             *       "ruby",
+             *       "linux"
+             *     ]
+             */
+            tag_list?: string[];
+        };
+        /** @description A runner as lists show it. */
+        RunnerSummary: WithRequired<components["schemas"]["RunnerFields"], "active" | "description" | "id" | "is_shared" | "name">;
+        /** @description Runners. */
+        RunnerList: components["schemas"]["RunnerSummary"][];
+        /** @description A runner in detail. */
+        Runner: components["schemas"]["RunnerSummary"];
+        /** @description Attributes of a runner to change. */
+        UpdateRunner: {
+            /**
+             * @description What it is.
+             * @example The machine in the shed
+             */
+            description?: string;
+            /**
+             * @description Whether it takes jobs.
+             * @example false
+             */
+            active?: boolean;
+            /**
+             * @description The whole set of tags that it has afterwards.
+             * @example [
+             *       "ruby"
+             *     ]
+             */
+            tag_list?: string[];
+        };
+        /** @description A runner to enable in a project. */
+        EnableRunner: {
+            /**
+             * @description ID of the specific runner.
+             * @example 5
+             */
+            runner_id: number;
+        };
+        /** @description User who owns a trigger, null where nobody does. */
+        TriggerOwner: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Name used to sign in and to mention the user.
+             * @example mira
+             */
+            username?: string;
+            /**
+             * @description Full name.
+             * @example Mira Castell
+             */
+            name?: string;
+            state?: components["schemas"]["UserState"];
+            /**
+             * @description Address of the picture, null where there is none.
+             * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+             */
+            avatar_url?: string | null;
+            /**
+             * @description Address of the profile page.
+             * @example https://forge.example.com/mira
+             */
+            web_url?: string;
+        } | null;
+        /** @description A trigger of a project. */
+        Trigger: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is for.
+             * @example Nightly cloth
+             */
+            description: string;
+            /** @description When it was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was deleted, null if it was not. */
+            deleted_at: components["schemas"]["NullableTimestamp"];
+            /** @description When it was last used, null if never. */
+            last_used: components["schemas"]["NullableTimestamp"];
+            /**
+             * @description Secret by which pipelines are started.
+             * @example rt-example-7c1d3e
+             */
+            token: string;
+            /** @description When it was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            owner: components["schemas"]["TriggerOwner"];
+        };
+        /** @description Triggers. */
+        TriggerList: components["schemas"]["Trigger"][];
+        /** @description What a trigger is for. */
+        UpdateTrigger: {
+            /**
+             * @description What it is for.
+             * @example Nightly cloth
+             */
+            description?: string;
+        };
+        /** @description A trigger to create. */
+        CreateTrigger: WithRequired<components["schemas"]["UpdateTrigger"], "description">;
+        /**
+         * @description Name of a build variable: letters, digits and underscores.
+         * @example WEAVER_KEY
+         */
+        VariableKey: string;
+        /** @description A build variable. */
+        Variable: {
+            key: components["schemas"]["VariableKey"];
+            /**
+             * @description What it holds.
+             * @example over-under
+             */
+            value: string;
+        };
+        /** @description Build variables. */
+        VariableList: components["schemas"]["Variable"][];
+        /** @description What a build variable is to hold. */
+        UpdateVariable: {
+            /**
+             * @description What it holds.
+             * @example over-under
+             */
+            value: string;
+            /**
+             * @description Whether only jobs of protected branches and tags get it.
+             * @example false
+             */
+            protected?: boolean;
+        };
+        /** @description A build variable to create. */
+        CreateVariable: {
+            key: components["schemas"]["VariableKey"];
+        } & WithRequired<components["schemas"]["UpdateVariable"], "value">;
+        /** @description A build variable, and whether it is protected. */
+        VariableWithProtection: {
+            /**
+             * @description Whether only jobs of protected branches and tags get it.
+             * @example false
+             */
+            protected: boolean;
+        } & components["schemas"]["Variable"];
+        /** @description How a queue stands. */
+        QueueState: {
+            /**
+             * @description How many pieces of work wait in it.
+             * @example 3
+             */
+            backlog: number;
+            /**
+             * @description How long the oldest one has been waiting.
+             * @example 0.4
+             */
+            latency: number;
+        };
+        /**
+         * @description How each queue stands.
+         * @example {
+         *       "mailers": {
+         *         "backlog": 3,
+         *         "latency": 0.4
+         *       }
+         *     }
+         */
+        QueueStates: {
+            [key: string]: components["schemas"]["QueueState"];
+        };
+        /** @description Figures about queues. */
+        QueueMetrics: {
+            queues: components["schemas"]["QueueStates"];
+        };
+        /** @description A process that carries out background work. */
+        WorkerProcess: {
+            /**
+             * @description Host that it runs on.
+             * @example forge.example.com
+             */
+            hostname: string;
+            /**
+             * @description Number of the process on its host.
+             * @example 5649
+             */
+            pid: number;
+            /**
+             * @description Tag of the process.
+             * @example forge
+             */
+            tag: string | null;
+            /** @description When it was started. */
+            started_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Names of the queues that it serves.
+             * @example [
+             *       "mailers",
+             *       "default"
+             *     ]
+             */
+            queues: string[];
+            /**
+             * @description Labels of the process.
+             * @example []
+             */
+            labels: components["schemas"]["UnspecifiedBody"][];
+            /**
+             * @description How many pieces of work it can do at once.
+             * @example 25
+             */
+            concurrency: number;
+            /**
+             * @description How many pieces of work it is doing.
+             * @example 1
+             */
+            busy: number;
+        };
+        /** @description Figures about processes. */
+        ProcessMetrics: {
+            /** @description One entry for each process. */
+            processes: components["schemas"]["WorkerProcess"][];
+        };
+        /** @description Counts of background work. */
+        WorkCounts: {
+            /**
+             * @description How many pieces have been carried out.
+             * @example 1204
+             */
+            processed: number;
+            /**
+             * @description How many pieces have failed.
+             * @example 2
+             */
+            failed: number;
+            /**
+             * @description How many pieces are waiting.
+             * @example 3
+             */
+            enqueued: number;
+        };
+        /** @description Statistics of background work. */
+        JobStatistics: {
+            jobs: components["schemas"]["WorkCounts"];
+        };
+        /** @description All figures about background work. */
+        CompoundMetrics: components["schemas"]["QueueMetrics"] & components["schemas"]["ProcessMetrics"] & components["schemas"]["JobStatistics"];
     };
     responses: {
         /** @description One page of projects. */
@@ -5863,6 +8381,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ProjectFields"];
+            };
+        };
+        /** @description The project without the star. The body is not shown. */
+        UnstarredProject: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description Something that the specification names and does not show. */
+        NamedOnly: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
             };
         };
         /** @description One page of groups. */
@@ -6173,6 +8709,76 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Email"];
+            };
+        };
+        /** @description All settings. */
+        ApplicationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationSettings"];
+            };
+        };
+        /** @description All settings as they are now. */
+        UpdatedApplicationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplicationSettings"];
+            };
+        };
+        /** @description A setting is missing that another one requires, or did not pass validation. */
+        SettingsRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationError"];
+            };
+        };
+        /** @description One page of messages. */
+        BroadcastMessageList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BroadcastMessageList"];
+            };
+        };
+        /** @description The new message. */
+        CreatedBroadcastMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BroadcastMessage"];
+            };
+        };
+        /** @description The message. */
+        BroadcastMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BroadcastMessage"];
+            };
+        };
+        /** @description The message as it is now. */
+        UpdatedBroadcastMessage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BroadcastMessage"];
             };
         };
         /** @description One page of commits. */
@@ -6952,6 +9558,402 @@ export interface components {
                 "application/json": components["schemas"]["AwardEmoji"];
             };
         };
+        /** @description One page of boards. */
+        BoardPage: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoardPage"];
+            };
+        };
+        /** @description One page of the lists of a board. */
+        BoardListPage: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoardListPage"];
+            };
+        };
+        /** @description The list that was added. */
+        CreatedBoardList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoardList"];
+            };
+        };
+        /** @description The list. */
+        BoardList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoardList"];
+            };
+        };
+        /** @description The list where it is now. */
+        UpdatedBoardList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BoardList"];
+            };
+        };
+        /** @description One page of jobs. */
+        JobList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobList"];
+            };
+        };
+        /** @description The job. */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Job"];
+            };
+        };
+        /** @description One page of the jobs of a pipeline. */
+        PipelineJobList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobList"];
+            };
+        };
+        /** @description The artifacts file. */
+        ArtifactsFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": components["schemas"]["FileBytes"];
+            };
+        };
+        /** @description What the job has printed so far. */
+        Trace: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": components["schemas"]["TraceText"];
+            };
+        };
+        /** @description The job, canceled. */
+        CanceledJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangedJob"];
+            };
+        };
+        /** @description The job, waiting to run again. */
+        RetriedJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangedJob"];
+            };
+        };
+        /** @description The job, without artifacts and trace. */
+        ErasedJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangedJob"];
+            };
+        };
+        /** @description The job, whose artifacts are kept. */
+        KeptJob: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChangedJob"];
+            };
+        };
+        /** @description The pipelines. The body is not shown. */
+        Pipelines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description The environment is stopped. The body is not shown. */
+        StoppedEnvironment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description One page of specific runners. */
+        RunnerList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RunnerList"];
+            };
+        };
+        /** @description One page of all runners. */
+        AllRunnerList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RunnerList"];
+            };
+        };
+        /** @description The runner. */
+        Runner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Runner"];
+            };
+        };
+        /** @description The runner as it is now. */
+        UpdatedRunner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Runner"];
+            };
+        };
+        /** @description One page of the runners of a project. */
+        ProjectRunnerList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RunnerList"];
+            };
+        };
+        /** @description The runner that the project can use now. */
+        EnabledRunner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RunnerSummary"];
+            };
+        };
+        /** @description The project is the only one of the runner. Which of the statuses is used is not shown. */
+        RunnerNotDisabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description One page of triggers. */
+        TriggerList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TriggerList"];
+            };
+        };
+        /** @description The trigger that was created. */
+        CreatedTrigger: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trigger"];
+            };
+        };
+        /** @description The trigger. */
+        Trigger: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trigger"];
+            };
+        };
+        /** @description The trigger as it is now. */
+        UpdatedTrigger: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trigger"];
+            };
+        };
+        /** @description The trigger with its new owner. */
+        TakenTrigger: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Trigger"];
+            };
+        };
+        /** @description The pipeline is started. The body is not shown. */
+        TriggeredPipeline: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UnspecifiedBody"];
+            };
+        };
+        /** @description One page of variables. */
+        VariableList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VariableList"];
+            };
+        };
+        /** @description The variable that was created. */
+        CreatedVariable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VariableWithProtection"];
+            };
+        };
+        /** @description The variable. */
+        Variable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Variable"];
+            };
+        };
+        /** @description The variable as it is now. */
+        UpdatedVariable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VariableWithProtection"];
+            };
+        };
+        /** @description How each queue stands. */
+        QueueMetrics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueueMetrics"];
+            };
+        };
+        /** @description The processes. */
+        ProcessMetrics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProcessMetrics"];
+            };
+        };
+        /** @description The statistics. */
+        JobStatistics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobStatistics"];
+            };
+        };
+        /** @description All figures. */
+        CompoundMetrics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CompoundMetrics"];
+            };
+        };
     };
     parameters: {
         /**
@@ -7049,6 +10051,16 @@ export interface components {
          * @example 3
          */
         ProjectOwnerId: components["schemas"]["Id"];
+        /**
+         * @description ID of the deploy key.
+         * @example 19
+         */
+        DeployKeyId: components["schemas"]["Id"];
+        /**
+         * @description Key of the template.
+         * @example mit
+         */
+        TemplateKey: string;
         /**
          * @description IDs of groups to leave out. `skip_groups[]=11&skip_groups[]=12` is accepted as well.
          * @example [
@@ -7167,6 +10179,11 @@ export interface components {
          */
         EmailId: components["schemas"]["Id"];
         /**
+         * @description ID of the message.
+         * @example 96
+         */
+        BroadcastMessageId: components["schemas"]["Id"];
+        /**
          * @description Branch or tag whose commits to list, the default branch if none is given.
          * @example master
          */
@@ -7251,6 +10268,16 @@ export interface components {
          * @example Tom Okafor
          */
         DeletedFileAuthorName: string;
+        /**
+         * @description Branch, tag or commit to read the tree at.
+         * @example master
+         */
+        TreeRef: string;
+        /**
+         * @description Hash of the blob.
+         * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
+         */
+        BlobSha: string;
         /**
          * @description Only issues in this state; issues in every state if it is left out.
          * @example opened
@@ -7342,6 +10369,89 @@ export interface components {
          * @example 81
          */
         AwardId: components["schemas"]["Id"];
+        /**
+         * @description ID of the board.
+         * @example 91
+         */
+        BoardId: components["schemas"]["Id"];
+        /**
+         * @description ID of the list.
+         * @example 92
+         */
+        BoardListId: components["schemas"]["Id"];
+        /**
+         * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
+         * @example [
+         *       "pending",
+         *       "running"
+         *     ]
+         */
+        JobScope: components["schemas"]["JobStatus"][];
+        /**
+         * @description ID of the job.
+         * @example 88
+         */
+        JobId: components["schemas"]["Id"];
+        /**
+         * @description ID of the pipeline.
+         * @example 41
+         */
+        PipelineId: components["schemas"]["Id"];
+        /**
+         * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
+         * @example feature/warp
+         */
+        JobRefName: string;
+        /**
+         * @description Name of the job.
+         * @example rspec
+         */
+        JobName: string;
+        /**
+         * @description ID of the environment.
+         * @example 17
+         */
+        EnvironmentId: components["schemas"]["Id"];
+        /**
+         * @description Only runners of this kind:
+         *
+         *     - `active`: that take jobs
+         *     - `paused`: that take no jobs
+         *     - `online`: that were heard of lately
+         * @example active
+         */
+        RunnerScope: "active" | "paused" | "online";
+        /**
+         * @description Only runners of this kind:
+         *
+         *     - `specific`: for specific projects
+         *     - `shared`: for all projects
+         *     - `active`: that take jobs
+         *     - `paused`: that take no jobs
+         *     - `online`: that were heard of lately
+         * @example shared
+         */
+        AllRunnersScope: "specific" | "shared" | "active" | "paused" | "online";
+        /**
+         * @description ID of the runner.
+         * @example 5
+         */
+        RunnerIdInPath: components["schemas"]["Id"];
+        /**
+         * @description ID of the runner.
+         * @example 5
+         */
+        RunnerId: components["schemas"]["Id"];
+        /**
+         * @description ID of the trigger.
+         * @example 14
+         */
+        TriggerId: components["schemas"]["Id"];
+        /**
+         * @description Name of the variable.
+         * @example WEAVER_KEY
+         */
+        VariableKey: string;
     };
     requestBodies: {
         /** @description The new project. */
@@ -7438,6 +10548,30 @@ export interface components {
                 "application/json": components["schemas"]["CreateSshKey"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateSshKey"];
                 "multipart/form-data": components["schemas"]["CreateSshKey"];
+            };
+        };
+        /** @description Settings to change. */
+        UpdateApplicationSettings: {
+            content: {
+                "application/json": components["schemas"]["ApplicationSettingsFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["ApplicationSettingsFields"];
+                "multipart/form-data": components["schemas"]["ApplicationSettingsFields"];
+            };
+        };
+        /** @description The new message. */
+        CreateBroadcastMessage: {
+            content: {
+                "application/json": components["schemas"]["CreateBroadcastMessage"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateBroadcastMessage"];
+                "multipart/form-data": components["schemas"]["CreateBroadcastMessage"];
+            };
+        };
+        /** @description Attributes to change. */
+        UpdateBroadcastMessage: {
+            content: {
+                "application/json": components["schemas"]["BroadcastMessageFields"];
+                "application/x-www-form-urlencoded": components["schemas"]["BroadcastMessageFields"];
+                "multipart/form-data": components["schemas"]["BroadcastMessageFields"];
             };
         };
         /** @description The commit to create. */
@@ -7612,6 +10746,70 @@ export interface components {
                 "application/json": components["schemas"]["CreateAwardEmoji"];
                 "application/x-www-form-urlencoded": components["schemas"]["CreateAwardEmoji"];
                 "multipart/form-data": components["schemas"]["CreateAwardEmoji"];
+            };
+        };
+        /** @description The list to add. */
+        CreateBoardList: {
+            content: {
+                "application/json": components["schemas"]["CreateBoardList"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateBoardList"];
+                "multipart/form-data": components["schemas"]["CreateBoardList"];
+            };
+        };
+        /** @description Where to move the list. */
+        UpdateBoardList: {
+            content: {
+                "application/json": components["schemas"]["UpdateBoardList"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateBoardList"];
+                "multipart/form-data": components["schemas"]["UpdateBoardList"];
+            };
+        };
+        /** @description What to change. */
+        UpdateRunner: {
+            content: {
+                "application/json": components["schemas"]["UpdateRunner"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateRunner"];
+                "multipart/form-data": components["schemas"]["UpdateRunner"];
+            };
+        };
+        /** @description The runner to enable. */
+        EnableRunner: {
+            content: {
+                "application/json": components["schemas"]["EnableRunner"];
+                "application/x-www-form-urlencoded": components["schemas"]["EnableRunner"];
+                "multipart/form-data": components["schemas"]["EnableRunner"];
+            };
+        };
+        /** @description The trigger to create. */
+        CreateTrigger: {
+            content: {
+                "application/json": components["schemas"]["CreateTrigger"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateTrigger"];
+                "multipart/form-data": components["schemas"]["CreateTrigger"];
+            };
+        };
+        /** @description What to change. */
+        UpdateTrigger: {
+            content: {
+                "application/json": components["schemas"]["UpdateTrigger"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateTrigger"];
+                "multipart/form-data": components["schemas"]["UpdateTrigger"];
+            };
+        };
+        /** @description The variable to create. */
+        CreateVariable: {
+            content: {
+                "application/json": components["schemas"]["CreateVariable"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateVariable"];
+                "multipart/form-data": components["schemas"]["CreateVariable"];
+            };
+        };
+        /** @description What the variable is to hold. */
+        UpdateVariable: {
+            content: {
+                "application/json": components["schemas"]["UpdateVariable"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateVariable"];
+                "multipart/form-data": components["schemas"]["UpdateVariable"];
             };
         };
     };
@@ -8015,6 +11213,361 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    unstarProject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnstarredProject"];
+            201: components["responses"]["UnstarredProject"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDeployKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteDeployKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the deploy key.
+                 * @example 19
+                 */
+                key_id: components["parameters"]["DeployKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listLicenceTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getLicenceTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listGitignoreTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getGitignoreTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCiYmlTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCiYmlTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listDockerfileTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDockerfileTemplate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Key of the template.
+                 * @example mit
+                 */
+                key: components["parameters"]["TemplateKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listGroups: {
@@ -9768,6 +13321,236 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getApplicationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationSettings"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateApplicationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateApplicationSettings"];
+        responses: {
+            200: components["responses"]["UpdatedApplicationSettings"];
+            400: components["responses"]["SettingsRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listBroadcastMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BroadcastMessageList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createBroadcastMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateBroadcastMessage"];
+        responses: {
+            201: components["responses"]["CreatedBroadcastMessage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getBroadcastMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the message.
+                 * @example 96
+                 */
+                id: components["parameters"]["BroadcastMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BroadcastMessage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateBroadcastMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the message.
+                 * @example 96
+                 */
+                id: components["parameters"]["BroadcastMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateBroadcastMessage"];
+        responses: {
+            200: components["responses"]["UpdatedBroadcastMessage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteBroadcastMessage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the message.
+                 * @example 96
+                 */
+                id: components["parameters"]["BroadcastMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listCommits: {
         parameters: {
             query?: {
@@ -10934,6 +14717,84 @@ export interface operations {
             200: components["responses"]["RawFile"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRepositoryTree: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Branch, tag or commit to read the tree at.
+                 * @example master
+                 */
+                ref?: components["parameters"]["TreeRef"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBlob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Hash of the blob.
+                 * @example 6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b
+                 */
+                sha: components["parameters"]["BlobSha"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NamedOnly"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13381,6 +17242,1690 @@ export interface operations {
         responses: {
             200: components["responses"]["Deleted"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBoards: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardPage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listBoardLists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardListPage"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createBoardList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateBoardList"];
+        responses: {
+            201: components["responses"]["CreatedBoardList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getBoardList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+                /**
+                 * @description ID of the list.
+                 * @example 92
+                 */
+                list_id: components["parameters"]["BoardListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BoardList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateBoardList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+                /**
+                 * @description ID of the list.
+                 * @example 92
+                 */
+                list_id: components["parameters"]["BoardListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateBoardList"];
+        responses: {
+            200: components["responses"]["UpdatedBoardList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteBoardList: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the board.
+                 * @example 91
+                 */
+                board_id: components["parameters"]["BoardId"];
+                /**
+                 * @description ID of the list.
+                 * @example 92
+                 */
+                list_id: components["parameters"]["BoardListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
+                 * @example [
+                 *       "pending",
+                 *       "running"
+                 *     ]
+                 */
+                scope?: components["parameters"]["JobScope"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPipelineJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
+                 * @example [
+                 *       "pending",
+                 *       "running"
+                 *     ]
+                 */
+                scope?: components["parameters"]["JobScope"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the pipeline.
+                 * @example 41
+                 */
+                pipeline_id: components["parameters"]["PipelineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PipelineJobList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadJobArtifacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArtifactsFile"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadArtifactsOfRef: {
+        parameters: {
+            query: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Name of the job.
+                 * @example rspec
+                 */
+                job: components["parameters"]["JobName"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
+                 * @example feature/warp
+                 */
+                ref_name: components["parameters"]["JobRefName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ArtifactsFile"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getJobTrace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Trace"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CanceledJob"];
+            201: components["responses"]["CanceledJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RetriedJob"];
+            201: components["responses"]["RetriedJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    eraseJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ErasedJob"];
+            201: components["responses"]["ErasedJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    keepJobArtifacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the job.
+                 * @example 88
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KeptJob"];
+            201: components["responses"]["KeptJob"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPipelines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Pipelines"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    stopEnvironment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the environment.
+                 * @example 17
+                 */
+                environment_id: components["parameters"]["EnvironmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoppedEnvironment"];
+            201: components["responses"]["StoppedEnvironment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listRunners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only runners of this kind:
+                 *
+                 *     - `active`: that take jobs
+                 *     - `paused`: that take no jobs
+                 *     - `online`: that were heard of lately
+                 * @example active
+                 */
+                scope?: components["parameters"]["RunnerScope"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RunnerList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listAllRunners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only runners of this kind:
+                 *
+                 *     - `specific`: for specific projects
+                 *     - `shared`: for all projects
+                 *     - `active`: that take jobs
+                 *     - `paused`: that take no jobs
+                 *     - `online`: that were heard of lately
+                 * @example shared
+                 */
+                scope?: components["parameters"]["AllRunnersScope"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AllRunnerList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getRunner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the runner.
+                 * @example 5
+                 */
+                id: components["parameters"]["RunnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Runner"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateRunner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the runner.
+                 * @example 5
+                 */
+                id: components["parameters"]["RunnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateRunner"];
+        responses: {
+            200: components["responses"]["UpdatedRunner"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteRunner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the runner.
+                 * @example 5
+                 */
+                id: components["parameters"]["RunnerIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectRunners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProjectRunnerList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    enableProjectRunner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["EnableRunner"];
+        responses: {
+            200: components["responses"]["EnabledRunner"];
+            201: components["responses"]["EnabledRunner"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    disableProjectRunner: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the runner.
+                 * @example 5
+                 */
+                runner_id: components["parameters"]["RunnerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["RunnerNotDisabled"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["RunnerNotDisabled"];
+            409: components["responses"]["RunnerNotDisabled"];
+            422: components["responses"]["RunnerNotDisabled"];
+        };
+    };
+    listTriggers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TriggerList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createTrigger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTrigger"];
+        responses: {
+            201: components["responses"]["CreatedTrigger"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getTrigger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the trigger.
+                 * @example 14
+                 */
+                trigger_id: components["parameters"]["TriggerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Trigger"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateTrigger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the trigger.
+                 * @example 14
+                 */
+                trigger_id: components["parameters"]["TriggerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateTrigger"];
+        responses: {
+            200: components["responses"]["UpdatedTrigger"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteTrigger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the trigger.
+                 * @example 14
+                 */
+                trigger_id: components["parameters"]["TriggerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    takeTriggerOwnership: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description ID of the trigger.
+                 * @example 14
+                 */
+                trigger_id: components["parameters"]["TriggerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TakenTrigger"];
+            201: components["responses"]["TakenTrigger"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    triggerPipeline: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TriggeredPipeline"];
+            201: components["responses"]["TriggeredPipeline"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listVariables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VariableList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createVariable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateVariable"];
+        responses: {
+            201: components["responses"]["CreatedVariable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getVariable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the variable.
+                 * @example WEAVER_KEY
+                 */
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Variable"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateVariable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the variable.
+                 * @example WEAVER_KEY
+                 */
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateVariable"];
+        responses: {
+            200: components["responses"]["UpdatedVariable"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    deleteVariable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+                /**
+                 * @description Name of the variable.
+                 * @example WEAVER_KEY
+                 */
+                key: components["parameters"]["VariableKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getQueueMetrics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueueMetrics"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProcessMetrics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProcessMetrics"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getJobStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobStatistics"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCompoundMetrics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CompoundMetrics"];
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -3,6 +3,8 @@
 /** Statuses whose documented body may be absent, by operation. */
 export interface OptionalBodies {
   deleteProject: 200
+  unstarProject: 200 | 201
+  deleteDeployKey: 200
   deleteGroup: 200
   transferProject: 200
   removeGroupMember: 200
@@ -14,6 +16,7 @@ export interface OptionalBodies {
   blockUser: 200 | 201
   unblockUser: 200 | 201
   deleteCurrentUserSshKey: 200
+  deleteBroadcastMessage: 200
   deleteBranch: 200
   deleteTag: 200
   deleteFile: 200
@@ -29,4 +32,11 @@ export interface OptionalBodies {
   deleteSnippetAwardEmoji: 200
   deleteIssueNoteAwardEmoji: 200
   deleteMergeRequestNoteAwardEmoji: 200
+  deleteBoardList: 200
+  stopEnvironment: 200 | 201
+  deleteRunner: 200
+  disableProjectRunner: 200
+  deleteTrigger: 200
+  triggerPipeline: 200 | 201
+  deleteVariable: 200
 }
