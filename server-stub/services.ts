@@ -16,7 +16,7 @@ export interface Services {
   /** On whose behalf the request is. */
   caller: Caller
   /** The signed-in user; 401 when there is none. */
-  me(): UserRow
+  me: () => UserRow
   /** Finds things as the caller sees them: what is hidden is not found. */
   find: Find
   /** Throws unless the caller has the right: `may('push-code', project)`. */
@@ -24,8 +24,8 @@ export interface Services {
   /** Asks whether the caller has the right. */
   can: Can
   /** A project's repository; inside a transaction pass the transaction. */
-  git(projectId: number, within?: Tx): Repository
-  now(): Date
+  git: (projectId: number, within?: Tx) => Repository
+  now: () => Date
   secrets: Secrets
 }
 
@@ -33,7 +33,7 @@ export interface Services {
 export interface House {
   db: Db
   cache: ObjectCache
-  now(): Date
+  now: () => Date
   secrets: Secrets
 }
 

@@ -11,7 +11,7 @@ import type { ProjectRow } from '../store/tables.ts'
 export interface Seeker {
   db: Db
   caller: Caller
-  now(): Date
+  now: () => Date
 }
 
 /** One finder for each addressable thing. Each throws the one 404 for what is not there or hidden from the caller. */

@@ -7,9 +7,9 @@ export type RandomSource = (size: number) => Uint8Array
 /** Makes tokens and keeps passwords: nothing else in the house touches a secret. */
 export interface Secrets {
   /** A fresh token of 20 characters that are safe in addresses and headers. */
-  newToken(): string
+  newToken: () => string
   /** What is kept of a password. */
-  hashPassword(password: string): Promise<string>
+  hashPassword: (password: string) => Promise<string>
 }
 
 export function createSecrets(random: RandomSource): Secrets {

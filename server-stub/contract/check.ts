@@ -22,7 +22,7 @@ export function filled(text: string | null | undefined): Complaint {
 
 /** A text within its limit, counted in characters. */
 export function short(text: string | null | undefined, limit = longestText): Complaint {
-  if (typeof text !== 'string' || [...text].length <= limit) return false
+  if (typeof text !== 'string' || Array.from(text).length <= limit) return false
   return `is too long (maximum is ${limit} characters)`
 }
 

@@ -45,7 +45,7 @@ export async function repositorySizesOf(db: Db, projects: readonly number[]): Pr
     .groupBy('project_id')
     .select(['project_id', sql<number>`sum(length(data))`.as('bytes')])
     .execute()
-  return new Map(rows.map(({ project_id, bytes }) => [project_id, Number(bytes)]))
+  return new Map(rows.map(({ project_id, bytes }) => [project_id, bytes]))
 }
 
 /** How many projects lie in a namespace. */

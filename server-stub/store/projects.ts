@@ -38,8 +38,8 @@ export function projectsMatching(db: Db, filter: ProjectFilter): ProjectQuery {
       query.where('project.merge_requests_enabled', '=', 1),
     )
     .$if(search !== undefined && search !== '', (query) =>
-      query.where(({ or }) =>
-        or(
+      query.where((eb) =>
+        eb.or(
           ['project.name', 'project.path', 'project.description'].map((column) =>
             containsText(column, search ?? ''),
           ),

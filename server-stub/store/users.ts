@@ -29,8 +29,8 @@ export function usersMatching(db: Db, filter: UserFilter): UserQuery {
     .$if(filter.blocked === true, (query) => query.where('user.state', '=', 'blocked'))
     .$if(filter.external === true, (query) => query.where('user.external', '=', 1))
     .$if(search !== '', (query) =>
-      query.where(({ or }) =>
-        or(['user.name', 'user.username', 'user.email'].map((column) => containsText(column, search))),
+      query.where((eb) =>
+        eb.or(['user.name', 'user.username', 'user.email'].map((column) => containsText(column, search))),
       ),
     )
     .$if(username !== undefined, (query) => query.where(sameText('user.username', username ?? '')))

@@ -9,6 +9,9 @@ import type { ProjectChange } from '../../store/projects.ts'
 import type { Visibility } from '../../store/tables.ts'
 import { unfitPath } from '../shared/paths.ts'
 
+const displayName =
+  /^[\p{L}\p{N}\p{Extended_Pictographic}_](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_. -]|\u200D)*$/u
+
 /** What may be given of a project when it is created or changed. */
 export type Attributes = Input<'ProjectSettingsFields'> & {
   name?: string
@@ -83,14 +86,8 @@ function topics(tags: readonly string[]): string[] {
 }
 
 function misnamed(name: string | undefined): Complaint {
-  const fits =
-    name === undefined ||
-    name === '' ||
-    /^[\p{L}\p{N}\p{Emoji}_][\p{L}\p{N}\p{M}\p{Emoji}_. \u200D-]*$/u.test(name.trim())
-  return (
-    !fits &&
-    "can contain only letters, digits, emojis, '_', '.', dash, space. It must start with letter, digit, emoji or '_'."
-  )
+  if (name === undefined || name === '' || displayName.test(name.trim())) return false
+  return "can contain only letters, digits, emojis, '_', '.', dash, space. It must start with letter, digit, emoji or '_'."
 }
 
 function unfitBranch(name: string | undefined): Complaint {

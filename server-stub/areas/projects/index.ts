@@ -4,4 +4,4 @@ import type { Services } from '../../services.ts'
 import { reading } from './reading.ts'
 import { writing } from './writing.ts'
 
-export const projects = { ...reading, ...writing } satisfies Area<'projects', Services>
+export const projects = { ...reading, ...writing } satisfies Partial<Area<'projects', Services>>

@@ -70,7 +70,7 @@ function noEmail(email: string | undefined): Complaint {
 
 function unfitPassword(password: string | undefined): Complaint {
   if (password === undefined) return undefined
-  const { length } = [...password]
+  const { length } = Array.from(password)
   if (length < shortestPassword) return `is too short (minimum is ${shortestPassword} characters)`
   return length > longestPassword && `is too long (maximum is ${longestPassword} characters)`
 }
