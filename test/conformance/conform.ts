@@ -1,0 +1,133 @@
+/** One run against one server: meet the administrator, cast the people, run the checks, clear up, report. */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { coverage } from './coverage.ts'
+import type { Line } from './engine/conversation.ts'
+import { guarded } from './engine/guard.ts'
+import { defaultLimits, openTransport } from './engine/http.ts'
+import { Secrets } from './engine/secrets.ts'
+import { UsageError, type Settings } from './options.ts'
+import { buildReport } from './report/build.ts'
+import type { Report } from './report/model.ts'
+import { planAll, select, withoutCheck, type PlannedCheckList } from './run/plan.ts'
+import { meetAdministrator, readBaseUrl } from './run/preflight.ts'
+import type { CheckResult } from './run/result.ts'
+import { runChecks, shuffled } from './run/runner.ts'
+import { castPeople, dismissPeople, type Cast } from './world/cast.ts'
+import { Blocked } from './run/signals.ts'
+import type { RunFacts } from './world/run-facts.ts'
+import { World } from './world/world.ts'
+
+/** Longest time for one check in milliseconds. */
+const patienceForOneCheck = 120_000
+
+export interface RunHooks {
+  readonly onResult?: (result: CheckResult, done: number, total: number) => void
+  /** Aborted when the run is to end early; what was made is removed all the same. */
+  readonly stop?: AbortSignal
+}
+
+/**
+ * Judges one server. Throws `UsageError` for settings that cannot be and `PreflightError` when the server or the token
+ * is not what it must be; whatever the server does after that is in the report.
+ */
+export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
+  const baseUrl = readBaseUrl(settings.baseUrl)
+  const selection = { areas: settings.areas, operations: settings.operations, rules: settings.rules }
+  const plan = select(planAll(coverage), selection)
+  if (plan.length === 0) throw new UsageError('No check is left by --area, --operation and --rule together.')
+  const facts = newRun(settings.adminToken)
+  using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
+  const guard = guarded(transport.send)
+  const line: Line = { send: guard.send, elapsed: facts.elapsed }
+  const started = facts.elapsed()
+  const startedAt = new Date()
+  const seed = settings.seed ?? randomBytes(4).readUInt32LE()
+  const admin = await meetAdministrator(baseUrl, settings.adminToken, line)
+  const cast = await castPeople(facts, admin, line)
+  const results = await judgeAll(plan, seed, { facts, cast, line, settings, hooks })
+  await dismissPeople(facts, cast, line)
+  return buildReport({
+    facts,
+    target: baseUrl.href,
+    reference: settings.reference,
+    seed,
+    startedAt,
+    milliseconds: facts.elapsed() - started,
+    requests: guard.requests(),
+    selection,
+    results: [setUpResult(cast), ...results],
+    withoutCheck: withoutCheck(coverage),
+    notes: notesOn(cast),
+  })
+}
+
+interface Stage {
+  readonly facts: RunFacts
+  readonly cast: Cast
+  readonly line: Line
+  readonly settings: Settings
+  readonly hooks: RunHooks
+}
+
+function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<readonly CheckResult[]> {
+  const { facts, cast, line, settings, hooks } = stage
+  return runChecks(plan, shuffled(plan, seed), {
+    line,
+    workers: settings.workers,
+    open: (conversation) => new World(facts, cast, conversation),
+    onResult: hooks.onResult ?? (() => {}),
+    patience: patienceForOneCheck,
+    ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
+  })
+}
+
+function newRun(adminToken: string): RunFacts {
+  const secrets = new Secrets()
+  secrets.add('FORGE_TOKEN', adminToken)
+  let last = 0
+  return {
+    id: randomBytes(5)
+      .toString('hex')
+      .slice(0, 8)
+      .replace(/^\d/, (digit) => 'ghijklmnop'.charAt(Number(digit))),
+    secrets,
+    serial: () => (last += 1),
+    secretText: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
+    elapsed: () => performance.now(),
+    sleep: async (milliseconds) => {
+      await sleep(milliseconds)
+    },
+    residue: [],
+  }
+}
+
+/** Making the people is judged like anything else, and belongs to no rule. */
+function setUpResult(cast: Cast): CheckResult {
+  const missing = [...cast.people.values()].find((account) => account instanceof Blocked)
+  return {
+    id: 'set-up',
+    title: 'The people of the run are made with the administrator’s token.',
+    topic: null,
+    area: 'general',
+    rules: [],
+    operations: [],
+    verdict: missing === undefined ? 'pass' : 'blocked',
+    reason: missing === undefined ? null : missing.by,
+    mismatch: null,
+    charges: cast.charges,
+    trail: cast.exchanges,
+    milliseconds: 0,
+  }
+}
+
+function notesOn(cast: Cast): readonly string[] {
+  const borrowed = [...cast.people.values()].some(
+    (account) => !(account instanceof Blocked) && account.token === null,
+  )
+  return borrowed
+    ? [
+        'GET /user under sudo shows no private_token: people act through the administrator with the SUDO header.',
+      ]
+    : []
+}

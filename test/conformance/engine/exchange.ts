@@ -1,0 +1,82 @@
+/** One request and what came back: the only thing the suite knows of a server. */
+import type { OperationId } from '../../../generated/operations.ts'
+
+/** A request as it goes over the wire. `target` is the raw path and query below the base URL. */
+export interface WireRequest {
+  readonly method: string
+  readonly target: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array | null
+}
+
+/** A complete response. Header names are in lower case; repeated headers are joined with a comma. */
+export interface WireResponse {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: Uint8Array
+}
+
+/** Why no complete response came. Each is a fact about the server or the network, never a crash of the suite. */
+export interface Fault {
+  readonly kind: 'unreachable' | 'timeout' | 'cut' | 'too-large' | 'not-http'
+  readonly text: string
+}
+
+export type Outcome =
+  | { readonly kind: 'response'; readonly response: WireResponse }
+  | { readonly kind: 'fault'; readonly fault: Fault }
+
+/** Sends one request and resolves always; redirects are not followed. */
+export type Transport = (request: WireRequest) => Promise<Outcome>
+
+/** One request and its outcome, with who sent it and for which operation. */
+export interface Exchange {
+  /** Null when the request is for no declared operation. */
+  readonly operation: OperationId | null
+  /** Name of the persona that sent it. */
+  readonly actor: string
+  readonly request: WireRequest
+  readonly outcome: Outcome
+  readonly milliseconds: number
+}
+
+/** The status that came, or null when no response did. */
+export function statusOf(exchange: Exchange): number | null {
+  return exchange.outcome.kind === 'response' ? exchange.outcome.response.status : null
+}
+
+/** A response header by its lower-case name. */
+export function headerOf(exchange: Exchange, name: string): string | null {
+  return exchange.outcome.kind === 'response' ? (exchange.outcome.response.headers.get(name) ?? null) : null
+}
+
+/** The response body as text, bytes that are no UTF-8 replaced; empty when no response came. */
+export function textOf(exchange: Exchange): string {
+  return exchange.outcome.kind === 'response'
+    ? Buffer.from(exchange.outcome.response.body).toString('utf8')
+    : ''
+}
+
+/** The media type of the response without its parameters, in lower case. */
+export function mediaTypeOf(exchange: Exchange): string | null {
+  return headerOf(exchange, 'content-type')?.split(';')[0]?.trim().toLowerCase() ?? null
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** The response body as JSON; undefined when there is none or it does not parse. */
+export function jsonOf(exchange: Exchange): Json | undefined {
+  const text = textOf(exchange)
+  if (text === '') return undefined
+  try {
+    const value: Json = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a JSON value is an object with members. */
+export function isRecord(value: unknown): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

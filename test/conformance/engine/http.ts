@@ -1,0 +1,143 @@
+/** The transport over node's own client: no redirects, one deadline for each request, a limit on the answer's size. */
+import http from 'node:http'
+import https from 'node:https'
+import type { Fault, Outcome, Transport, WireRequest, WireResponse } from './exchange.ts'
+
+export interface Limits {
+  /** From the first byte sent to the last byte received. */
+  readonly milliseconds: number
+  /** Largest body that is read. */
+  readonly bytes: number
+  /** Connections open at once. */
+  readonly connections: number
+}
+
+export const defaultLimits: Limits = { milliseconds: 15_000, bytes: 16 * 1024 * 1024, connections: 16 }
+
+export interface HttpTransport extends Disposable {
+  readonly send: Transport
+}
+
+/** Opens a transport to one base URL, for example `http://127.0.0.1:3000/api/v4`. Close it by disposing of it. */
+export function openTransport(baseUrl: URL, limits: Limits = defaultLimits): HttpTransport {
+  const secure = baseUrl.protocol === 'https:'
+  const settings = { keepAlive: true, maxSockets: limits.connections }
+  const agent = secure ? new https.Agent(settings) : new http.Agent(settings)
+  const prefix = baseUrl.pathname.replace(/\/+$/, '')
+  const start = secure ? https.request : http.request
+  const attempt = (request: WireRequest) =>
+    attemptOnce(
+      limits,
+      (options, onResponse) =>
+        start(
+          {
+            ...options,
+            agent,
+            hostname: baseUrl.hostname.replace(/^\[|\]$/g, ''),
+            port: baseUrl.port,
+            method: request.method,
+            path: prefix + request.target,
+            headers: withLength(request),
+          },
+          onResponse,
+        ),
+      request.body,
+    )
+  return {
+    async send(request) {
+      const first = await attempt(request)
+      return first === 'stale-connection' ? asOutcome(await attempt(request)) : first
+    },
+    [Symbol.dispose]: () => agent.destroy(),
+  }
+}
+
+type Attempt = Outcome | 'stale-connection'
+type Start = (
+  options: { signal: AbortSignal },
+  onResponse: (response: http.IncomingMessage) => void,
+) => http.ClientRequest
+
+function attemptOnce(limits: Limits, start: Start, body: Uint8Array | null): Promise<Attempt> {
+  return new Promise((resolve) => {
+    const fail = (fault: Fault) => resolve({ kind: 'fault', fault })
+    const deadline = AbortSignal.timeout(limits.milliseconds)
+    let outgoing: http.ClientRequest
+    try {
+      outgoing = start({ signal: deadline }, (incoming) => {
+        receive(incoming, limits.bytes).then(
+          (response) => resolve({ kind: 'response', response }),
+          (error: unknown) => fail(describe(error, deadline, limits)),
+        )
+      })
+    } catch (error) {
+      fail(describe(error, deadline, limits))
+      return
+    }
+    outgoing.on('error', (error) => {
+      const stale = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET'
+      if (stale) resolve('stale-connection')
+      else fail(describe(error, deadline, limits))
+    })
+    outgoing.end(body ?? undefined)
+  })
+}
+
+/** A kept connection that the server closes twice in a row is a cut connection. */
+function asOutcome(attempt: Attempt): Outcome {
+  if (attempt !== 'stale-connection') return attempt
+  return {
+    kind: 'fault',
+    fault: { kind: 'cut', text: 'The server closed the connection without an answer.' },
+  }
+}
+
+class TooLarge extends Error {}
+
+async function receive(incoming: http.IncomingMessage, limit: number): Promise<WireResponse> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > limit) {
+      incoming.destroy()
+      throw new TooLarge()
+    }
+    chunks.push(bytes)
+  }
+  if (!incoming.complete) throw new Error('aborted')
+  const headers = new Map<string, string>()
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    if (values !== undefined) headers.set(name, values.join(', '))
+  }
+  return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) }
+}
+
+function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault {
+  if (error instanceof TooLarge) {
+    return { kind: 'too-large', text: `The answer has more than ${limits.bytes} bytes.` }
+  }
+  if (deadline.aborted) {
+    return { kind: 'timeout', text: `No complete answer within ${limits.milliseconds / 1000} s.` }
+  }
+  const code = codeOf(error)
+  const message = error instanceof Error ? error.message : String(error)
+  if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The answer is no HTTP/1.1: ${message}` }
+  if (code === 'ECONNRESET' || code === 'EPIPE' || message === 'aborted') {
+    return { kind: 'cut', text: 'The server closed the connection before the answer was complete.' }
+  }
+  return { kind: 'unreachable', text: message === '' ? code : message }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+function withLength(request: WireRequest): Record<string, string> {
+  const length = request.body?.length
+  if (length !== undefined) return { ...request.headers, 'content-length': String(length) }
+  return request.method === 'GET' || request.method === 'HEAD' || request.method === 'DELETE'
+    ? { ...request.headers }
+    : { ...request.headers, 'content-length': '0' }
+}

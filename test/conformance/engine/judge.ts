@@ -1,0 +1,194 @@
+/**
+ * The judge: holds every exchange against the contract, whatever check it belongs to. It knows documented statuses,
+ * media types, schemas and headers, and nothing of what a check is about.
+ */
+import type { OperationId } from '../../../generated/operations.ts'
+import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
+import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
+import { validate, validateHeader } from './schemas.ts'
+
+/** One way in which an answer departs from the contract. Equal keys are one cause. */
+export interface Deviation {
+  readonly kind:
+    | 'no-answer'
+    | 'server-error'
+    | 'undocumented-status'
+    | 'media-type'
+    | 'missing-body'
+    | 'unexpected-body'
+    | 'encoding'
+    | 'schema'
+    | 'header'
+  readonly key: string
+  readonly operation: OperationId | null
+  readonly status: number | null
+  /** What the contract says, as a sentence. */
+  readonly expected: string
+  /** What came instead. */
+  readonly actual: string
+}
+
+/** All departures of one exchange from the contract; empty when it conforms. */
+export function judge(exchange: Exchange): readonly Deviation[] {
+  const { outcome, operation } = exchange
+  if (outcome.kind === 'fault') {
+    const { kind, text } = outcome.fault
+    return [
+      {
+        kind: 'no-answer',
+        key: `no-answer|${kind}`,
+        operation,
+        status: null,
+        expected: 'A complete HTTP answer.',
+        actual: text,
+      },
+    ]
+  }
+  const { response } = outcome
+  if (response.status >= 500) return [serverError(operation, response)]
+  if (operation === null) return []
+  const documented = responseOf(operation, response.status)
+  if (documented === null) return [undocumented(operation, response)]
+  const subject: Subject = { operation, exchange, response, documented }
+  return [...judgeBody(subject), ...judgeHeaders(subject)]
+}
+
+interface Subject {
+  readonly operation: OperationId
+  readonly exchange: Exchange
+  readonly response: WireResponse
+  readonly documented: ResponseNode
+}
+
+function judgeBody(subject: Subject): Deviation[] {
+  const { exchange, response, documented } = subject
+  const mediaTypes = Object.keys(documented.content ?? {})
+  const empty = response.body.length === 0
+  if (mediaTypes.length === 0) {
+    if (empty || (response.status !== 204 && response.status !== 304)) return []
+    return [deviation(subject, 'unexpected-body', 'No body.', `${response.body.length} bytes.`)]
+  }
+  if (empty && documented['x-body'] === 'optional') return []
+  if (empty && mediaTypes.some((type) => !isJson(type))) return []
+  if (empty)
+    return [deviation(subject, 'missing-body', `A body of ${mediaTypes.join(' or ')}.`, 'An empty body.')]
+  const actual = mediaTypeOf(exchange)
+  const matching = mediaTypes.find((type) => matches(type, actual))
+  if (matching === undefined) {
+    return [
+      deviation(
+        subject,
+        'media-type',
+        `Content-Type ${mediaTypes.join(' or ')}.`,
+        `Content-Type ${actual ?? 'missing'}.`,
+      ),
+    ]
+  }
+  return isJson(matching) ? judgeJson(subject, matching) : []
+}
+
+function judgeJson(subject: Subject, mediaType: string): Deviation[] {
+  const { operation, response, documented } = subject
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
+  } catch {
+    return [deviation(subject, 'encoding', 'JSON in UTF-8.', 'Bytes that are no UTF-8.')]
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    return [deviation(subject, 'encoding', 'JSON.', error instanceof Error ? error.message : 'No JSON.')]
+  }
+  const schema = documented.content?.[mediaType]?.schema
+  if (schema === undefined) return []
+  return validate(schema, value).map(({ where, cause, expected, actual }) => ({
+    kind: 'schema',
+    key: `schema|${cause}`,
+    operation,
+    status: response.status,
+    expected: `${where === '' ? 'The body' : where} ${expected}.`,
+    actual,
+  }))
+}
+
+function judgeHeaders(subject: Subject): Deviation[] {
+  const { exchange, operation, documented, response } = subject
+  const found: Deviation[] = []
+  for (const [name, node] of Object.entries(documented.headers ?? {})) {
+    const header = resolve<HeaderNode>(node)
+    const value = headerOf(exchange, name.toLowerCase())
+    const key = `header|${name}`
+    if (value === null) {
+      if (header.required !== true) continue
+      found.push({
+        kind: 'header',
+        key: `${key}|missing`,
+        operation,
+        status: response.status,
+        expected: `A header ${name}.`,
+        actual: `No header ${name}.`,
+      })
+      continue
+    }
+    for (const problem of validateHeader(header.schema, value)) {
+      found.push({
+        kind: 'header',
+        key: `${key}|${problem}`,
+        operation,
+        status: response.status,
+        expected: `The header ${name} ${problem}.`,
+        actual: value === '' ? `${name} is empty.` : `${name}: ${value}`,
+      })
+    }
+  }
+  return found
+}
+
+function deviation(subject: Subject, kind: Deviation['kind'], expected: string, actual: string): Deviation {
+  const { operation, response } = subject
+  return {
+    kind,
+    key: `${kind}|${operation}|${response.status}`,
+    operation,
+    status: response.status,
+    expected,
+    actual,
+  }
+}
+
+function serverError(operation: OperationId | null, response: WireResponse): Deviation {
+  const key = `server-error|${operation ?? 'no operation'}`
+  const actual = `Status ${response.status}.`
+  return {
+    kind: 'server-error',
+    key,
+    operation,
+    status: response.status,
+    expected: 'No failure of the server itself.',
+    actual,
+  }
+}
+
+function undocumented(operation: OperationId, response: WireResponse): Deviation {
+  return {
+    kind: 'undocumented-status',
+    key: `undocumented-status|${operation}|${response.status}`,
+    operation,
+    status: response.status,
+    expected: `One of the documented statuses of ${operation}.`,
+    actual: `Status ${response.status}.`,
+  }
+}
+
+function matches(documented: string, actual: string | null): boolean {
+  if (actual === null) return false
+  if (documented === '*/*') return true
+  if (documented.endsWith('/*')) return actual.startsWith(documented.slice(0, -1))
+  return documented.toLowerCase() === actual
+}
+
+function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType.endsWith('+json')
+}

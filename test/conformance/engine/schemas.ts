@@ -1,0 +1,137 @@
+/** JSON Schema validation against the contract's own schemas, with errors told as sentences. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { contract, type SchemaNode } from './contract.ts'
+
+/** One departure of a value from a schema. Equal causes are one defect, whatever item of a list shows it. */
+export interface SchemaProblem {
+  /** The member, for example `[].author.state`; empty for the value itself. */
+  readonly where: string
+  /** The schema keyword that refused it, by its place in the contract. */
+  readonly cause: string
+  /** What the schema asks for, to be read after `where`. */
+  readonly expected: string
+  readonly actual: string
+}
+
+const documentId = 'contract'
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false })
+formats.default(ajv, { mode: 'full' })
+ajv.addSchema(contract, documentId)
+
+/** Compiled schemas, kept because the contract does not change while the suite runs. */
+const compiled = new WeakMap<object, ValidateFunction>()
+
+/** Every distinct departure of a value from a schema of the contract. */
+export function validate(schema: SchemaNode, value: unknown): readonly SchemaProblem[] {
+  const check = validatorOf(schema)
+  if (check(value)) return []
+  return problemsIn(check.errors ?? [])
+}
+
+/** Whether a value is what a schema of the contract asks for. */
+export function conforms(schema: SchemaNode, value: unknown): boolean {
+  return validatorOf(schema)(value)
+}
+
+/**
+ * What is wrong with a header's text, to be read after its name; empty when nothing is. A header carries no type: its
+ * text may stand for a number.
+ */
+export function validateHeader(schema: SchemaNode | undefined, text: string): readonly string[] {
+  if (schema === undefined) return []
+  const readings: readonly unknown[] = /^-?\d+(\.\d+)?$/.test(text) ? [Number(text), text] : [text]
+  const problems = readings.map((reading) => validate(schema, reading))
+  if (problems.some((found) => found.length === 0)) return []
+  return (problems[0] ?? []).map((problem) => problem.expected)
+}
+
+function validatorOf(schema: SchemaNode): ValidateFunction {
+  const known = compiled.get(schema)
+  if (known !== undefined) return known
+  const relocated: SchemaNode = JSON.parse(
+    JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${documentId}#/`),
+  )
+  const fresh = ajv.compile(relocated)
+  compiled.set(schema, fresh)
+  return fresh
+}
+
+function problemsIn(errors: readonly ErrorObject[]): SchemaProblem[] {
+  const alternatives = errors.filter((error) => error.keyword === 'anyOf' || error.keyword === 'oneOf')
+  const outermost = alternatives.filter(
+    (error) => !alternatives.some((other) => other !== error && isWithin(error, other)),
+  )
+  const plain = errors.filter(
+    (error) => !outermost.some((other) => error === other || isWithin(error, other)),
+  )
+  const found = [...plain.map(problemOf), ...outermost.flatMap(nearestAlternative)]
+  const distinct = new Map(found.map((problem) => [`${problem.where}|${problem.cause}`, problem]))
+  return [...distinct.values()]
+}
+
+/** Of several alternatives that all failed, the one that came nearest tells most. */
+function nearestAlternative(error: ErrorObject): SchemaProblem[] {
+  const branches: readonly SchemaNode[] = Array.isArray(error.schema) ? error.schema : []
+  const attempts = branches.map((branch) => validate(local(branch), error.data))
+  const nearest = attempts.filter((found) => found.length > 0).sort((a, b) => a.length - b.length)[0]
+  if (nearest === undefined) return [problemOf(error)]
+  const at = whereOf(error.instancePath)
+  return nearest.map((problem) => ({ ...problem, where: joined(at, problem.where) }))
+}
+
+/** Puts a branch that was relocated for compilation back into terms of the bundle. */
+function local(branch: SchemaNode): SchemaNode {
+  const node: SchemaNode = JSON.parse(
+    JSON.stringify(branch).replaceAll(`"$ref":"${documentId}#/`, '"$ref":"#/'),
+  )
+  return node
+}
+
+function isWithin(error: ErrorObject, outer: ErrorObject): boolean {
+  return error.instancePath === outer.instancePath || error.instancePath.startsWith(`${outer.instancePath}/`)
+}
+
+function problemOf(error: ErrorObject): SchemaProblem {
+  const missing: unknown = error.params['missingProperty']
+  const where = whereOf(error.instancePath)
+  const cause = error.schemaPath + (typeof missing === 'string' ? `/${missing}` : '')
+  return { where, cause, expected: expectation(error), actual: actually(error) }
+}
+
+function expectation(error: ErrorObject): string {
+  const { params } = error
+  switch (error.keyword) {
+    case 'required':
+      return `has the member \`${params['missingProperty']}\``
+    case 'type':
+      return `is ${[params['type']].flat().join(' or ')}`
+    case 'enum':
+      return `is one of ${JSON.stringify(params['allowedValues'])}`
+    case 'const':
+      return `is ${JSON.stringify(params['allowedValue'])}`
+    case 'format':
+      return `has the format ${params['format']}`
+    default:
+      return error.message ?? `satisfies ${error.keyword}`
+  }
+}
+
+function actually(error: ErrorObject): string {
+  if (error.keyword === 'required') {
+    const members = Object.keys(error.data ?? {})
+    return members.length === 0 ? 'An object without members.' : `Only ${members.join(', ')}.`
+  }
+  const text = JSON.stringify(error.data) ?? 'nothing'
+  return text.length > 200 ? `${text.slice(0, 200)} ...` : text
+}
+
+function whereOf(instancePath: string): string {
+  const steps = instancePath.split('/').slice(1)
+  return steps.reduce((at, step) => joined(at, /^\d+$/.test(step) ? '[]' : step), '')
+}
+
+function joined(left: string, right: string): string {
+  if (left === '' || right === '' || right.startsWith('[')) return left + right
+  return `${left}.${right}`
+}

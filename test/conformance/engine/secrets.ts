@@ -1,0 +1,53 @@
+/** What must never be shown: the tokens and passwords a run works with, and every member that is a secret by its name. */
+
+const secretMembers =
+  /("(?:private_token|access_token|runners_token|token|password|impersonation_token)"\s*:\s*")((?:[^"\\]|\\.)*)(")/g
+const secretFields = /((?:^|[?&\s])(?:private_token|access_token|password)=)([^&\s"']+)/g
+
+/** Remembers secrets by a name under which they may be shown, for example `FORGE_TOKEN`. */
+export class Secrets {
+  readonly #names = new Map<string, string>()
+
+  /**
+   * From now on `value` is shown as `$NAME` only, with a number after the name where it is taken. Values too short to be
+   * told from ordinary text are left alone.
+   */
+  add(name: string, value: string): void {
+    if (value.length < 6 || this.#names.has(value)) return
+    const taken = new Set(this.#names.values())
+    let free = name
+    for (let number = 2; taken.has(free); number += 1) free = `${name}_${number}`
+    this.#names.set(value, free)
+  }
+
+  /** The name of a secret; null for a value that is none. */
+  nameOf(value: string): string | null {
+    return this.#names.get(value) ?? null
+  }
+
+  /** Every known secret of a text replaced by what `show` makes of its name; nothing else is changed. */
+  replace(text: string, show: (name: string) => string): string {
+    let masked = text
+    for (const [value, name] of this.#names) {
+      masked = masked.replaceAll(value, show(name))
+      const encoded = encodeURIComponent(value)
+      if (encoded !== value) masked = masked.replaceAll(encoded, show(name))
+    }
+    return masked
+  }
+
+  /** A text that may be shown: known secrets by name, members and fields that are secrets by their name as `***`. */
+  mask(text: string): string {
+    return this.replace(text, (name) => `$${name}`)
+      .replace(
+        secretMembers,
+        (_, before: string, value: string, after: string) => before + hidden(value) + after,
+      )
+      .replace(secretFields, (_, before: string, value: string) => before + hidden(value))
+  }
+}
+
+/** A secret that is shown by its name stays so. */
+function hidden(value: string): string {
+  return value.startsWith('$') ? value : '***'
+}

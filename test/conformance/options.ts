@@ -1,0 +1,165 @@
+/** The options of `forge-contract conformance`, and what they come to: each is read once, into one frozen record. */
+import { readFileSync } from 'node:fs'
+import { operations, rules } from '../../generated/operations.ts'
+
+/** One option as a command line reads and explains it. */
+export interface OptionDefinition {
+  /** Placeholder of the value in the help. */
+  readonly placeholder: string
+  readonly summary: string
+  readonly fallback?: string
+  /** Environment variable that holds where the option is not given. */
+  readonly environment?: string
+  readonly read: (text: string | undefined) => string | undefined
+}
+
+const read = (text: string | undefined) => text
+
+export const conformanceOptions = {
+  'base-url': {
+    placeholder: 'URL',
+    summary: 'Base URL of the API to judge, with its prefix /api/v4.',
+    environment: 'FORGE_URL',
+    read,
+  },
+  'admin-token': {
+    placeholder: 'T',
+    summary: 'Private token of an administrator there; every other account is made with it.',
+    environment: 'FORGE_ADMIN_TOKEN',
+    read,
+  },
+  config: {
+    placeholder: 'F',
+    summary: 'JSON file with any of these options by their names; the command line wins.',
+    read,
+  },
+  reporter: {
+    placeholder: 'terminal|json|junit|html',
+    summary: 'Form of the report.',
+    fallback: 'terminal',
+    read,
+  },
+  output: { placeholder: 'F', summary: 'File for the report instead of standard output.', read },
+  area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', read },
+  operation: { placeholder: 'O', summary: 'Only checks of these operationIds, separated by commas.', read },
+  rule: { placeholder: 'R', summary: 'Only checks of these rules, separated by commas.', read },
+  workers: { placeholder: 'N', summary: 'Checks at once.', fallback: '8', read },
+  timeout: { placeholder: 'S', summary: 'Seconds to wait for one answer.', fallback: '10', read },
+  seed: { placeholder: 'N', summary: 'Order of the checks, as an earlier report names it.', read },
+  docs: { placeholder: 'URL', summary: 'Address of the reference page, for links from findings.', read },
+} as const satisfies Record<string, OptionDefinition>
+
+export type OptionName = keyof typeof conformanceOptions
+export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
+
+export const reporterNames = ['terminal', 'json', 'junit', 'html'] as const
+export type ReporterName = (typeof reporterNames)[number]
+
+/** What a run needs to know. */
+export interface Settings {
+  readonly baseUrl: string
+  readonly adminToken: string
+  readonly areas: readonly string[]
+  readonly operations: readonly string[]
+  readonly rules: readonly string[]
+  readonly workers: number
+  /** Longest wait for one answer in milliseconds. */
+  readonly timeout: number
+  /** Order of the checks; drawn when it is null. */
+  readonly seed: number | null
+  readonly reference: string | null
+}
+
+/** An option that cannot be, told in one line with what to do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+/** Puts the configuration file below the options of the command line. Throws `UsageError`. */
+export function withConfiguration(values: OptionValues): OptionValues {
+  if (values.config === undefined) return values
+  const known = new Set<string>(Object.keys(conformanceOptions))
+  const configured = Object.entries(readConfiguration(values.config)).map(([name, value]) => {
+    if (!known.has(name)) throw new UsageError(`${values.config} has the unknown option '${name}'.`)
+    return [name, Array.isArray(value) ? value.join(',') : String(value)] as const
+  })
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries([...configured, ...given])
+}
+
+/** Reads option values. Throws `UsageError`. */
+export function readSettings(values: OptionValues): Settings {
+  const baseUrl = values['base-url']
+  const adminToken = values['admin-token']
+  if (baseUrl === undefined) throw new UsageError('--base-url is missing; give the URL of the API to judge.')
+  if (adminToken === undefined) {
+    throw new UsageError('--admin-token is missing; give the private token of an administrator.')
+  }
+  const areas = new Set(['general', ...Object.values(operations).map(({ area }) => area)])
+  return Object.freeze({
+    baseUrl,
+    adminToken,
+    areas: list('area', values.area, [...areas]),
+    operations: list('operation', values.operation, Object.keys(operations)),
+    rules: list('rule', values.rule, Object.keys(rules), true),
+    workers: number('workers', values.workers, 1, 64) ?? 8,
+    timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
+    seed: number('seed', values.seed, 0, 2 ** 32 - 1),
+    reference: values.docs ?? null,
+  })
+}
+
+/** The form of the report. Throws `UsageError`. */
+export function readReporter(text: string | undefined): ReporterName {
+  const reporter = reporterNames.find((name) => name === (text ?? 'terminal'))
+  if (reporter === undefined) {
+    throw new UsageError(`--reporter must be ${reporterNames.join(', ')}, not '${text}'.`)
+  }
+  return reporter
+}
+
+function readConfiguration(file: string): Record<string, unknown> {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`--config ${file} cannot be read; give the path of a JSON file.`)
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UsageError(`${file} must hold one JSON object of options.`)
+  }
+  return { ...value }
+}
+
+function list(
+  option: OptionName,
+  text: string | undefined,
+  known: readonly string[],
+  orChecks = false,
+): readonly string[] {
+  const wanted = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  for (const each of wanted) {
+    // A check's id begins with its rule's.
+    if (known.includes(each) || (orChecks && each.includes('/'))) continue
+    const near = known.filter((name) => name.toLowerCase().includes(each.toLowerCase())).slice(0, 3)
+    const hint = near.length > 0 ? `; is it ${near.join(' or ')}?` : '.'
+    throw new UsageError(`--${option} '${each}' is not in the contract${hint}`)
+  }
+  return wanted
+}
+
+function number(option: OptionName, text: string | undefined, least: number, most: number): number | null {
+  if (text === undefined) return null
+  const value = Number(text)
+  if (text.trim() !== '' && value >= least && value <= most) return value
+  throw new UsageError(`--${option} must be a number from ${least} to ${most}, not '${text}'.`)
+}

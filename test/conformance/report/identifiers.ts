@@ -1,0 +1,119 @@
+/** Which texts of requests and answers are identifiers, and of what kind of thing. */
+import { operations } from '../../../generated/operations.ts'
+import { isRecord, jsonOf, type Exchange, type Json } from '../engine/exchange.ts'
+
+/** An identifier in a request or an answer. `kind` is the collection it identifies in; null where any fits (hashes, tokens). */
+export interface Identifier {
+  readonly value: string
+  readonly kind: string | null
+}
+
+/** An identifier in an answer, with the member that holds it, dots between the steps. */
+export interface Offer extends Identifier {
+  readonly exchange: Exchange
+  readonly member: string
+}
+
+/** Identifiers that a request uses: segments of its path, values of its query, members of its body, and tokens. */
+export function identifiersUsed({ request }: Exchange): readonly Identifier[] {
+  const used: Identifier[] = Object.values(request.headers).map((value) => ({ value, kind: null }))
+  for (const part of partsOf(request.target)) if (part.identifier !== null) used.push(part.identifier)
+  if (request.body !== null) {
+    try {
+      const body: Json = JSON.parse(Buffer.from(request.body).toString('utf8'))
+      used.push(...inBody(body))
+    } catch {
+      // A form or a file: its values are sent as they stand.
+    }
+  }
+  return used
+}
+
+/** The identifiers of an answer. */
+export function identifiersOffered(exchange: Exchange): readonly Offer[] {
+  const path = exchange.operation === null ? '' : operations[exchange.operation].path
+  const collection = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? ''
+  return [...offers(jsonOf(exchange), '', kindOfCollection(collection), exchange)]
+}
+
+/** A piece of a path and query: what stands between the separators, and the separators themselves. */
+export interface Part {
+  readonly text: string
+  readonly identifier: Identifier | null
+}
+
+/** Cuts a request's path and query into pieces that join to the same text again. */
+export function partsOf(target: string): readonly Part[] {
+  let before = ''
+  return target.split(/([/?&=])/).map((text) => {
+    const value = decoded(text)
+    const isSeparator = /^[/?&=]?$/.test(text)
+    const kind = kindOfKey(before) ?? kindOfCollection(before)
+    const identifier =
+      isIdentifier(value) && !isSeparator ? { value, kind: isHash(value) ? null : kind } : null
+    if (!isSeparator) before = value
+    return { text, identifier }
+  })
+}
+
+/** The kind of thing that a member of a body identifies; null when it is no identifier. */
+export function kindOfKey(key: string): string | null {
+  if (/(^|_)(user|assignee|author|owner|creator|sudo)(_ids?)?$/.test(key) && key !== 'user') return 'users'
+  const [, name] = /(?:^|_)([a-z]+)_i?ids?$/.exec(key) ?? []
+  return name === undefined ? null : kindOfCollection(`${name}s`)
+}
+
+export function isHash(value: string): boolean {
+  return /^[0-9a-f]{40}$/.test(value)
+}
+
+function inBody(value: Json, key = ''): Identifier[] {
+  if (Array.isArray(value)) return value.flatMap((item: Json) => inBody(item, key))
+  if (isRecord(value)) return Object.entries(value).flatMap(([name, item]) => inBody(item, name))
+  const kind = kindOfKey(key)
+  if (typeof value === 'number') return kind === null ? [] : [{ value: String(value), kind }]
+  return typeof value === 'string' && isHash(value) ? [{ value, kind: null }] : []
+}
+
+function* offers(json: Json | undefined, at: string, kind: string, exchange: Exchange): Generator<Offer> {
+  const entries: (readonly [string, Json])[] = Array.isArray(json)
+    ? json.map((item: Json, index) => [String(index), item] as const)
+    : isRecord(json)
+      ? Object.entries(json)
+      : []
+  for (const [key, value] of entries) {
+    const member = at === '' ? key : `${at}.${key}`
+    if (typeof value === 'number' && /(^|_)i?id$/.test(key)) {
+      yield { value: String(value), kind: kindOfMember(key, kind, entries), exchange, member }
+    } else if (typeof value === 'string' && (isHash(value) || key === 'private_token')) {
+      yield { value, kind: null, exchange, member }
+    }
+  }
+  for (const [key, value] of entries) {
+    const below = Array.isArray(json) ? kind : (kindOfKey(`${key}_id`) ?? kind)
+    yield* offers(value, at === '' ? key : `${at}.${key}`, below, exchange)
+  }
+}
+
+/** What has an `iid` is addressed by it, and not by its `id`. */
+function kindOfMember(key: string, kind: string, siblings: readonly (readonly [string, Json])[]): string {
+  if (key === 'iid') return kind
+  if (key !== 'id') return kindOfKey(key) ?? kind
+  return siblings.some(([name]) => name === 'iid') ? `${kind} by id` : kind
+}
+
+function kindOfCollection(segment: string): string {
+  return segment === 'user' ? 'users' : segment
+}
+
+function isIdentifier(value: string): boolean {
+  return /^\d+$/.test(value) || isHash(value)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

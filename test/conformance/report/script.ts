@@ -1,0 +1,122 @@
+/** A shell script of curl calls that repeats a failure from nothing, with what earlier answers gave carried along. */
+import type { Exchange, Json } from '../engine/exchange.ts'
+import type { Secrets } from '../engine/secrets.ts'
+import { Captures, close, open, type Capture } from './captures.ts'
+
+export interface ScriptContext {
+  readonly baseUrl: string
+  readonly runId: string
+  readonly secrets: Secrets
+}
+
+/** Writes the script: set-up in order, the exchange that shows the failure last and with its headers. */
+export function curlScript(
+  trail: readonly Exchange[],
+  shownBy: readonly Exchange[],
+  expected: string,
+  context: ScriptContext,
+): string {
+  const captures = new Captures(trail, context.secrets)
+  const steps = needed(trail, shownBy, captures)
+  const commands = steps.map((exchange, index) =>
+    step(exchange, index + 1, shownBy.includes(exchange), captures, context),
+  )
+  const text = commands.join('\n')
+  return [...head(text, context), text, `# Expected: ${oneLine(expected)}`, ''].join('\n')
+}
+
+/** Reads that neither show the failure nor give a value to a later step are left out. */
+function needed(
+  trail: readonly Exchange[],
+  shownBy: readonly Exchange[],
+  captures: Captures,
+): readonly Exchange[] {
+  return trail.filter(
+    (exchange) =>
+      exchange.request.method !== 'GET' || shownBy.includes(exchange) || captures.from(exchange).length > 0,
+  )
+}
+
+function head(text: string, { baseUrl }: ScriptContext): string[] {
+  const lines = [
+    '#!/bin/sh',
+    'set -eu',
+    ': "${FORGE_TOKEN:?set it to the private token of an administrator}"',
+    `FORGE_URL=\${FORGE_URL:-${baseUrl}}`,
+  ]
+  if (text.includes('$RUN')) lines.push('RUN=$(date +%s)')
+  const passwords = new Set([...text.matchAll(/\$\{?(\w+_PASSWORD(?:_\d+)?)/g)].map(([, name]) => name))
+  for (const name of passwords) lines.push(`${name}="pass-$RUN-word"`)
+  if (text.includes('| field ')) {
+    lines.push(
+      `field() { node -e 'let s="";process.stdin.on("data",d=>s+=d).on("end",()=>console.log(process.argv[1].split(".").reduce((v,k)=>v==null?v:v[k],JSON.parse(s))))' "$1"; }`,
+    )
+  }
+  return [...lines, '']
+}
+
+function step(
+  exchange: Exchange,
+  number: number,
+  isFailure: boolean,
+  captures: Captures,
+  context: ScriptContext,
+): string {
+  const { actor, operation, request } = exchange
+  const title = `# ${number}. ${actor}: ${operation ?? `${request.method} ${request.target}`}`
+  const command = curl(exchange, isFailure, captures, context)
+  const taken = captures.from(exchange)
+  if (taken.length === 0)
+    return `${context.secrets.mask(title)}\n${command}${isFailure ? '' : ' > /dev/null'}\n`
+  const reads = taken.map(({ name, member }: Capture) => `${name}=$(printf '%s' "$ANSWER" | field ${member})`)
+  return [context.secrets.mask(title), `ANSWER=$(${command.replace(' -i ', ' ')})`, ...reads, ''].join('\n')
+}
+
+function curl(
+  exchange: Exchange,
+  isFailure: boolean,
+  captures: Captures,
+  { secrets, runId }: ScriptContext,
+): string {
+  const { method, target, headers, body } = exchange.request
+  const word = (text: string) =>
+    quoted(secrets.replace(text, (name) => open + name + close).replaceAll(runId, `${open}RUN${close}`))
+  const flags = ['curl', '-sS', ...(isFailure ? ['-i'] : [])]
+  if (target.includes('/..')) flags.push('--path-as-is')
+  if (/[[\]{}]/.test(target)) flags.push('-g')
+  if (method !== 'GET') flags.push('-X', method)
+  const lines = [`${flags.join(' ')} "$FORGE_URL"${word(captures.inTarget(exchange))}`]
+  for (const [name, value] of Object.entries(headers)) {
+    if (name !== 'accept') lines.push(`-H ${word(`${name}: ${value}`)}`)
+  }
+  if (body !== null) lines.push(`--data-binary ${word(bodyText(exchange, body, captures))}`)
+  return lines.join(' \\\n  ')
+}
+
+function bodyText(exchange: Exchange, body: Uint8Array, captures: Captures): string {
+  const text = Buffer.from(body).toString('utf8')
+  try {
+    const value: Json = JSON.parse(text)
+    return captures.inBody(exchange, value)
+  } catch {
+    return text
+  }
+}
+
+/** Quotes for the shell: text literally, marked names as variables. */
+function quoted(text: string): string {
+  return text
+    .split(new RegExp(`${open}(\\w+)${close}`))
+    .map((part, index) => (index % 2 === 1 ? `"$${part}"` : literal(part)))
+    .join('')
+}
+
+function literal(text: string): string {
+  return /^[\w@%+=:,./?&-]*$/.test(text) && !text.includes('&') && !text.includes('?')
+    ? text
+    : `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,52 @@
+/** The people of a run: made once, used by all checks, removed at the end. */
+import { Conversation, type Charge, type Line } from '../engine/conversation.ts'
+import type { Exchange } from '../engine/exchange.ts'
+import { Blocked } from '../run/signals.ts'
+import { createAccount } from './accounts.ts'
+import { Persona, type Account } from './persona.ts'
+import { accountNames, type AccountName } from './roles.ts'
+import type { RunFacts } from './run-facts.ts'
+
+/** Each account, or what kept it from being made. */
+export interface Cast {
+  readonly admin: Account
+  readonly people: ReadonlyMap<AccountName, Account | Blocked>
+  /** What making them took, for the report. */
+  readonly exchanges: readonly Exchange[]
+  readonly charges: readonly Charge[]
+}
+
+/** Creates the accounts one after the other; one that cannot be made blocks only the checks that use it. */
+export async function castPeople(run: RunFacts, admin: Account, line: Line): Promise<Cast> {
+  const conversation = new Conversation(line)
+  const administrator = new Persona('admin', admin, conversation)
+  const people = new Map<AccountName, Account | Blocked>()
+  for (const name of accountNames) {
+    try {
+      people.set(name, await createAccount(run, administrator, conversation, name))
+    } catch (error) {
+      if (!(error instanceof Blocked)) throw error
+      people.set(name, error)
+    }
+  }
+  return { admin, people, exchanges: conversation.exchanges, charges: conversation.charges }
+}
+
+/** Removes the accounts; what stays is told as residue and changes no verdict. */
+export async function dismissPeople(run: RunFacts, cast: Cast, line: Line): Promise<void> {
+  const administrator = new Persona('admin', cast.admin, new Conversation(line))
+  for (const account of cast.people.values()) {
+    if (!(account instanceof Blocked)) await removeUser(run, administrator, account.id, account.username)
+  }
+}
+
+/** Deletes a user for good, with what belongs to them. */
+export async function removeUser(run: RunFacts, admin: Persona, id: number, username: string): Promise<void> {
+  const answer = await admin.requests({ method: 'DELETE', target: `/users/${id}?hard_delete=true` })
+  const { status } = answer
+  if (status !== null && (status < 300 || status === 404)) return
+  run.residue.push({
+    what: `user ${username} (${id})`,
+    why: `DELETE /users/${id} answered ${status ?? 'nothing'}`,
+  })
+}

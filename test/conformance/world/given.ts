@@ -1,0 +1,108 @@
+/** What a check is given to begin with: each with a name of its own and removed again at the end. */
+import type { Conversation } from '../engine/conversation.ts'
+import { Blocked, NotProvisionable } from '../run/signals.ts'
+import { createAccount, idIn, succeed, type NewUser } from './accounts.ts'
+import { removeUser } from './cast.ts'
+import { GivenRepository, type GivenProject } from './given-repository.ts'
+import { Persona } from './persona.ts'
+import { levels, type MemberName } from './roles.ts'
+import { uniqueName, type RunFacts } from './run-facts.ts'
+import type { BodyOf } from './shapes.ts'
+
+/** The people that things are given to; asked for only when needed. */
+export interface Company {
+  readonly admin: () => Persona
+  readonly owner: () => Persona
+  /** Those who take part in the check as members of its projects. */
+  readonly members: () => ReadonlyMap<MemberName, Persona>
+}
+
+/** Attributes of a given project that matter to a check, and who owns it. */
+export type ProjectWishes = Partial<BodyOf<'createProject'>> & { readonly by?: Persona }
+
+export class Given extends GivenRepository {
+  readonly #run: RunFacts
+  readonly #conversation: Conversation
+  readonly #company: Company
+  readonly #undo: (() => Promise<void>)[] = []
+
+  constructor(run: RunFacts, conversation: Conversation, company: Company) {
+    super(run)
+    this.#run = run
+    this.#conversation = conversation
+    this.#company = company
+  }
+
+  /** A person of the check's own, for what changes the person. */
+  async user(attributes: NewUser = {}, name = 'person'): Promise<Persona> {
+    const admin = this.#company.admin()
+    const account = await createAccount(this.#run, admin, this.#conversation, name, attributes)
+    this.#undo.push(() => removeUser(this.#run, admin, account.id, account.username))
+    return new Persona(name, account, this.#conversation)
+  }
+
+  /** A private, empty project of the owner, with the check's other people as members. */
+  override async project(wishes: ProjectWishes = {}): Promise<GivenProject> {
+    const { by: owner = this.#company.owner(), ...attributes } = wishes
+    const name = uniqueName(this.#run, 'project')
+    const body = { name, visibility: 'private' as const, ...attributes }
+    const created = await owner.does('createProject', { body })
+    const id = idIn(created.json) ?? (await this.#findOwned(owner, body.path ?? body.name))
+    this.removesProject(id)
+    const project = { id, name: body.name, path: { id }, owner }
+    for (const [role, persona] of this.#company.members()) await this.member(project, persona, levels[role])
+    return project
+  }
+
+  /** Makes somebody a member of a project. */
+  async member(project: GivenProject, persona: Persona, access_level: number): Promise<void> {
+    await succeed(project.owner, 'POST', '/projects/{id}/members', {
+      path: project.path,
+      body: { user_id: persona.id, access_level },
+    })
+  }
+
+  /** A group of the owner. Its response is not shown, so that it is read back by its path. */
+  async group(by: Persona = this.#company.owner()): Promise<{ id: number; fullPath: string }> {
+    const path = uniqueName(this.#run, 'group')
+    const created = await succeed(by, 'POST', '/groups', { body: { name: path, path } })
+    const id =
+      idIn(created.json) ?? idIn((await succeed(by, 'GET', '/groups/{id}', { path: { id: path } })).json)
+    if (id === null) throw new Blocked('GET /groups/{id} shows no id', created.exchange)
+    this.removes(`group ${path}`, `/groups/${id}`)
+    return { id, fullPath: path }
+  }
+
+  /** Remembers a project to be removed when the check is over. */
+  removesProject(id: number): void {
+    this.removes(`project ${id}`, `/projects/${id}`)
+  }
+
+  /** Remembers anything that an administrator can delete, to be removed when the check is over. */
+  removes(what: string, target: string): void {
+    this.#undo.push(async () => {
+      const { status } = await this.#company.admin().requests({ method: 'DELETE', target })
+      if (status === null || (status >= 300 && status !== 404)) {
+        this.#run.residue.push({ what, why: `DELETE ${target} answered ${status ?? 'nothing'}` })
+      }
+    })
+  }
+
+  /** Something that the API has no operation to create. Ends the check without a verdict on the server. */
+  beyondTheApi(what: string): never {
+    throw new NotProvisionable(`The API has no operation that creates ${what}.`)
+  }
+
+  /** Removes everything in reverse order. */
+  async cleanUp(): Promise<void> {
+    for (const undo of this.#undo.toReversed()) await undo()
+  }
+
+  async #findOwned(owner: Persona, path: string): Promise<number> {
+    const found = await owner.does('listProjects', { query: { owned: true, search: path } })
+    const project = found.items.find((item) => item.path === path || item.name === path)
+    if (project === undefined)
+      throw new Blocked('a created project is not listed by GET /projects?owned=true', found.exchange)
+    return project.id
+  }
+}
