@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration'
 import type { DialectName } from './dialects.ts'
 import { DatabaseError } from './errors.ts'
 import { migrations } from './migrations/index.ts'
+import type { Migration } from './migrations/schema.ts'
 import type { Tables } from './tables.ts'
 
 const historyTable = 'schema_migration'
@@ -11,9 +12,13 @@ const historyTable = 'schema_migration'
  * Brings the schema up to date, all steps in one transaction. Several processes may start at once.
  * Throws `DatabaseError` for a schema with steps that this program does not know.
  */
-export async function migrate(db: Kysely<Tables>, dialect: DialectName): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  dialect: DialectName,
+  all: Record<string, Migration> = migrations,
+): Promise<void> {
   const steps = Object.fromEntries(
-    Object.entries(migrations).map(([name, up]) => [name, { up: (tx: Kysely<unknown>) => up(tx, dialect) }]),
+    Object.entries(all).map(([name, up]) => [name, { up: (tx: Kysely<unknown>) => up(tx, dialect) }]),
   )
   await refuseNewer(db, Object.keys(steps))
   const migrator = new Migrator({

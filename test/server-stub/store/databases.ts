@@ -1,0 +1,51 @@
+/** The kinds of database that every store test runs on. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
+import { openDatabase, type Database, type DatabaseLocation } from '../../../server-stub/store/database.ts'
+import { startPostgres, whyNoPostgres, type PostgresServer } from '../../support/postgres.ts'
+
+const noPostgres = await whyNoPostgres()
+
+/** What a test finds before it: an empty database, and where it lies. */
+export interface Subject {
+  database: Database
+  where: DatabaseLocation
+}
+
+/** Declares the same tests for each kind of database; each test gets an empty one. */
+export function onEachDatabase(declare: (subject: () => Subject) => void): void {
+  describe('SQLite in memory', () => {
+    declare(fresh(async () => ({ kind: 'memory' })))
+  })
+  describe('SQLite in a file', () => {
+    let directory = ''
+    beforeEach(async () => {
+      directory = await mkdtemp(join(tmpdir(), 'forge-store-'))
+    })
+    afterEach(() => rm(directory, { recursive: true, force: true }))
+    declare(fresh(async () => ({ kind: 'file', directory })))
+  })
+  describe.skipIf(noPostgres)(`PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
+    let server: PostgresServer
+    beforeAll(async () => {
+      server = await startPostgres()
+    }, 60_000)
+    afterAll(() => server.stop())
+    declare(fresh(async () => ({ kind: 'postgres', url: await server.freshDatabase() })))
+  })
+}
+
+function fresh(place: () => Promise<DatabaseLocation>): () => Subject {
+  let subject: Subject | undefined
+  beforeEach(async () => {
+    const where = await place()
+    subject = { where, database: await openDatabase(where) }
+  })
+  afterEach(() => subject?.database.close())
+  return () => {
+    if (!subject) throw new Error('Only within a test')
+    return subject
+  }
+}

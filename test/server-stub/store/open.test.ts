@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databaseFile, openDatabase } from '../../../server-stub/store/database.ts'
+import { DatabaseError } from '../../../server-stub/store/errors.ts'
+
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'forge-open-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+test('makes the data directory, and those above it', async () => {
+  const where = { kind: 'file', directory: join(directory, 'a', 'b') } as const
+  await (await openDatabase(where)).close()
+  await (await openDatabase(where)).close()
+})
+
+const unusable = {
+  'a file': (file: string) => file,
+  'below a file': (file: string) => join(file, 'data'),
+  'refused by the system': () => '/proc/forge-data',
+}
+
+test.for(Object.entries(unusable))('says clearly that a directory is %s', async ([, pathFrom]) => {
+  const file = join(directory, 'taken')
+  await writeFile(file, '')
+  const path = pathFrom(file)
+  const opening = openDatabase({ kind: 'file', directory: path })
+  await expect(opening).rejects.toThrow(DatabaseError)
+  await expect(opening).rejects.toThrow(`Cannot use ${path} as data directory: `)
+})
+
+test('says clearly that a file is no database', async () => {
+  await writeFile(join(directory, databaseFile), 'These are not the bytes of a database. '.repeat(100))
+  await expect(openDatabase({ kind: 'file', directory })).rejects.toThrow(
+    /Cannot use .* file is not a database/,
+  )
+})
+
+test('names the host of a PostgreSQL that does not answer, and not the password', async () => {
+  const opening = openDatabase({ kind: 'postgres', url: 'postgres://forge:hush@127.0.0.1:1/forge' })
+  await expect(opening).rejects.toThrow(/Cannot prepare the database at 127\.0\.0\.1:1: .*ECONNREFUSED/)
+  await expect(opening).rejects.not.toThrow('hush')
+})
+
+test('says how to get the PostgreSQL driver when it is not installed', async () => {
+  vi.doMock('pg', () => {
+    throw new Error("Cannot find package 'pg'")
+  })
+  await expect(openDatabase({ kind: 'postgres', url: 'postgres://127.0.0.1/x' })).rejects.toThrow(
+    'PostgreSQL needs the package "pg": npm install pg',
+  )
+  vi.doUnmock('pg')
+})
+
+test('has what was answered as done after the process was killed', async () => {
+  const program = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../server-stub/store/database.ts'))}
+    const { db } = await openDatabase({ kind: 'file', directory: process.argv[1] })
+    for (let n = 1; ; n++) {
+      await db.insertInto('application_setting').values({ key: 'k' + n, value: '1', updated_at: '' }).execute()
+      console.log(n)
+    }`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, '--', directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString()
+    if (said.split('\n').length > 20) child.kill('SIGKILL')
+  })
+  await once(child, 'exit')
+  const lastAnswered = Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1))
+  expect(lastAnswered).toBeGreaterThanOrEqual(20)
+  const database = await openDatabase({ kind: 'file', directory })
+  const rows = await database.db.selectFrom('application_setting').select('key').execute()
+  expect(rows.length).toBeGreaterThanOrEqual(lastAnswered)
+  await database.close()
+})

@@ -1,0 +1,101 @@
+/** A PostgreSQL server for a test, in a temporary directory, where its programs are installed. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+const run = promisify(execFile)
+
+export interface PostgresServer {
+  /** Connection URL of a database that nobody else uses. */
+  freshDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Why no server can be started here; undefined when one can. */
+export async function whyNoPostgres(): Promise<string | undefined> {
+  try {
+    await Promise.all([run('initdb', ['--version']), run('postgres', ['--version'])])
+    return undefined
+  } catch {
+    return 'initdb and postgres are not on this machine'
+  }
+}
+
+/** Starts a server on a free port of 127.0.0.1. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'forge-postgres-'))
+  const as = await unprivileged()
+  if (as) await chown(directory, as.uid, as.gid)
+  const data = join(directory, 'data')
+  await run('initdb', ['-D', data, '-U', 'forge', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    cwd: directory,
+  })
+  const port = await freePort()
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off']
+  const server = spawn('postgres', options, { ...as, cwd: directory, stdio: 'ignore' })
+  const url = (name: string): string => `postgres://forge@127.0.0.1:${port}/${name}`
+  await ready(server, url('postgres'))
+  let count = 0
+  return {
+    async freshDatabase() {
+      const name = `forge_${++count}`
+      await execute(url('postgres'), `create database ${name}`)
+      return url(name)
+    },
+    async stop() {
+      const ended = once(server, 'exit')
+      server.kill('SIGINT')
+      await ended
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: another account is taken then. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    const found = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => undefined)
+    if (found) return { uid: Number(found[0].stdout), gid: Number(found[1].stdout) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no account "postgres" or "nobody"')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+async function ready(server: ChildProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`)
+    try {
+      return await execute(url, 'select 1')
+    } catch {
+      await new Promise((wake) => setTimeout(wake, 100))
+    }
+  }
+  server.kill('SIGKILL')
+  throw new Error('postgres did not get ready within 10 seconds')
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
