@@ -35,7 +35,7 @@ const errors = { 401: error, 403: error, 404: error }
 const paging = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Next-Page', 'X-Prev-Page']
 const sudo = [{ $ref: '#/components/parameters/SudoQuery' }, { $ref: '#/components/parameters/SudoHeader' }]
 
-export function sample(): Sample {
+function sample(): Sample {
   const parts = { list: listOperation(), create: createOperation(), remove: removeOperation() }
   const body = bodyOf('CreateProject')
   const listed = listResponse()
