@@ -2,6 +2,7 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { factsOf } from './routes.ts'
+import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
 
 /** The JSON types that a value may have; of a list, those of its items, too. */
 export interface ValueTypes {
@@ -17,6 +18,7 @@ export interface Declarations {
   required: ReadonlySet<string>
   /** Whether the body may have members that are not declared. */
   open: boolean
+  bodySchema: Json | undefined
 }
 
 export function declarationsOf(document: ContractDocument, operationId: OperationId): Declarations {
@@ -30,38 +32,14 @@ export function declarationsOf(document: ContractDocument, operationId: Operatio
   }
   const { content } = resolve(document, operation['requestBody'])
   const schema = isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
-  const parts = schema === undefined ? [] : partsOf(document, schema)
-  const body = new Map(parts.flatMap((part) => propertiesOf(document, part)))
+  const body = new Map(propertiesOf(document, schema).map(([name, node]) => [name, typesOf(document, node)]))
   return {
     query,
     body: schema === undefined ? undefined : body,
     required: new Set(requiredOf(document, schema)),
-    open: body.size === 0 || parts.some((part) => isObject(part['additionalProperties'])),
+    open: body.size === 0 || partsOf(document, schema).some((part) => isObject(part['additionalProperties'])),
+    bodySchema: schema,
   }
-}
-
-function items(node: Json | undefined): Json[] {
-  return Array.isArray(node) ? node : []
-}
-
-/** A schema and all that it is composed of. */
-function partsOf(document: ContractDocument, node: Json | undefined): JsonObject[] {
-  const schema = resolve(document, node)
-  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => items(schema[keyword]))
-  return [schema, ...branches.flatMap((branch) => partsOf(document, branch))]
-}
-
-function propertiesOf(document: ContractDocument, part: JsonObject): [string, ValueTypes][] {
-  const { properties } = part
-  if (!isObject(properties)) return []
-  return Object.entries(properties).map(([name, schema]) => [name, typesOf(document, schema)])
-}
-
-/** What every body must have: alternatives (`anyOf`) are left to the validator. */
-function requiredOf(document: ContractDocument, node: Json | undefined): string[] {
-  const schema = resolve(document, node)
-  const own = items(schema['required']).filter((name) => typeof name === 'string')
-  return [...own, ...items(schema['allOf']).flatMap((part) => requiredOf(document, part))]
 }
 
 function typesOf(document: ContractDocument, node: Json | undefined): ValueTypes {

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import type { OperationId } from '../../generated/operations.ts'
 import { originOf, splitAddress } from './address.ts'
 import { createBodyReader } from './body.ts'
+import { meantProblems } from './branches.ts'
 import { masked, type Credentials } from './credentials.ts'
 import { declarationsOf, type Declarations } from './declarations.ts'
 import type { ContractDocument } from './document.ts'
@@ -88,7 +89,7 @@ function createAnswer<Context extends object>(
     if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
       throw new Failure('unauthenticated')
     const services = await context?.({ operationId, credentials })
-    const valid = await validated(validator, route, path, parameters(), declared)
+    const valid = await validated({ document, validator }, route, path, parameters(), declared)
     const paging = pageRequest(valid.query)
     const handler = handlers[operationId]
     if (handler === undefined) {
@@ -102,16 +103,17 @@ function createAnswer<Context extends object>(
 }
 
 async function validated(
-  validator: Validator,
+  { document, validator }: { document: ContractDocument; validator: Validator },
   route: Route,
   path: string,
   parameters: PlacedParameters,
-  { required }: Declarations,
+  { required, bodySchema }: Declarations,
 ): Promise<Validated> {
   try {
     return await validator.request(route, path, parameters)
   } catch (error) {
-    throw error instanceof ContractProblems ? invalidRequest(error.problems, required) : error
+    if (!(error instanceof ContractProblems)) throw error
+    throw invalidRequest(meantProblems(document, bodySchema, parameters.body, error.problems), required)
   }
 }
 

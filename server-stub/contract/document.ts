@@ -78,13 +78,25 @@ function copied(
   if (Array.isArray(node)) return node.map((item) => copied(document, item, components) ?? null)
   if (!isObject(node)) return node
   if (typeof node['$ref'] === 'string') addComponent(document, node['$ref'], components)
-  const members = Object.entries(node).filter(([member]) => ofProperties || !prose.has(member))
+  const members = Object.entries(isParameter(node) ? withPlainSchema(document, node) : node).filter(
+    ([member]) => ofProperties || !prose.has(member),
+  )
   return Object.fromEntries(
     members.map(([member, value]) => [
       member,
       copied(document, value, components, member === 'properties' && !ofProperties),
     ]),
   )
+}
+
+function isParameter(node: JsonObject): boolean {
+  return typeof node['in'] === 'string' && isObject(node['schema'])
+}
+
+/** Puts a referred schema in place: in parameters the library forgets what stands beside a reference (a default). */
+function withPlainSchema(document: ContractDocument, parameter: JsonObject): JsonObject {
+  const { $ref: _, ...beside } = isObject(parameter['schema']) ? parameter['schema'] : {}
+  return { ...parameter, schema: { ...resolve(document, parameter['schema']), ...beside } }
 }
 
 function addComponent(document: ContractDocument, reference: string, components: JsonObject): void {

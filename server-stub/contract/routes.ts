@@ -62,20 +62,22 @@ function routerOver(entries: readonly PathEntry[]): (address: string) => PathEnt
     router.on('GET', pattern, () => undefined, pattern)
   }
   return (address) => {
-    decoded(address)
+    refuseUndecodable(address)
     const found = router.find('GET', address)
     const entry = found === null ? undefined : byPattern.get(String(found.store))
-    if (entry === undefined) throw new Failure('unknown-route')
+    if (entry === undefined || Object.values(found?.params ?? {}).includes(''))
+      throw new Failure('unknown-route')
     return entry
   }
 }
 
-function decoded(address: string): string {
+function refuseUndecodable(address: string): void {
   try {
-    return decodeURIComponent(address)
+    if (!decodeURIComponent(address).includes('\0')) return
   } catch {
-    throw new Failure('malformed', { message: 'The address has a broken % escape' })
+    // A broken % escape
   }
+  throw new Failure('malformed', { message: 'The address cannot be decoded' })
 }
 
 function methodsOf(entry: PathEntry): string[] {

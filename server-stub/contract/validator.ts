@@ -170,10 +170,8 @@ function problemsIn(error: unknown): unknown {
   if (!isObject(error)) return error
   const { errors, path, message, status } = error
   if (Array.isArray(errors)) return new ContractProblems(errors.map((item) => problem(item)))
-  const judged = status === 400 || String(path).startsWith('/')
-  return judged
-    ? new ContractProblems([{ path: String(path), keyword: '', message: String(message) }])
-    : error
+  if (status !== 400 && status !== 500) return error
+  return new ContractProblems([{ path: String(path), keyword: '', message: String(message) }])
 }
 
 function problem(item: Json): Problem {

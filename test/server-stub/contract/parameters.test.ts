@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest'
+import { created, ok, type BodyOf, type QueryOf } from '../../../server-stub/contract/handler.ts'
+import { serve, type Served, type Sent } from '../support/serve.ts'
+
+interface Recorder extends Served {
+  bodies: unknown[]
+}
+
+const key = { id: 24, title: 'Workbench', key: 'ssh-ed25519 AAAA', created_at: '2017-01-10T10:00:00.000Z' }
+
+/** A server that remembers what its handlers were given. */
+async function recorder(): Promise<Recorder> {
+  const bodies: unknown[] = []
+  const app = await serve(
+    {
+      createProject: async ({ body }) => {
+        bodies.push(body)
+        return { status: 409, body: { message: 'seen' } }
+      },
+      createCurrentUserSshKey: async ({ body }) => {
+        bodies.push(body)
+        return created(key)
+      },
+      deleteFile: async ({ query }) => {
+        bodies.push(query)
+        return ok({ file_name: 'a', branch: 'b' })
+      },
+      listMergeRequests: async ({ query }) => {
+        bodies.push(query)
+        return { status: 200, body: [], page: { page: 1, perPage: 20, total: 0 } }
+      },
+    },
+    {},
+  )
+  return { ...app, bodies }
+}
+
+const project = { name: 'Loom', issues_enabled: true, tag_list: ['weaving', 'ci'] }
+const fields: [string, string][] = [
+  ['name', 'Loom'],
+  ['issues_enabled', 'true'],
+  ['tag_list[]', 'weaving'],
+  ['tag_list[]', 'ci'],
+]
+
+function multipart(pairs: readonly [string, string][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of pairs) form.append(name, value)
+  return form
+}
+
+describe('parameters of a write', () => {
+  test.for<[string, string, Sent]>([
+    ['JSON', '', { json: project }],
+    [
+      'JSON with a charset',
+      '',
+      { json: project, headers: { 'content-type': 'application/json; charset=UTF-8' } },
+    ],
+    ['an urlencoded form', '', { body: new URLSearchParams(fields) }],
+    ['a multipart form', '', { body: multipart(fields) }],
+    ['the query string', `?${new URLSearchParams(fields)}`, {}],
+    [
+      'the query string and JSON together',
+      '?tag_list[]=weaving&tag_list[]=ci&issues_enabled=1',
+      { json: { name: 'Loom' } },
+    ],
+    ['repeated names', '?name=Loom&issues_enabled=true&tag_list=weaving&tag_list=ci', {}],
+  ])('may come as %s', async ([, query, sent]) => {
+    await using app = await recorder()
+    const answer = await app.send(`/projects${query}`, { method: 'POST', ...sent })
+    expect([answer.status, app.bodies]).toEqual([409, [project]])
+  })
+
+  test.for([
+    ['1', true],
+    ['0', false],
+    ['true', true],
+    ['false', false],
+  ])('a form says %s for %s', async ([text, value]) => {
+    await using app = await recorder()
+    await app.send('/projects', {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Loom', issues_enabled: String(text) }),
+    })
+    expect(app.bodies).toEqual([{ name: 'Loom', issues_enabled: value }])
+  })
+
+  test.for<[string, unknown]>([
+    ['issues_enabled', 'true'],
+    ['namespace_id', '7'],
+    ['tag_list', 'weaving'],
+    ['name', 7],
+  ])('JSON is taken at its word: %s is not %j', async ([name, value]) => {
+    await using app = await recorder()
+    const answer = await app.send('/projects', { method: 'POST', json: { name: 'Loom', [name]: value } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: { [name]: [expect.stringContaining('must be')] } },
+    })
+    expect(app.bodies).toEqual([])
+  })
+
+  test('JSON stays strict beside parameters in the query string', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects?namespace_id=7', {
+      method: 'POST',
+      json: { name: 'Loom', issues_enabled: 'true' },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { message: { issues_enabled: ['must be boolean'] } } })
+  })
+
+  test('a form that is not of the declared type is refused', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects', {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'a', namespace_id: 'x' }),
+    })
+    expect(answer).toMatchObject({ status: 400, body: { message: { namespace_id: ['must be integer'] } } })
+  })
+
+  test('an empty list empties, an empty number is as good as absent', async () => {
+    await using app = await recorder()
+    await app.send('/projects', {
+      method: 'POST',
+      body: 'name=Loom&tag_list=&namespace_id=&description=',
+      headers: form,
+    })
+    expect(app.bodies).toEqual([{ name: 'Loom', tag_list: [], description: '' }])
+  })
+
+  test('what is declared nowhere is ignored', async () => {
+    await using app = await recorder()
+    await app.send('/projects?colour=red', {
+      method: 'POST',
+      json: { name: 'Loom', admin: true, constructor: 1 },
+    })
+    expect(app.bodies).toEqual([{ name: 'Loom' }])
+  })
+
+  test('a form may hold what a bodiless write declares for the query string', async () => {
+    await using app = await recorder()
+    const sent = { method: 'DELETE', body: new URLSearchParams({ branch: 'master', commit_message: 'Drop' }) }
+    const answer = await app.send('/projects/7/repository/files/a', sent)
+    expect([answer.status, app.bodies]).toEqual([200, [{ branch: 'master', commit_message: 'Drop' }]])
+  })
+
+  test('a file part is read as text, and bytes that are none are refused by name', async () => {
+    await using app = await recorder()
+    const text = multipart([['title', 'Workbench']])
+    text.append('key', new File(['ssh-ed25519 AAAA'], 'id.pub'))
+    await app.send('/user/keys', { method: 'POST', body: text })
+    const bytes = multipart([['title', 'Workbench']])
+    bytes.append('key', new File([new Uint8Array([0xff, 0xfe])], 'id.pub'))
+    const refused = await app.send('/user/keys', { method: 'POST', body: bytes })
+    expect(app.bodies).toEqual([{ title: 'Workbench', key: 'ssh-ed25519 AAAA' }])
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: { key: [expect.stringContaining('UTF-8')] } },
+    })
+  })
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('query parameters', () => {
+  test.for<[string, unknown]>([
+    ['iids[]=1&iids[]=2', [1, 2]],
+    ['iids=1&iids=2', [1, 2]],
+    ['iids=3', [3]],
+    ['iids[0]=4&iids[1]=5', [4, 5]],
+    [
+      Array.from({ length: 60 }, (_, index) => `iids[]=${index + 1}`).join('&'),
+      Array.from({ length: 60 }, (_, index) => index + 1),
+    ],
+    ['iids[]=', undefined],
+  ])('%s is a list', async ([query, iids]) => {
+    await using app = await recorder()
+    const answer = await app.send(`/projects/7/merge_requests?${query}`)
+    expect(answer.status).toBe(200)
+    expect(app.bodies).toMatchObject([iids === undefined ? {} : { iids }])
+  })
+
+  test('commas, reserved characters and unknown names pass', async () => {
+    await using app = await recorder()
+    const answer = await app.send(
+      '/projects/7/merge_requests?labels=a,b&milestone=v1:(x)/y@z&colour=red&milestone[a]=b',
+    )
+    expect(answer.status).toBe(200)
+    expect(app.bodies).toMatchObject([{ labels: 'a,b', milestone: 'v1:(x)/y@z' }])
+  })
+
+  test('empty ones are as good as absent, defaults are filled in', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects/7/merge_requests?labels=&state=&order_by=&sort=')
+    expect(answer.status).toBe(200)
+    const query = app.bodies[0] as QueryOf<'listMergeRequests'>
+    expect(query).toMatchObject({ order_by: 'created_at', sort: 'desc' })
+    expect(query).not.toHaveProperty('labels')
+  })
+
+  test('wrong ones are 400 by name, all of them', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects/7/merge_requests?iids[]=x&sort=up&page=0&per_page=many')
+    expect(answer.status).toBe(400)
+    expect(Object.keys((answer.body as { message: object }).message).toSorted()).toEqual([
+      'iids[0]',
+      'page',
+      'per_page',
+      'sort',
+    ])
+  })
+})
+
+describe('bodies that are no good', () => {
+  test.for<[string, number, Sent]>([
+    ['broken JSON', 400, { body: '{"name":', headers: { 'content-type': 'application/json' } }],
+    ['a JSON list', 400, { json: [] }],
+    ['a JSON text', 400, { json: 'Loom' }],
+    [
+      'JSON that is not UTF-8',
+      400,
+      { body: new Uint8Array([0x22, 0xff, 0x22]), headers: { 'content-type': 'application/json' } },
+    ],
+    ['a broken escape in a form', 400, { body: 'name=%zz', headers: form }],
+    [
+      'a broken multipart form',
+      400,
+      { body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    ],
+    [
+      'a member named __proto__',
+      400,
+      { body: '{"name":"a","__proto__":{"admin":true}}', headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      'an inner member named __proto__',
+      400,
+      { body: '{"name":"a","tag_list":[{"__proto__":1}]}', headers: { 'content-type': 'application/json' } },
+    ],
+    ['a NUL', 400, { json: { name: 'a\0b' } }],
+    ['half a surrogate pair', 400, { json: { name: '\ud800' } }],
+    ['another media type', 415, { body: 'name: Loom', headers: { 'content-type': 'application/yaml' } }],
+    ['no media type', 415, { body: new TextEncoder().encode('name=Loom') }],
+    ['another charset', 415, { body: '{}', headers: { 'content-type': 'application/json; charset=utf-16' } }],
+    [
+      'an unknown encoding',
+      415,
+      { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'zap' } },
+    ],
+    [
+      'broken compression',
+      400,
+      { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' } },
+    ],
+  ])('%s is %i', async ([, status, sent]) => {
+    await using app = await recorder()
+    const answer = await app.send('/projects', { method: 'POST', ...sent })
+    expect(answer).toMatchObject({ status, body: { message: expect.anything() } })
+    expect([app.bodies, app.incidents]).toEqual([[], []])
+    expect({}).not.toHaveProperty('admin')
+  })
+
+  test('more than the limit is 413', async () => {
+    await using app = await serve({}, { bodyLimit: 1000 })
+    const answer = await app.send('/projects', { method: 'POST', json: { name: 'a'.repeat(2000) } })
+    expect(answer).toMatchObject({ status: 413, body: { message: '413 Payload Too Large' } })
+  })
+
+  test('a form for what is JSON only is 415', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects/7/repository/commits', {
+      method: 'POST',
+      body: new URLSearchParams({ branch: 'a' }),
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  test('deep nesting is refused like anything else', async () => {
+    await using app = await recorder()
+    const body = `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+    const answer = await app.send('/projects', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { message: { name: ['must be string'] } } })
+  })
+})
+
+describe('what is missing', () => {
+  test('is named, all of it', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/user/keys', { method: 'POST' })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'title is missing, key is missing' } })
+  })
+
+  test('is named with its alternatives', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects', {
+      method: 'POST',
+      json: {} satisfies Partial<BodyOf<'createProject'>>,
+    })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'name or path is missing' } })
+  })
+
+  test('is named where it is within a list', async () => {
+    await using app = await recorder()
+    const json = {
+      branch: 'master',
+      commit_message: 'Add',
+      actions: [{ action: 'delete', file_path: 'a' }, { action: 'delete' }],
+    }
+    const answer = await app.send('/projects/7/repository/commits', { method: 'POST', json })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'actions[1][file_path] is missing' } })
+  })
+})

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import type { Express } from 'express'
+import { createApp, type AppOptions } from '../../../server-stub/contract/create-app.ts'
+import { answerClientErrors } from '../../../server-stub/contract/client-error.ts'
+import type { Handlers } from '../../../server-stub/contract/handler.ts'
+import type { Incident } from '../../../server-stub/contract/log.ts'
+
+/** An answer, with its JSON body read. */
+export interface Answer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+export interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer> | URLSearchParams | FormData
+  /** Sent as JSON. */
+  json?: unknown
+}
+
+export interface Served extends AsyncDisposable {
+  origin: string
+  /** What went wrong on the server's side so far. */
+  incidents: Incident[]
+  /** Sends a request below `/api/v4`, with a credential unless `anonymous`. */
+  send(path: string, sent?: Sent): Promise<Answer>
+  anonymous(path: string, sent?: Sent): Promise<Answer>
+  /** Sends bytes as they are, and gives back all that comes. */
+  raw(bytes: string): Promise<string>
+}
+
+/** Serves the app over real HTTP on a free port. */
+export async function serve(handlers: Partial<Handlers>, options: AppOptions = {}): Promise<Served> {
+  const incidents: Incident[] = []
+  const app = createApp(handlers, { onIncident: (incident) => incidents.push(incident), ...options })
+  const { origin, port, close } = await listen(app)
+  const request = (path: string, sent: Sent = {}): Promise<Answer> => ask(`${origin}/api/v4${path}`, sent)
+  return {
+    origin,
+    incidents,
+    send: (path, sent = {}) =>
+      request(path, { ...sent, headers: { 'private-token': 'any', ...sent.headers } }),
+    anonymous: request,
+    raw: (bytes) => exchange(port, bytes),
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+async function listen(app: Express): Promise<{ origin: string; port: number; close(): Promise<void> }> {
+  const server = createServer(app)
+  answerClientErrors(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const close = async (): Promise<void> => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, 'close')
+  }
+  return { origin: `http://127.0.0.1:${port}`, port, close }
+}
+
+export async function ask(url: string, { json, ...sent }: Sent = {}): Promise<Answer> {
+  const init: RequestInit =
+    json === undefined
+      ? sent
+      : {
+          ...sent,
+          body: JSON.stringify(json),
+          headers: { 'content-type': 'application/json', ...sent.headers },
+        }
+  const response = await fetch(url, init)
+  const text = await response.text()
+  const isJson = text !== '' && response.headers.get('content-type')?.startsWith('application/json') === true
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+async function exchange(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes)
+  const chunks: Buffer[] = []
+  for await (const chunk of socket) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
