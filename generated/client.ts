@@ -39,6 +39,93 @@ export interface ForgeClient {
   call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<AnswerOf<Id>>
 
   /**
+   * List own events.
+   *
+   * Lists what the current user has done, the newest first unless `sort` says otherwise. The filters narrow the
+   * list together; days are written `YYYY-MM-DD`. Any signed-in user may call it.
+   *
+   * `GET /events`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
+   * Authentication.
+   */
+  listEvents(request?: RequestOf<'listEvents'>): Promise<AnswerOf<'listEvents'>>
+
+  /**
+   * List events of a user.
+   *
+   * Lists what the given user has contributed, the newest first unless `sort` says otherwise. The user is named
+   * by ID or username. The caller has to be signed in, and is not shown what happened where the caller may not
+   * look.
+   *
+   * `GET /users/{id}/events`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
+   * Authentication.
+   */
+  listUserEvents(request: RequestOf<'listUserEvents'>): Promise<AnswerOf<'listUserEvents'>>
+
+  /**
+   * List events of a project.
+   *
+   * Lists what happened in a project and is visible to the caller, the newest first unless `sort` says
+   * otherwise. This is the form in which the specification shows the call being made. The caller has to be
+   * signed in.
+   *
+   * `GET /projects/{project_id}/events`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
+   * Authentication.
+   */
+  listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<AnswerOf<'listProjectEvents'>>
+
+  /**
+   * List project events, short address.
+   *
+   * Lists what happened in a project and is visible to the caller, the newest first unless `sort` says
+   * otherwise. This is the address in the specification's table of calls; it does the same as the one below
+   * `/projects`.
+   *
+   * `GET /{project_id}/events`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
+   * Authentication.
+   */
+  listProjectEventsAtRoot(request: RequestOf<'listProjectEventsAtRoot'>): Promise<AnswerOf<'listProjectEventsAtRoot'>>
+
+  /**
    * List projects.
    *
    * Lists every project that the caller can see, member or not; without credentials, the public ones. The newest
@@ -1560,6 +1647,196 @@ export interface ForgeClient {
   deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<AnswerOf<'deleteBroadcastMessage'>>
 
   /**
+   * Show global notification settings.
+   *
+   * Shows how much the current user is told by email, and at which address, wherever no group or project says
+   * otherwise. Any signed-in user may call it.
+   *
+   * `GET /notification_settings`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Notification settings; 1 § Authentication.
+   */
+  getNotificationSettings(request?: RequestOf<'getNotificationSettings'>): Promise<AnswerOf<'getNotificationSettings'>>
+
+  /**
+   * Update global notification settings.
+   *
+   * Changes how much the current user is told by email, and at which address. Nothing is required; single events
+   * count with the level `custom`. The settings come back. An unknown level yields 400.
+   *
+   * `PUT /notification_settings`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
+   *
+   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
+   * settings; 1 § Authentication.
+   */
+  updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<AnswerOf<'updateNotificationSettings'>>
+
+  /**
+   * Show notification settings of a group.
+   *
+   * Shows how much the current user is told by email of what happens in a group, with the single events where
+   * the level is `custom`. The caller has to be signed in and to be able to see the group.
+   *
+   * `GET /groups/{id}/notification_settings`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
+   * settings; 1 § Authentication.
+   */
+  getGroupNotificationSettings(request: RequestOf<'getGroupNotificationSettings'>): Promise<AnswerOf<'getGroupNotificationSettings'>>
+
+  /**
+   * Update notification settings of a group.
+   *
+   * Changes how much the current user is told by email of what happens in a group. Nothing is required; single
+   * events count with the level `custom`. The settings come back. An unknown level yields 400.
+   *
+   * `PUT /groups/{id}/notification_settings`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
+   *
+   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
+   * settings; 1 § Authentication.
+   */
+  updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<AnswerOf<'updateGroupNotificationSettings'>>
+
+  /**
+   * Show notification settings of a project.
+   *
+   * Shows how much the current user is told by email of what happens in a project, with the single events where
+   * the level is `custom`. The caller has to be signed in and to be able to see the project.
+   *
+   * `GET /projects/{id}/notification_settings`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
+   * settings; 1 § Authentication.
+   */
+  getProjectNotificationSettings(request: RequestOf<'getProjectNotificationSettings'>): Promise<AnswerOf<'getProjectNotificationSettings'>>
+
+  /**
+   * Update notification settings of a project.
+   *
+   * Changes how much the current user is told by email of what happens in a project. Nothing is required; single
+   * events count with the level `custom`. The settings come back. An unknown level yields 400.
+   *
+   * `PUT /projects/{id}/notification_settings`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
+   *
+   * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
+   *
+   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
+   * settings; 1 § Authentication.
+   */
+  updateProjectNotificationSettings(request: RequestOf<'updateProjectNotificationSettings'>): Promise<AnswerOf<'updateProjectNotificationSettings'>>
+
+  /**
+   * List todos.
+   *
+   * Lists what waits for the current user: without a filter, all pending todos. The filters narrow the list
+   * together. Any signed-in user may call it, and is shown nobody else's todos.
+   *
+   * `GET /todos`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § Endpoints / Todos; 2 § Resources and their fields / Todo; 1 § Authentication.
+   */
+  listTodos(request?: RequestOf<'listTodos'>): Promise<AnswerOf<'listTodos'>>
+
+  /**
+   * Mark a todo as done.
+   *
+   * Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos
+   * of other users are not found.
+   *
+   * `POST /todos/{id}/mark_as_done`
+   *
+   * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § States and transitions; 2 § Endpoints; 1 § Authentication.
+   */
+  markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<AnswerOf<'markTodoAsDone'>>
+
+  /**
+   * Mark all todos as done.
+   *
+   * Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users
+   * stay as they are.
+   *
+   * `POST /todos/mark_as_done`
+   *
+   * Refusals:
+   * - 401: Credentials are missing or invalid.
+   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
+   *   fits no route has a body of its own.
+   *
+   * Specification: 2 § States and transitions; 2 § Endpoints / Todos; 1 § Authentication.
+   */
+  markAllTodosAsDone(request?: RequestOf<'markAllTodosAsDone'>): Promise<AnswerOf<'markAllTodosAsDone'>>
+
+  /**
    * List commits.
    *
    * Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and
@@ -1746,8 +2023,10 @@ export interface ForgeClient {
    * Set a commit status.
    *
    * Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and
-   * default to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404,
-   * an unknown `state` 400.
+   * default
+   * to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404, an
+   * unknown
+   * `state` 400.
    *
    * | State | After this call |
    * | --- | --- |
@@ -2003,7 +2282,8 @@ export interface ForgeClient {
    * Create a release.
    *
    * Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release
-   * already yields 409, a tag that does not exist 404.
+   * already
+   * yields 409, a tag that does not exist 404.
    *
    * | Tag | Afterwards |
    * | --- | --- |
@@ -2056,9 +2336,8 @@ export interface ForgeClient {
   /**
    * Get a file.
    *
-   * Shows one file as it stands at a branch, tag or commit: name, size, hashes and its content in Base64. No
-   * credentials are needed if the repository is publicly accessible. A missing `ref` yields 400, a file or ref
-   * that does not exist 404.
+   * Shows a file as it stands at a branch, tag or commit, with its content in Base64. A publicly accessible
+   * repository needs no credentials. A missing `ref` yields 400, a file or ref that does not exist 404.
    *
    * `GET /projects/{id}/repository/files/{file_path}`
    *
@@ -2127,7 +2406,7 @@ export interface ForgeClient {
    * - A request without `commit_message` yields 400.
    * - A path that contains `/../` yields 400 with a message.
    * - Content that is identical to the current one yields 400 with a message.
-   * - An update of a branch that a push has changed during the edit yields 400 with a message.
+   * - A branch that a push has changed during the edit yields 400 with a message.
    *
    * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Errors /
    * Endpoint-specific error rules; 1 § Authentication.
@@ -2137,8 +2416,8 @@ export interface ForgeClient {
   /**
    * Delete a file.
    *
-   * Deletes a file from a branch in a commit of its own, and answers with the name of the file and the branch.
-   * `branch` and `commit_message` must be given; without one of them the answer is 400 and the file stays.
+   * Deletes a file from a branch in a commit of its own, and answers with its name and the branch. Without
+   * `branch` and `commit_message` the answer is 400 and the file stays.
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
@@ -2450,7 +2729,8 @@ export interface ForgeClient {
    * Update a merge request.
    *
    * Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes
-   * and reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
+   * and
+   * reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
    *
    * | State | `state_event` | State afterwards |
    * | --- | --- | --- |
@@ -2541,8 +2821,10 @@ export interface ForgeClient {
    *
    * Merges the source branch into the target branch and answers with the merged merge request. With
    * `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that
-   * is merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who
-   * may not accept it gets 401. In none of these cases anything changes.
+   * is
+   * merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who may
+   * not
+   * accept it gets 401. In none of these cases anything changes.
    *
    * | State | Condition | State afterwards |
    * | --- | --- | --- |
@@ -3505,7 +3787,8 @@ export interface ForgeClient {
    * Get a job.
    *
    * Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job
-   * yields 404.
+   * yields
+   * 404.
    *
    * | State | Meaning |
    * | --- | --- |
@@ -3624,7 +3907,8 @@ export interface ForgeClient {
    * Cancel a job.
    *
    * Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name
-   * the pipeline. An unknown job yields 404.
+   * the
+   * pipeline. An unknown job yields 404.
    *
    * | State | Afterwards |
    * | --- | --- |
@@ -3648,7 +3932,8 @@ export interface ForgeClient {
    * Retry a job.
    *
    * Runs a finished job again and answers with a job that is pending and has not finished. The answer does not
-   * name the pipeline. An unknown job yields 404.
+   * name
+   * the pipeline. An unknown job yields 404.
    *
    * | State | Afterwards |
    * | --- | --- |
@@ -3672,7 +3957,8 @@ export interface ForgeClient {
    * Erase a job.
    *
    * Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The
-   * answer does not name the pipeline. An unknown job yields 404.
+   * answer
+   * does not name the pipeline. An unknown job yields 404.
    *
    * | State | Afterwards |
    * | --- | --- |
@@ -4271,6 +4557,10 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     as: (user) => createForgeClient({ ...options, sudo: user }),
     paginate: (id, ...[request]) => paginate(caller, id, request ?? {}),
     call: (id, ...[request]) => call(id, request),
+    listEvents: (request) => call('listEvents', request),
+    listUserEvents: (request) => call('listUserEvents', request),
+    listProjectEvents: (request) => call('listProjectEvents', request),
+    listProjectEventsAtRoot: (request) => call('listProjectEventsAtRoot', request),
     listProjects: (request) => call('listProjects', request),
     createProject: (request) => call('createProject', request),
     getProject: (request) => call('getProject', request),
@@ -4340,6 +4630,15 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     getBroadcastMessage: (request) => call('getBroadcastMessage', request),
     updateBroadcastMessage: (request) => call('updateBroadcastMessage', request),
     deleteBroadcastMessage: (request) => call('deleteBroadcastMessage', request),
+    getNotificationSettings: (request) => call('getNotificationSettings', request),
+    updateNotificationSettings: (request) => call('updateNotificationSettings', request),
+    getGroupNotificationSettings: (request) => call('getGroupNotificationSettings', request),
+    updateGroupNotificationSettings: (request) => call('updateGroupNotificationSettings', request),
+    getProjectNotificationSettings: (request) => call('getProjectNotificationSettings', request),
+    updateProjectNotificationSettings: (request) => call('updateProjectNotificationSettings', request),
+    listTodos: (request) => call('listTodos', request),
+    markTodoAsDone: (request) => call('markTodoAsDone', request),
+    markAllTodosAsDone: (request) => call('markAllTodosAsDone', request),
     listCommits: (request) => call('listCommits', request),
     createCommit: (request) => call('createCommit', request),
     getCommit: (request) => call('getCommit', request),

@@ -15,6 +15,152 @@ export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer 
     [K in keyof T as NonNullable<T[K]> extends $Read<any> ? K : never]?: never;
 } : T;
 export interface paths {
+    "/events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own events
+         * @description Lists what the current user has done, the newest first unless `sort` says otherwise. The filters narrow the list together; days are written `YYYY-MM-DD`. Any signed-in user may call it.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID or username of the user.
+                 * @example tom
+                 */
+                id: components["parameters"]["EventsUserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List events of a user
+         * @description Lists what the given user has contributed, the newest first unless `sort` says otherwise. The user is named by ID or username. The caller has to be signed in, and is not shown what happened where the caller may not look.
+         */
+        get: operations["listUserEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @example atelier/loom
+                 */
+                project_id: components["parameters"]["EventsProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List events of a project
+         * @description Lists what happened in a project and is visible to the caller, the newest first unless `sort` says otherwise. This is the form in which the specification shows the call being made. The caller has to be signed in.
+         */
+        get: operations["listProjectEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{project_id}/events": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @example atelier/loom
+                 */
+                project_id: components["parameters"]["EventsProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List project events, short address
+         * @description Lists what happened in a project and is visible to the caller, the newest first unless `sort` says otherwise. This is the address in the specification's table of calls; it does the same as the one below `/projects`.
+         */
+        get: operations["listProjectEventsAtRoot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects": {
         parameters: {
             query?: {
@@ -1794,6 +1940,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification_settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show global notification settings
+         * @description Shows how much the current user is told by email, and at which address, wherever no group or project says otherwise. Any signed-in user may call it.
+         */
+        get: operations["getNotificationSettings"];
+        /**
+         * Update global notification settings
+         * @description Changes how much the current user is told by email, and at which address. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         */
+        put: operations["updateNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{id}/notification_settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show notification settings of a group
+         * @description Shows how much the current user is told by email of what happens in a group, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the group.
+         */
+        get: operations["getGroupNotificationSettings"];
+        /**
+         * Update notification settings of a group
+         * @description Changes how much the current user is told by email of what happens in a group. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         */
+        put: operations["updateGroupNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/notification_settings": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show notification settings of a project
+         * @description Shows how much the current user is told by email of what happens in a project, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the project.
+         */
+        get: operations["getProjectNotificationSettings"];
+        /**
+         * Update notification settings of a project
+         * @description Changes how much the current user is told by email of what happens in a project. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         */
+        put: operations["updateProjectNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todos": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List todos
+         * @description Lists what waits for the current user: without a filter, all pending todos. The filters narrow the list together. Any signed-in user may call it, and is shown nobody else's todos.
+         */
+        get: operations["listTodos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todos/{id}/mark_as_done": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the todo.
+                 * @example 95
+                 */
+                id: components["parameters"]["TodoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a todo as done
+         * @description Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos of other users are not found.
+         */
+        post: operations["markTodoAsDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/todos/mark_as_done": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all todos as done
+         * @description Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users stay as they are.
+         */
+        post: operations["markAllTodosAsDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/repository/commits": {
         parameters: {
             query?: {
@@ -2089,7 +2457,9 @@ export interface paths {
         put?: never;
         /**
          * Set a commit status
-         * @description Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and default to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404, an unknown `state` 400.
+         * @description Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and default
+         *     to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404, an unknown
+         *     `state` 400.
          *
          *     | State | After this call |
          *     | --- | --- |
@@ -2442,7 +2812,8 @@ export interface paths {
         put: operations["updateRelease"];
         /**
          * Create a release
-         * @description Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release already yields 409, a tag that does not exist 404.
+         * @description Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release already
+         *     yields 409, a tag that does not exist 404.
          *
          *     | Tag | Afterwards |
          *     | --- | --- |
@@ -2488,7 +2859,7 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description Shows one file as it stands at a branch, tag or commit: name, size, hashes and its content in Base64. No credentials are needed if the repository is publicly accessible. A missing `ref` yields 400, a file or ref that does not exist 404.
+         * @description Shows a file as it stands at a branch, tag or commit, with its content in Base64. A publicly accessible repository needs no credentials. A missing `ref` yields 400, a file or ref that does not exist 404.
          */
         get: operations["getFile"];
         /**
@@ -2503,7 +2874,7 @@ export interface paths {
         post: operations["createFile"];
         /**
          * Delete a file
-         * @description Deletes a file from a branch in a commit of its own, and answers with the name of the file and the branch. `branch` and `commit_message` must be given; without one of them the answer is 400 and the file stays.
+         * @description Deletes a file from a branch in a commit of its own, and answers with its name and the branch. Without `branch` and `commit_message` the answer is 400 and the file stays.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -2965,7 +3336,8 @@ export interface paths {
         get: operations["getMergeRequest"];
         /**
          * Update a merge request
-         * @description Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes and reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
+         * @description Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes and
+         *     reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
          *
          *     | State | `state_event` | State afterwards |
          *     | --- | --- | --- |
@@ -3103,7 +3475,10 @@ export interface paths {
         get?: never;
         /**
          * Accept a merge request
-         * @description Merges the source branch into the target branch and answers with the merged merge request. With `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that is merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who may not accept it gets 401. In none of these cases anything changes.
+         * @description Merges the source branch into the target branch and answers with the merged merge request. With
+         *     `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that is
+         *     merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who may not
+         *     accept it gets 401. In none of these cases anything changes.
          *
          *     | State | Condition | State afterwards |
          *     | --- | --- | --- |
@@ -4197,7 +4572,8 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job yields 404.
+         * @description Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job yields
+         *     404.
          *
          *     | State | Meaning |
          *     | --- | --- |
@@ -4420,7 +4796,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name the pipeline. An unknown job yields 404.
+         * @description Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name the
+         *     pipeline. An unknown job yields 404.
          *
          *     | State | Afterwards |
          *     | --- | --- |
@@ -4467,7 +4844,8 @@ export interface paths {
         put?: never;
         /**
          * Retry a job
-         * @description Runs a finished job again and answers with a job that is pending and has not finished. The answer does not name the pipeline. An unknown job yields 404.
+         * @description Runs a finished job again and answers with a job that is pending and has not finished. The answer does not name
+         *     the pipeline. An unknown job yields 404.
          *
          *     | State | Afterwards |
          *     | --- | --- |
@@ -4514,7 +4892,8 @@ export interface paths {
         put?: never;
         /**
          * Erase a job
-         * @description Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The answer does not name the pipeline. An unknown job yields 404.
+         * @description Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The answer
+         *     does not name the pipeline. An unknown job yields 404.
          *
          *     | State | Afterwards |
          *     | --- | --- |
@@ -4561,7 +4940,8 @@ export interface paths {
         put?: never;
         /**
          * Keep a job's artifacts
-         * @description Keeps the artifacts of a job beyond the time at which they would have expired and answers with the job. An unknown job yields 404.
+         * @description Keeps the artifacts of a job beyond the time at which they would have expired and answers with the job. An
+         *     unknown job yields 404.
          *
          *     | Artifacts | Afterwards |
          *     | --- | --- |
@@ -5245,28 +5625,43 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Who can see a thing:
+         * @description What somebody did:
          *
-         *     - `private`: access must be granted to each user explicitly
-         *     - `internal`: any signed-in user
-         *     - `public`: everybody, without authentication
-         * @example private
+         *     - `created`: made something new
+         *     - `updated`: changed something
+         *     - `closed`: closed an issue, a merge request or a milestone
+         *     - `reopened`: opened it again
+         *     - `pushed`: pushed commits
+         *     - `commented`: wrote a note
+         *     - `merged`: merged a merge request
+         *     - `joined`: became a member
+         *     - `left`: stopped being a member
+         *     - `destroyed`: removed something
+         *     - `expired`: stopped being a member as the time was over
+         * @example closed
          * @enum {string}
          */
-        Visibility: "private" | "internal" | "public";
+        EventAction: "created" | "updated" | "closed" | "reopened" | "pushed" | "commented" | "merged" | "joined" | "left" | "destroyed" | "expired";
         /**
-         * @description What a list of projects is ordered by:
+         * @description What it was done to:
          *
-         *     - `id`: ID
-         *     - `name`: display name
-         *     - `path`: path
-         *     - `created_at`: time of creation
-         *     - `updated_at`: time of the last change
-         *     - `last_activity_at`: time of the last activity
-         * @example last_activity_at
+         *     - `issue`: an issue
+         *     - `milestone`: a milestone
+         *     - `merge_request`: a merge request
+         *     - `note`: a note
+         *     - `project`: a project
+         *     - `snippet`: a snippet
+         *     - `user`: a user
+         * @example issue
          * @enum {string}
          */
-        ProjectOrder: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
+        EventTargetType: "issue" | "milestone" | "merge_request" | "note" | "project" | "snippet" | "user";
+        /**
+         * Format: date
+         * @description Day without a time, `YYYY-MM-DD`.
+         * @example 2017-06-30
+         */
+        Date: string;
         /**
          * @description Direction of the order:
          *
@@ -5307,6 +5702,338 @@ export interface components {
          */
         Id: number;
         /**
+         * @description Hash of a Git object in hexadecimal digits.
+         * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+         */
+        Sha: string;
+        /**
+         * @description Repository that was pushed to.
+         * @example {
+         *       "name": "Loom",
+         *       "url": "git@forge.example.com:atelier/loom.git",
+         *       "description": "Weaves cloth from plain text.",
+         *       "homepage": "https://forge.example.com/atelier/loom"
+         *     }
+         */
+        PushedRepository: {
+            /**
+             * @description Name of the project.
+             * @example Loom
+             */
+            name: string;
+            /**
+             * @description Address to clone from.
+             * @example git@forge.example.com:atelier/loom.git
+             */
+            url: string;
+            /**
+             * @description What the project is about.
+             * @example Weaves cloth from plain text.
+             */
+            description: string | null;
+            /**
+             * @description Address of the project's page.
+             * @example https://forge.example.com/atelier/loom
+             */
+            homepage: string;
+        };
+        /**
+         * Format: date-time
+         * @description Point in time, ISO 8601.
+         * @example 2017-03-14T09:26:53.589Z
+         */
+        Timestamp: string;
+        /**
+         * @description Who wrote the commit.
+         * @example {
+         *       "name": "Mira Castell",
+         *       "email": "mira@example.com"
+         *     }
+         */
+        PushedCommitAuthor: {
+            /**
+             * @description Full name.
+             * @example Mira Castell
+             */
+            name: string;
+            /**
+             * @description Email address.
+             * @example mira@example.com
+             */
+            email: string;
+        };
+        /** @description A commit that was pushed. */
+        PushedCommit: {
+            id: components["schemas"]["Sha"];
+            /**
+             * @description Message of the commit.
+             * @example Describe the shuttle
+             */
+            message: string;
+            timestamp: components["schemas"]["Timestamp"];
+            /**
+             * @description Address of the commit's page.
+             * @example https://forge.example.com/atelier/loom/commit/4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
+             */
+            url: string;
+            author: components["schemas"]["PushedCommitAuthor"];
+        };
+        /**
+         * @description Commits that were pushed.
+         * @example []
+         */
+        PushedCommitList: components["schemas"]["PushedCommit"][];
+        /** @description What was pushed. */
+        PushData: {
+            before: components["schemas"]["Sha"];
+            after: components["schemas"]["Sha"];
+            /**
+             * @description Full name of the branch or tag.
+             * @example refs/heads/master
+             */
+            ref: string;
+            user_id: components["schemas"]["Id"];
+            /**
+             * @description Full name of who pushed.
+             * @example Mira Castell
+             */
+            user_name: string;
+            repository: components["schemas"]["PushedRepository"];
+            commits: components["schemas"]["PushedCommitList"];
+            total_commits_count: components["schemas"]["Count"];
+        };
+        /**
+         * @description What was pushed, null for events that are no push.
+         * @example null
+         */
+        PushDataOrNull: components["schemas"]["PushData"] | null;
+        /**
+         * @description Whether the account can be used:
+         *
+         *     - `active`: it can
+         *     - `blocked`: an administrator has blocked it
+         * @example active
+         * @enum {string}
+         */
+        UserState: "active" | "blocked";
+        /** @description What every view of a user has. */
+        UserSummaryFields: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Name used to sign in and to mention the user.
+             * @example mira
+             */
+            username?: string;
+            /**
+             * @description Full name.
+             * @example Mira Castell
+             */
+            name?: string;
+            state?: components["schemas"]["UserState"];
+            /**
+             * @description Address of the picture, null where there is none.
+             * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+             */
+            avatar_url?: string | null;
+            /**
+             * @description Address of the profile page.
+             * @example https://forge.example.com/mira
+             */
+            web_url?: string;
+        };
+        /**
+         * @description A user in few words, as embedded in other records and as listed for normal users.
+         * @example {
+         *       "id": 3,
+         *       "username": "tom",
+         *       "name": "Tom Okafor",
+         *       "state": "active",
+         *       "avatar_url": null,
+         *       "web_url": "https://forge.example.com/tom"
+         *     }
+         */
+        UserSummary: WithRequired<components["schemas"]["UserSummaryFields"], "id" | "username" | "name" | "state" | "avatar_url" | "web_url">;
+        /** @description What a note may show. */
+        NoteFields: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Text, in Markdown.
+             * @example Edges first.
+             */
+            body?: string;
+            /**
+             * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+             * @example null
+             */
+            attachment?: string | Record<string, never> | null;
+            author?: components["schemas"]["UserSummary"];
+            /** @description When the note was written. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When the note was last changed. */
+            updated_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the system wrote the note to tell of an event.
+             * @example false
+             */
+            system?: boolean;
+            /** @description ID of the thing that the note is on. */
+            noteable_id?: components["schemas"]["Id"];
+        };
+        /**
+         * @description The note that was written. Present on events whose target is a note.
+         * @example {
+         *       "id": 71,
+         *       "body": "Edges first.",
+         *       "attachment": null,
+         *       "author": {
+         *         "id": 2,
+         *         "username": "mira",
+         *         "name": "Mira Castell",
+         *         "state": "active",
+         *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+         *         "web_url": "https://forge.example.com/mira"
+         *       },
+         *       "created_at": "2017-03-13T15:00:00.000Z",
+         *       "system": false,
+         *       "noteable_id": 31,
+         *       "noteable_type": "Issue"
+         *     }
+         */
+        EventNote: {
+            /**
+             * @description Kind of thing that the note is on.
+             * @example Issue
+             */
+            noteable_type: string;
+        } & WithRequired<components["schemas"]["NoteFields"], "id" | "body" | "attachment" | "author" | "created_at" | "system" | "noteable_id">;
+        /** @description Something that somebody did. `note` is there when it was writing a note, `data` when it was a push. */
+        Event: {
+            /**
+             * @description Title of the event, null where it has none.
+             * @example null
+             */
+            title: string | null;
+            project_id: components["schemas"]["Id"];
+            /**
+             * @description What was done, in words such as `opened`, `closed` and `commented on`.
+             * @example closed
+             */
+            action_name: string;
+            /**
+             * @description ID of what it was done to, null where there is none.
+             * @example 31
+             */
+            target_id: number | null;
+            /**
+             * @description Kind of what it was done to, capitalized such as `Issue` and `Note`, null where there is none.
+             * @example Issue
+             */
+            target_type: string | null;
+            author_id: components["schemas"]["Id"];
+            data: components["schemas"]["PushDataOrNull"];
+            /**
+             * @description Title of what it was done to, null where there is none.
+             * @example Warp breaks at high tension
+             */
+            target_title: string | null;
+            created_at?: components["schemas"]["Timestamp"];
+            author: components["schemas"]["UserSummary"];
+            /**
+             * @description Username of the author.
+             * @example tom
+             */
+            author_username: string;
+            note?: components["schemas"]["EventNote"];
+        };
+        /** @description Events. */
+        EventList: components["schemas"]["Event"][];
+        /**
+         * @description Error texts keyed by property; an embedded entity has its own properties below its name.
+         * @example {
+         *       "path": [
+         *         "has already been taken"
+         *       ]
+         *     }
+         */
+        ValidationMessages: {
+            [key: string]: string[] | components["schemas"]["ValidationMessages"];
+        };
+        /** @description Either a sentence that names a missing attribute, or the texts of a failed validation keyed by property. */
+        ValidationError: {
+            /**
+             * @description A sentence for a missing attribute, an object for a failed validation.
+             * @example title is missing
+             */
+            message: string | components["schemas"]["ValidationMessages"];
+        };
+        /** @description An error told in one sentence. */
+        MessageError: {
+            /**
+             * @description What went wrong.
+             * @example 401 Unauthorized
+             */
+            message: string;
+        };
+        /** @description An error. The complete list of messages is not shown, so both members may be absent and others may be present. */
+        Error: {
+            /**
+             * @description What went wrong, as a sentence or keyed by property.
+             * @example 404 Not Found
+             */
+            message?: string | Record<string, never>;
+            /**
+             * @description What went wrong, as a sentence.
+             * @example 404 Not Found
+             */
+            error?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Body of the answer to a route that does not exist. */
+        RouteError: {
+            /**
+             * @description Always the same text.
+             * @example 404 Not Found
+             * @constant
+             */
+            error: "404 Not Found";
+        };
+        /** @description What is not found: a thing, or the route itself, as when a slash inside a path parameter was not written `%2F`. */
+        NotFoundError: components["schemas"]["Error"] | components["schemas"]["RouteError"];
+        /**
+         * @description Numeric ID or username of a user.
+         * @example tom
+         */
+        IdOrUsername: number | string;
+        /**
+         * @description Numeric ID, or the URL-encoded path (`/` is written `%2F`).
+         * @example atelier%2Florem
+         */
+        IdOrPath: number | string;
+        /**
+         * @description Who can see a thing:
+         *
+         *     - `private`: access must be granted to each user explicitly
+         *     - `internal`: any signed-in user
+         *     - `public`: everybody, without authentication
+         * @example private
+         * @enum {string}
+         */
+        Visibility: "private" | "internal" | "public";
+        /**
+         * @description What a list of projects is ordered by:
+         *
+         *     - `id`: ID
+         *     - `name`: display name
+         *     - `path`: path
+         *     - `created_at`: time of creation
+         *     - `updated_at`: time of the last change
+         *     - `last_activity_at`: time of the last activity
+         * @example last_activity_at
+         * @enum {string}
+         */
+        ProjectOrder: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
+        /**
          * @description Topics that help to find the project.
          * @example [
          *       "weaving",
@@ -5314,12 +6041,6 @@ export interface components {
          *     ]
          */
         TagList: string[];
-        /**
-         * Format: date-time
-         * @description Point in time, ISO 8601.
-         * @example 2017-03-14T09:26:53.589Z
-         */
-        Timestamp: string;
         /**
          * @description The group or user that a project belongs to.
          * @example {
@@ -5656,59 +6377,6 @@ export interface components {
         } & (unknown | unknown | unknown);
         /** @description Projects, all in the full form or, with `simple=true`, all in the simple one. */
         ProjectList: (components["schemas"]["Project"] | components["schemas"]["SimpleProject"])[];
-        /**
-         * @description Error texts keyed by property; an embedded entity has its own properties below its name.
-         * @example {
-         *       "path": [
-         *         "has already been taken"
-         *       ]
-         *     }
-         */
-        ValidationMessages: {
-            [key: string]: string[] | components["schemas"]["ValidationMessages"];
-        };
-        /** @description Either a sentence that names a missing attribute, or the texts of a failed validation keyed by property. */
-        ValidationError: {
-            /**
-             * @description A sentence for a missing attribute, an object for a failed validation.
-             * @example title is missing
-             */
-            message: string | components["schemas"]["ValidationMessages"];
-        };
-        /** @description An error told in one sentence. */
-        MessageError: {
-            /**
-             * @description What went wrong.
-             * @example 401 Unauthorized
-             */
-            message: string;
-        };
-        /** @description An error. The complete list of messages is not shown, so both members may be absent and others may be present. */
-        Error: {
-            /**
-             * @description What went wrong, as a sentence or keyed by property.
-             * @example 404 Not Found
-             */
-            message?: string | Record<string, never>;
-            /**
-             * @description What went wrong, as a sentence.
-             * @example 404 Not Found
-             */
-            error?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Body of the answer to a route that does not exist. */
-        RouteError: {
-            /**
-             * @description Always the same text.
-             * @example 404 Not Found
-             * @constant
-             */
-            error: "404 Not Found";
-        };
-        /** @description What is not found: a thing, or the route itself, as when a slash inside a path parameter was not written `%2F`. */
-        NotFoundError: components["schemas"]["Error"] | components["schemas"]["RouteError"];
         /** @description Attributes of a project that can be given when it is created and when it is changed. */
         ProjectSettingsFields: {
             /**
@@ -5809,11 +6477,6 @@ export interface components {
         } & (components["schemas"]["ProjectSettingsFields"] & (unknown | unknown));
         /** @description Every member that a project record can have, none of them promised. Answers whose body is not shown have this shape. */
         ProjectFields: components["schemas"]["ProjectBaseFields"] & components["schemas"]["ProjectCallerFields"];
-        /**
-         * @description Numeric ID, or the URL-encoded path (`/` is written `%2F`).
-         * @example atelier%2Florem
-         */
-        IdOrPath: number | string;
         /** @description Attributes to change. The name has to be sent even when it stays the same. */
         UpdateProject: {
             /**
@@ -5837,52 +6500,6 @@ export interface components {
          * @example {}
          */
         UnspecifiedBody: Record<string, never> | unknown[] | string | number | boolean | null;
-        /**
-         * @description Whether the account can be used:
-         *
-         *     - `active`: it can
-         *     - `blocked`: an administrator has blocked it
-         * @example active
-         * @enum {string}
-         */
-        UserState: "active" | "blocked";
-        /** @description What every view of a user has. */
-        UserSummaryFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Name used to sign in and to mention the user.
-             * @example mira
-             */
-            username?: string;
-            /**
-             * @description Full name.
-             * @example Mira Castell
-             */
-            name?: string;
-            state?: components["schemas"]["UserState"];
-            /**
-             * @description Address of the picture, null where there is none.
-             * @example https://forge.example.com/uploads/user/avatar/2/mira.png
-             */
-            avatar_url?: string | null;
-            /**
-             * @description Address of the profile page.
-             * @example https://forge.example.com/mira
-             */
-            web_url?: string;
-        };
-        /**
-         * @description A user in few words, as embedded in other records and as listed for normal users.
-         * @example {
-         *       "id": 3,
-         *       "username": "tom",
-         *       "name": "Tom Okafor",
-         *       "state": "active",
-         *       "avatar_url": null,
-         *       "web_url": "https://forge.example.com/tom"
-         *     }
-         */
-        UserSummary: WithRequired<components["schemas"]["UserSummaryFields"], "id" | "username" | "name" | "state" | "avatar_url" | "web_url">;
         /** @description Users in few words. */
         UserSummaryList: components["schemas"]["UserSummary"][];
         /**
@@ -5916,6 +6533,8 @@ export interface components {
              */
             namespace_id?: number;
         } & components["schemas"]["ProjectSettingsFields"];
+        /** @description A record or a list of which nothing is shown. */
+        UnspecifiedAnswer: Record<string, never> | components["schemas"]["UnspecifiedBody"][];
         /**
          * @description IDs of groups.
          * @example [
@@ -6627,10 +7246,481 @@ export interface components {
         /** @description A new message to everybody. */
         CreateBroadcastMessage: WithRequired<components["schemas"]["BroadcastMessageFields"], "message">;
         /**
-         * @description Hash of a Git object in hexadecimal digits.
-         * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+         * @description How much the user is told by email:
+         *
+         *     - `disabled`: nothing
+         *     - `participating`: what the user takes part in
+         *     - `watch`: everything that happens
+         *     - `global`: what the user's global level says
+         *     - `mention`: where the user is mentioned
+         *     - `custom`: the events that are switched on one by one
+         * @example participating
+         * @enum {string}
          */
-        Sha: string;
+        NotificationLevel: "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
+        /** @description What the user is told by email wherever no group or project says otherwise, and at which address. */
+        GlobalNotificationSettings: {
+            level: components["schemas"]["NotificationLevel"];
+            /**
+             * @description Address that the emails go to.
+             * @example mira@example.com
+             */
+            notification_email: string;
+        };
+        /** @description Events that a user can be told of by email, each on or off. They count with the level `custom`. */
+        NotificationEventFields: {
+            /**
+             * @description Whether an email is sent when this happens: someone writes a note.
+             * @example true
+             */
+            new_note?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: an issue is opened.
+             * @example false
+             */
+            new_issue?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: an issue is opened again.
+             * @example false
+             */
+            reopen_issue?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: an issue is closed.
+             * @example false
+             */
+            close_issue?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: an issue gets another assignee.
+             * @example true
+             */
+            reassign_issue?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a merge request is opened.
+             * @example false
+             */
+            new_merge_request?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a merge request is opened again.
+             * @example false
+             */
+            reopen_merge_request?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a merge request is closed.
+             * @example false
+             */
+            close_merge_request?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a merge request gets another assignee.
+             * @example false
+             */
+            reassign_merge_request?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a merge request is merged.
+             * @example false
+             */
+            merge_merge_request?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a pipeline fails.
+             * @example true
+             */
+            failed_pipeline?: boolean;
+            /**
+             * @description Whether an email is sent when this happens: a pipeline succeeds.
+             * @example false
+             */
+            success_pipeline?: boolean;
+        };
+        /** @description Level and events to change; all of them may be left out. */
+        UpdateNotificationSettings: {
+            level?: components["schemas"]["NotificationLevel"];
+        } & components["schemas"]["NotificationEventFields"];
+        /** @description Level, address and events to change; all of them may be left out. */
+        UpdateGlobalNotificationSettings: {
+            /**
+             * @description Address that the emails go to.
+             * @example mira@example.com
+             */
+            notification_email?: string;
+        } & components["schemas"]["UpdateNotificationSettings"];
+        /**
+         * @description All events that a user can be told of, each on or off.
+         * @example {
+         *       "new_note": true,
+         *       "new_issue": false,
+         *       "reopen_issue": false,
+         *       "close_issue": false,
+         *       "reassign_issue": true,
+         *       "new_merge_request": false,
+         *       "reopen_merge_request": false,
+         *       "close_merge_request": false,
+         *       "reassign_merge_request": false,
+         *       "merge_merge_request": false,
+         *       "failed_pipeline": true,
+         *       "success_pipeline": false
+         *     }
+         */
+        NotificationEvents: WithRequired<components["schemas"]["NotificationEventFields"], "new_note" | "new_issue" | "reopen_issue" | "close_issue" | "reassign_issue" | "new_merge_request" | "reopen_merge_request" | "close_merge_request" | "reassign_merge_request" | "merge_merge_request" | "failed_pipeline" | "success_pipeline">;
+        /** @description What the user is told of one group or project. `events` is there with the level `custom`. */
+        NotificationSettings: {
+            level: components["schemas"]["NotificationLevel"];
+            events?: components["schemas"]["NotificationEvents"];
+        };
+        /**
+         * @description What made something to do:
+         *
+         *     - `assigned`: it was assigned to the user
+         *     - `mentioned`: the user was mentioned
+         *     - `build_failed`: a build failed
+         *     - `marked`: the user marked it
+         *     - `approval_required`: the user's approval is needed
+         * @example assigned
+         * @enum {string}
+         */
+        TodoAction: "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required";
+        /**
+         * @description Whether something is still to do:
+         *
+         *     - `pending`: it is
+         *     - `done`: it is not
+         * @example pending
+         * @enum {string}
+         */
+        TodoState: "pending" | "done";
+        /**
+         * @description What there is something to do about:
+         *
+         *     - `Issue`: an issue
+         *     - `MergeRequest`: a merge request
+         * @example MergeRequest
+         * @enum {string}
+         */
+        TodoTargetType: "Issue" | "MergeRequest";
+        /** @description A project in few words, as embedded in other records. */
+        ProjectReference: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name.
+             * @example Loom
+             */
+            name: string;
+            /**
+             * @description Name after that of its namespace.
+             * @example Atelier / Loom
+             */
+            name_with_namespace: string;
+            /**
+             * @description Path.
+             * @example loom
+             */
+            path: string;
+            /**
+             * @description Path after that of its namespace.
+             * @example atelier/loom
+             */
+            path_with_namespace: string;
+        };
+        /**
+         * @description Identifier that is unique within one project only; the number shown in the web interface.
+         * @example 7
+         */
+        Iid: number;
+        /**
+         * @description State of a merge request:
+         *
+         *     - `opened`: waiting to be merged
+         *     - `closed`: given up, may be reopened
+         *     - `merged`: merged, for good
+         *     - `reopened`: opened again after it was closed
+         * @example opened
+         * @enum {string}
+         */
+        MergeRequestState: "opened" | "closed" | "merged" | "reopened";
+        /** @description A user in few words, or null where there is none. */
+        NullableUserSummary: components["schemas"]["UserSummary"] | null;
+        /** @description A milestone as embedded in issues and merge requests. */
+        Milestone: {
+            id: components["schemas"]["Id"];
+            iid: components["schemas"]["Iid"];
+            /** @description ID of the project. */
+            project_id: components["schemas"]["Id"];
+            /**
+             * @description Title.
+             * @example First cloth
+             */
+            title: string;
+            /**
+             * @description What it is about.
+             * @example Everything the first cloth needs.
+             */
+            description: string | null;
+            /**
+             * @description State, `active` or `closed` for example.
+             * @example active
+             */
+            state: string;
+            /** @description When the milestone was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the milestone was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Day by which it is to be reached, null where none is set. */
+            due_date: components["schemas"]["NullableDate"];
+        };
+        /** @description A milestone, or null where there is none. */
+        NullableMilestone: components["schemas"]["Milestone"] | null;
+        /**
+         * @description Whether the branches go together:
+         *
+         *     - `can_be_merged`: there are no conflicts
+         *     - `cannot_be_merged`: there are conflicts
+         * @example can_be_merged
+         * @enum {string}
+         */
+        MergeStatus: "can_be_merged" | "cannot_be_merged";
+        /** @description What a merge request may show. */
+        MergeRequestFields: {
+            id?: components["schemas"]["Id"];
+            iid?: components["schemas"]["Iid"];
+            /** @description ID of the project that the merge request belongs to. */
+            project_id?: components["schemas"]["Id"];
+            /** @description ID of the project that holds the source branch. */
+            source_project_id?: components["schemas"]["Id"];
+            /** @description ID of the project that holds the target branch. */
+            target_project_id?: components["schemas"]["Id"];
+            /**
+             * @description Title.
+             * @example Tension the warp evenly
+             */
+            title?: string;
+            /**
+             * @description What it is about, in Markdown; null where nothing was said.
+             * @example The warp broke at the edges.
+             */
+            description?: string | null;
+            state?: components["schemas"]["MergeRequestState"];
+            /**
+             * @description Branch that the commits come from.
+             * @example feature/warp
+             */
+            source_branch?: string;
+            /**
+             * @description Branch that the commits go to.
+             * @example master
+             */
+            target_branch?: string;
+            /** @description Number of thumbs up. */
+            upvotes?: components["schemas"]["Count"];
+            /** @description Number of thumbs down. */
+            downvotes?: components["schemas"]["Count"];
+            author?: components["schemas"]["UserSummary"];
+            /** @description User who is to look after it, null where there is none. */
+            assignee?: components["schemas"]["NullableUserSummary"];
+            /**
+             * @description Titles of its labels.
+             * @example [
+             *       "weaving"
+             *     ]
+             */
+            labels?: string[];
+            /**
+             * @description Whether its title marks it as unfinished.
+             * @example false
+             */
+            work_in_progress?: boolean;
+            milestone?: components["schemas"]["NullableMilestone"];
+            /**
+             * @description Whether it is merged as soon as its pipeline succeeds.
+             * @example false
+             */
+            merge_when_pipeline_succeeds?: boolean;
+            merge_status?: components["schemas"]["MergeStatus"];
+            /** @description Hash of the head of the source branch. */
+            sha?: components["schemas"]["Sha"];
+            /**
+             * @description Hash of the merge commit, null until it is merged.
+             * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
+             */
+            merge_commit_sha?: string | null;
+            /** @description Number of notes that users wrote. */
+            user_notes_count?: components["schemas"]["Count"];
+            /**
+             * @description Whether whoever accepted it asked to remove the source branch.
+             * @example false
+             */
+            should_remove_source_branch?: boolean;
+            /**
+             * @description Whether its author asked to remove the source branch.
+             * @example false
+             */
+            force_remove_source_branch?: boolean;
+            /**
+             * @description Address of its page.
+             * @example https://forge.example.com/atelier/loom/merge_requests/2
+             */
+            web_url?: string;
+            /**
+             * @description Whether the caller is subscribed to it.
+             * @example true
+             */
+            subscribed?: boolean;
+            /** @description When it was created. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description A merge request as lists show it. */
+        MergeRequestSummary: WithRequired<components["schemas"]["MergeRequestFields"], "id" | "iid" | "project_id" | "source_project_id" | "target_project_id" | "title" | "description" | "state" | "source_branch" | "target_branch" | "upvotes" | "downvotes" | "author" | "assignee" | "labels" | "work_in_progress" | "milestone" | "merge_when_pipeline_succeeds" | "merge_status" | "sha" | "merge_commit_sha" | "user_notes_count" | "should_remove_source_branch" | "force_remove_source_branch" | "web_url">;
+        /**
+         * @description State of an issue:
+         *
+         *     - `opened`: waiting to be dealt with
+         *     - `closed`: dealt with or given up
+         * @example opened
+         * @enum {string}
+         */
+        IssueState: "opened" | "closed";
+        /** @description What an issue may show. */
+        IssueFields: {
+            id?: components["schemas"]["Id"];
+            iid?: components["schemas"]["Iid"];
+            /** @description ID of the project. */
+            project_id?: components["schemas"]["Id"];
+            /**
+             * @description Title.
+             * @example Warp breaks at high tension
+             */
+            title?: string;
+            /**
+             * @description What it is about, in Markdown; null where nothing was said.
+             * @example Above twelve the warp breaks at the edges.
+             */
+            description?: string | null;
+            state?: components["schemas"]["IssueState"];
+            author?: components["schemas"]["UserSummary"];
+            /** @description Users who are to look after it. */
+            assignees?: components["schemas"]["UserSummary"][];
+            /**
+             * @deprecated
+             * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
+             */
+            assignee?: components["schemas"]["NullableUserSummary"];
+            milestone?: components["schemas"]["NullableMilestone"];
+            /**
+             * @description Titles of its labels.
+             * @example [
+             *       "bug"
+             *     ]
+             */
+            labels?: string[];
+            /** @description Number of notes that users wrote. */
+            user_notes_count?: components["schemas"]["Count"];
+            /** @description Day by which it is to be done, null where none is set. */
+            due_date?: components["schemas"]["NullableDate"];
+            /**
+             * @description Address of its page.
+             * @example https://forge.example.com/atelier/loom/issues/3
+             */
+            web_url?: string;
+            /**
+             * @description Whether it is kept from most users.
+             * @example false
+             */
+            confidential?: boolean;
+            /** @description When it was created. */
+            created_at?: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at?: components["schemas"]["Timestamp"];
+            /**
+             * @description Whether the caller is subscribed to it.
+             * @example true
+             */
+            subscribed?: boolean;
+        };
+        /** @description An issue as lists show it. */
+        IssueSummary: WithRequired<components["schemas"]["IssueFields"], "id" | "iid" | "project_id" | "title" | "description" | "state" | "author" | "assignees" | "assignee" | "milestone" | "labels" | "user_notes_count" | "due_date" | "web_url" | "confidential" | "created_at" | "updated_at">;
+        /**
+         * @description The issue or merge request that there is something to do about.
+         * @example {
+         *       "id": 52,
+         *       "iid": 2,
+         *       "project_id": 7,
+         *       "source_project_id": 7,
+         *       "target_project_id": 7,
+         *       "title": "Tension the warp evenly",
+         *       "description": "The warp broke at the edges.",
+         *       "state": "opened",
+         *       "source_branch": "feature/warp",
+         *       "target_branch": "master",
+         *       "upvotes": 1,
+         *       "downvotes": 0,
+         *       "author": {
+         *         "id": 3,
+         *         "username": "tom",
+         *         "name": "Tom Okafor",
+         *         "state": "active",
+         *         "avatar_url": null,
+         *         "web_url": "https://forge.example.com/tom"
+         *       },
+         *       "assignee": {
+         *         "id": 2,
+         *         "username": "mira",
+         *         "name": "Mira Castell",
+         *         "state": "active",
+         *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+         *         "web_url": "https://forge.example.com/mira"
+         *       },
+         *       "labels": [
+         *         "weaving"
+         *       ],
+         *       "work_in_progress": false,
+         *       "milestone": {
+         *         "id": 12,
+         *         "iid": 1,
+         *         "project_id": 7,
+         *         "title": "First cloth",
+         *         "description": "Everything the first cloth needs.",
+         *         "state": "active",
+         *         "created_at": "2017-02-20T09:00:00.000Z",
+         *         "updated_at": "2017-02-20T09:00:00.000Z",
+         *         "due_date": "2017-04-30"
+         *       },
+         *       "merge_when_pipeline_succeeds": false,
+         *       "merge_status": "can_be_merged",
+         *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+         *       "merge_commit_sha": null,
+         *       "user_notes_count": 1,
+         *       "should_remove_source_branch": false,
+         *       "force_remove_source_branch": true,
+         *       "web_url": "https://forge.example.com/atelier/loom/merge_requests/2"
+         *     }
+         */
+        TodoTarget: components["schemas"]["MergeRequestSummary"] | components["schemas"]["IssueSummary"];
+        /** @description Something that waits for a user. */
+        Todo: {
+            id: components["schemas"]["Id"];
+            project: components["schemas"]["ProjectReference"];
+            author: components["schemas"]["UserSummary"];
+            /**
+             * @description What made it something to do.
+             * @example assigned
+             */
+            action_name: string;
+            target_type: components["schemas"]["TodoTargetType"];
+            target: components["schemas"]["TodoTarget"];
+            /**
+             * @description Address of the page of the issue or merge request.
+             * @example https://forge.example.com/atelier/loom/merge_requests/2
+             */
+            target_url: string;
+            /**
+             * @description What it is about, in words.
+             * @example Tension the warp evenly
+             */
+            body: string;
+            state: components["schemas"]["TodoState"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Things to do. */
+        TodoList: components["schemas"]["Todo"][];
         /**
          * @description First digits of the hash of a commit.
          * @example 9f3c1e7a
@@ -7265,118 +8355,16 @@ export interface components {
          */
         RawBytes: string;
         /**
-         * @description State of an issue:
+         * @description What a list is ordered by:
          *
-         *     - `opened`: waiting to be dealt with
-         *     - `closed`: dealt with or given up
-         * @example opened
+         *     - `created_at`: when a record was created
+         *     - `updated_at`: when it was last changed
+         * @example updated_at
          * @enum {string}
          */
-        IssueState: "opened" | "closed";
-        /**
-         * @description Identifier that is unique within one project only; the number shown in the web interface.
-         * @example 7
-         */
-        Iid: number;
-        /** @description A user in few words, or null where there is none. */
-        NullableUserSummary: components["schemas"]["UserSummary"] | null;
-        /** @description A milestone as embedded in issues and merge requests. */
-        Milestone: {
-            id: components["schemas"]["Id"];
-            iid: components["schemas"]["Iid"];
-            /** @description ID of the project. */
-            project_id: components["schemas"]["Id"];
-            /**
-             * @description Title.
-             * @example First cloth
-             */
-            title: string;
-            /**
-             * @description What it is about.
-             * @example Everything the first cloth needs.
-             */
-            description: string | null;
-            /**
-             * @description State, `active` or `closed` for example.
-             * @example active
-             */
-            state: string;
-            /** @description When the milestone was created. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the milestone was last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description Day by which it is to be reached, null where none is set. */
-            due_date: components["schemas"]["NullableDate"];
-        };
-        /** @description A milestone, or null where there is none. */
-        NullableMilestone: components["schemas"]["Milestone"] | null;
-        /** @description What an issue may show. */
-        IssueFields: {
-            id?: components["schemas"]["Id"];
-            iid?: components["schemas"]["Iid"];
-            /** @description ID of the project. */
-            project_id?: components["schemas"]["Id"];
-            /**
-             * @description Title.
-             * @example Warp breaks at high tension
-             */
-            title?: string;
-            /**
-             * @description What it is about, in Markdown; null where nothing was said.
-             * @example Above twelve the warp breaks at the edges.
-             */
-            description?: string | null;
-            state?: components["schemas"]["IssueState"];
-            author?: components["schemas"]["UserSummary"];
-            /** @description Users who are to look after it. */
-            assignees?: components["schemas"]["UserSummary"][];
-            /**
-             * @deprecated
-             * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
-             */
-            assignee?: components["schemas"]["NullableUserSummary"];
-            milestone?: components["schemas"]["NullableMilestone"];
-            /**
-             * @description Titles of its labels.
-             * @example [
-             *       "bug"
-             *     ]
-             */
-            labels?: string[];
-            /** @description Number of notes that users wrote. */
-            user_notes_count?: components["schemas"]["Count"];
-            /** @description Day by which it is to be done, null where none is set. */
-            due_date?: components["schemas"]["NullableDate"];
-            /**
-             * @description Address of its page.
-             * @example https://forge.example.com/atelier/loom/issues/3
-             */
-            web_url?: string;
-            /**
-             * @description Whether it is kept from most users.
-             * @example false
-             */
-            confidential?: boolean;
-            /** @description When it was created. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Whether the caller is subscribed to it.
-             * @example true
-             */
-            subscribed?: boolean;
-        };
-        /** @description An issue as lists show it. */
-        IssueSummary: WithRequired<components["schemas"]["IssueFields"], "id" | "iid" | "project_id" | "title" | "description" | "state" | "author" | "assignees" | "assignee" | "milestone" | "labels" | "user_notes_count" | "due_date" | "web_url" | "confidential" | "created_at" | "updated_at">;
+        TimeOrder: "created_at" | "updated_at";
         /** @description Issues. */
         IssueList: components["schemas"]["IssueSummary"][];
-        /**
-         * Format: date
-         * @description Day without a time, `YYYY-MM-DD`.
-         * @example 2017-06-30
-         */
-        Date: string;
         /** @description An issue to create. */
         CreateIssue: {
             /**
@@ -7430,118 +8418,16 @@ export interface components {
         /** @description A single issue. */
         Issue: components["schemas"]["IssueSummary"];
         /**
-         * @description State of a merge request:
+         * @description Which merge requests to list:
          *
-         *     - `opened`: waiting to be merged
-         *     - `closed`: given up, may be reopened
-         *     - `merged`: merged, for good
-         *     - `reopened`: opened again after it was closed
+         *     - `opened`: those waiting to be merged
+         *     - `closed`: those given up
+         *     - `merged`: those that are merged
+         *     - `all`: those in every state
          * @example opened
          * @enum {string}
          */
-        MergeRequestState: "opened" | "closed" | "merged" | "reopened";
-        /**
-         * @description Whether the branches go together:
-         *
-         *     - `can_be_merged`: there are no conflicts
-         *     - `cannot_be_merged`: there are conflicts
-         * @example can_be_merged
-         * @enum {string}
-         */
-        MergeStatus: "can_be_merged" | "cannot_be_merged";
-        /** @description What a merge request may show. */
-        MergeRequestFields: {
-            id?: components["schemas"]["Id"];
-            iid?: components["schemas"]["Iid"];
-            /** @description ID of the project that the merge request belongs to. */
-            project_id?: components["schemas"]["Id"];
-            /** @description ID of the project that holds the source branch. */
-            source_project_id?: components["schemas"]["Id"];
-            /** @description ID of the project that holds the target branch. */
-            target_project_id?: components["schemas"]["Id"];
-            /**
-             * @description Title.
-             * @example Tension the warp evenly
-             */
-            title?: string;
-            /**
-             * @description What it is about, in Markdown; null where nothing was said.
-             * @example The warp broke at the edges.
-             */
-            description?: string | null;
-            state?: components["schemas"]["MergeRequestState"];
-            /**
-             * @description Branch that the commits come from.
-             * @example feature/warp
-             */
-            source_branch?: string;
-            /**
-             * @description Branch that the commits go to.
-             * @example master
-             */
-            target_branch?: string;
-            /** @description Number of thumbs up. */
-            upvotes?: components["schemas"]["Count"];
-            /** @description Number of thumbs down. */
-            downvotes?: components["schemas"]["Count"];
-            author?: components["schemas"]["UserSummary"];
-            /** @description User who is to look after it, null where there is none. */
-            assignee?: components["schemas"]["NullableUserSummary"];
-            /**
-             * @description Titles of its labels.
-             * @example [
-             *       "weaving"
-             *     ]
-             */
-            labels?: string[];
-            /**
-             * @description Whether its title marks it as unfinished.
-             * @example false
-             */
-            work_in_progress?: boolean;
-            milestone?: components["schemas"]["NullableMilestone"];
-            /**
-             * @description Whether it is merged as soon as its pipeline succeeds.
-             * @example false
-             */
-            merge_when_pipeline_succeeds?: boolean;
-            merge_status?: components["schemas"]["MergeStatus"];
-            /** @description Hash of the head of the source branch. */
-            sha?: components["schemas"]["Sha"];
-            /**
-             * @description Hash of the merge commit, null until it is merged.
-             * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
-             */
-            merge_commit_sha?: string | null;
-            /** @description Number of notes that users wrote. */
-            user_notes_count?: components["schemas"]["Count"];
-            /**
-             * @description Whether whoever accepted it asked to remove the source branch.
-             * @example false
-             */
-            should_remove_source_branch?: boolean;
-            /**
-             * @description Whether its author asked to remove the source branch.
-             * @example false
-             */
-            force_remove_source_branch?: boolean;
-            /**
-             * @description Address of its page.
-             * @example https://forge.example.com/atelier/loom/merge_requests/2
-             */
-            web_url?: string;
-            /**
-             * @description Whether the caller is subscribed to it.
-             * @example true
-             */
-            subscribed?: boolean;
-            /** @description When it was created. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-        };
-        /** @description A merge request as lists show it. */
-        MergeRequestSummary: WithRequired<components["schemas"]["MergeRequestFields"], "id" | "iid" | "project_id" | "source_project_id" | "target_project_id" | "title" | "description" | "state" | "source_branch" | "target_branch" | "upvotes" | "downvotes" | "author" | "assignee" | "labels" | "work_in_progress" | "milestone" | "merge_when_pipeline_succeeds" | "merge_status" | "sha" | "merge_commit_sha" | "user_notes_count" | "should_remove_source_branch" | "force_remove_source_branch" | "web_url">;
+        MergeRequestScope: "opened" | "closed" | "merged" | "all";
         /** @description Merge requests. */
         MergeRequestList: components["schemas"]["MergeRequestSummary"][];
         /** @description What can be said of a merge request when it is created and afterwards. */
@@ -7636,32 +8522,6 @@ export interface components {
              * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
              */
             sha?: string;
-        };
-        /** @description What a note may show. */
-        NoteFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Text, in Markdown.
-             * @example Edges first.
-             */
-            body?: string;
-            /**
-             * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
-             * @example null
-             */
-            attachment?: string | Record<string, never> | null;
-            author?: components["schemas"]["UserSummary"];
-            /** @description When the note was written. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When the note was last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Whether the system wrote the note to tell of an event.
-             * @example false
-             */
-            system?: boolean;
-            /** @description ID of the thing that the note is on. */
-            noteable_id?: components["schemas"]["Id"];
         };
         /**
          * @description Kind of thing that a note is on:
@@ -7916,30 +8776,16 @@ export interface components {
          *     Job succeeded
          */
         TraceText: string;
-        /** @description A project in few words, as embedded in other records. */
-        ProjectReference: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Name.
-             * @example Loom
-             */
-            name: string;
-            /**
-             * @description Name after that of its namespace.
-             * @example Atelier / Loom
-             */
-            name_with_namespace: string;
-            /**
-             * @description Path.
-             * @example loom
-             */
-            path: string;
-            /**
-             * @description Path after that of its namespace.
-             * @example atelier/loom
-             */
-            path_with_namespace: string;
-        };
+        /**
+         * @description Which specific runners to list:
+         *
+         *     - `active`: those that take jobs
+         *     - `paused`: those that take no jobs
+         *     - `online`: those that were heard of lately
+         * @example active
+         * @enum {string}
+         */
+        RunnerScope: "active" | "paused" | "online";
         /** @description What a runner may show. */
         RunnerFields: {
             /**
@@ -7993,6 +8839,18 @@ export interface components {
         RunnerSummary: WithRequired<components["schemas"]["RunnerFields"], "active" | "description" | "id" | "is_shared" | "name">;
         /** @description Runners. */
         RunnerList: components["schemas"]["RunnerSummary"][];
+        /**
+         * @description Which runners to list:
+         *
+         *     - `specific`: those for specific projects
+         *     - `shared`: those for all projects
+         *     - `active`: those that take jobs
+         *     - `paused`: those that take no jobs
+         *     - `online`: those that were heard of lately
+         * @example shared
+         * @enum {string}
+         */
+        AnyRunnerScope: "specific" | "shared" | "active" | "paused" | "online";
         /** @description A runner in detail. */
         Runner: components["schemas"]["RunnerSummary"];
         /** @description Attributes of a runner to change. */
@@ -8227,8 +9085,8 @@ export interface components {
         CompoundMetrics: components["schemas"]["QueueMetrics"] & components["schemas"]["ProcessMetrics"] & components["schemas"]["JobStatistics"];
     };
     responses: {
-        /** @description One page of projects. */
-        ProjectList: {
+        /** @description One page of events. */
+        EventList: {
             headers: {
                 Link: components["headers"]["Link"];
                 "X-Total": components["headers"]["XTotal"];
@@ -8240,7 +9098,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProjectList"];
+                "application/json": components["schemas"]["EventList"];
             };
         };
         /** @description The resource has not been modified since the last request. There is no body. */
@@ -8284,6 +9142,22 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["NotFoundError"];
+            };
+        };
+        /** @description One page of projects. */
+        ProjectList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProjectList"];
             };
         };
         /** @description The new project. */
@@ -8398,7 +9272,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": components["schemas"]["UnspecifiedAnswer"];
             };
         };
         /** @description One page of groups. */
@@ -8780,6 +9654,74 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["BroadcastMessage"];
             };
+        };
+        /** @description The global settings of the current user. */
+        GlobalNotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GlobalNotificationSettings"];
+            };
+        };
+        /** @description The global settings as they are now. */
+        UpdatedGlobalNotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GlobalNotificationSettings"];
+            };
+        };
+        /** @description The settings of the current user. */
+        NotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationSettings"];
+            };
+        };
+        /** @description The settings as they are now. */
+        UpdatedNotificationSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NotificationSettings"];
+            };
+        };
+        /** @description One page of todos. */
+        TodoList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-Total": components["headers"]["XTotal"];
+                "X-Total-Pages": components["headers"]["XTotalPages"];
+                "X-Per-Page": components["headers"]["XPerPage"];
+                "X-Page": components["headers"]["XPage"];
+                "X-Next-Page": components["headers"]["XNextPage"];
+                "X-Prev-Page": components["headers"]["XPrevPage"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TodoList"];
+            };
+        };
+        /** @description The todo, which is done now. */
+        DoneTodo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Todo"];
+            };
+        };
+        /** @description All todos of the caller are done. There is no body. */
+        AllDone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description One page of commits. */
         CommitList: {
@@ -9713,12 +10655,12 @@ export interface components {
             };
         };
         /** @description The pipelines. The body is not shown. */
-        Pipelines: {
+        PipelineList: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": components["schemas"]["UnspecifiedAnswer"];
             };
         };
         /** @description The environment is stopped. The body is not shown. */
@@ -9967,6 +10909,51 @@ export interface components {
          */
         SudoHeader: number | string;
         /**
+         * @description Only events of this action type.
+         * @example closed
+         */
+        EventActionFilter: components["schemas"]["EventAction"];
+        /**
+         * @description Only events of this target type.
+         * @example issue
+         */
+        EventTargetTypeFilter: components["schemas"]["EventTargetType"];
+        /**
+         * @description Only events created before this day, `YYYY-MM-DD`.
+         * @example 2017-03-15
+         */
+        EventsBefore: components["schemas"]["Date"];
+        /**
+         * @description Only events created after this day, `YYYY-MM-DD`.
+         * @example 2017-03-01
+         */
+        EventsAfter: components["schemas"]["Date"];
+        /**
+         * @description Direction of the order, descending unless given.
+         * @example asc
+         */
+        Sort: components["schemas"]["SortDirection"];
+        /**
+         * @description Number of the page to return, counted from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Number of items on a page. At most 100 are returned.
+         * @example 20
+         */
+        PerPage: number;
+        /**
+         * @description ID or username of the user.
+         * @example tom
+         */
+        EventsUserId: components["schemas"]["IdOrUsername"];
+        /**
+         * @description Numeric ID of the project, or its URL-encoded path.
+         * @example atelier/loom
+         */
+        EventsProjectId: components["schemas"]["IdOrPath"];
+        /**
          * @description Only archived projects (`true`) or only those that are not (`false`).
          * @example false
          */
@@ -9981,11 +10968,6 @@ export interface components {
          * @example last_activity_at
          */
         ProjectOrderBy: components["schemas"]["ProjectOrder"];
-        /**
-         * @description Direction of the order, descending unless given.
-         * @example asc
-         */
-        Sort: components["schemas"]["SortDirection"];
         /**
          * @description Only projects that match this text.
          * @example loom
@@ -10026,16 +11008,6 @@ export interface components {
          * @example true
          */
         WithMergeRequestsEnabled: boolean;
-        /**
-         * @description Number of the page to return, counted from 1.
-         * @example 1
-         */
-        Page: number;
-        /**
-         * @description Number of items on a page. At most 100 are returned.
-         * @example 20
-         */
-        PerPage: number;
         /**
          * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
          * @example atelier/loom
@@ -10184,6 +11156,36 @@ export interface components {
          */
         BroadcastMessageId: components["schemas"]["Id"];
         /**
+         * @description Only todos that this made something to do.
+         * @example assigned
+         */
+        TodoActionFilter: components["schemas"]["TodoAction"];
+        /**
+         * @description Only todos that this user caused.
+         * @example 3
+         */
+        TodoAuthorId: components["schemas"]["Id"];
+        /**
+         * @description Only todos of this project.
+         * @example 7
+         */
+        TodoProjectId: components["schemas"]["Id"];
+        /**
+         * @description Only todos in this state.
+         * @example done
+         */
+        TodoStateFilter: components["schemas"]["TodoState"];
+        /**
+         * @description Only todos about this kind of thing.
+         * @example MergeRequest
+         */
+        TodoTypeFilter: components["schemas"]["TodoTargetType"];
+        /**
+         * @description ID of the todo.
+         * @example 95
+         */
+        TodoId: components["schemas"]["Id"];
+        /**
          * @description Branch or tag whose commits to list, the default branch if none is given.
          * @example master
          */
@@ -10302,13 +11304,10 @@ export interface components {
          */
         Iids: components["schemas"]["Iid"][];
         /**
-         * @description What to order by:
-         *
-         *     - `created_at`: when it was created
-         *     - `updated_at`: when it was last changed
+         * @description What to order by.
          * @example updated_at
          */
-        OrderByTime: "created_at" | "updated_at";
+        OrderByTime: components["schemas"]["TimeOrder"];
         /**
          * @description Only issues with this text in their title or description.
          * @example tension
@@ -10330,15 +11329,10 @@ export interface components {
          */
         SubscribableId: number | string;
         /**
-         * @description Only merge requests in this state:
-         *
-         *     - `opened`: waiting to be merged
-         *     - `closed`: given up
-         *     - `merged`: merged
-         *     - `all`: in whatever state
+         * @description Only merge requests in this state, or those in every state.
          * @example opened
          */
-        MergeRequestStateFilter: "opened" | "closed" | "merged" | "all";
+        MergeRequestStateFilter: components["schemas"]["MergeRequestScope"];
         /**
          * @description Only merge requests of the milestone of this title.
          * @example First cloth
@@ -10413,25 +11407,15 @@ export interface components {
          */
         EnvironmentId: components["schemas"]["Id"];
         /**
-         * @description Only runners of this kind:
-         *
-         *     - `active`: that take jobs
-         *     - `paused`: that take no jobs
-         *     - `online`: that were heard of lately
+         * @description Only runners of this kind.
          * @example active
          */
-        RunnerScope: "active" | "paused" | "online";
+        RunnerScope: components["schemas"]["RunnerScope"];
         /**
-         * @description Only runners of this kind:
-         *
-         *     - `specific`: for specific projects
-         *     - `shared`: for all projects
-         *     - `active`: that take jobs
-         *     - `paused`: that take no jobs
-         *     - `online`: that were heard of lately
+         * @description Only runners of this kind.
          * @example shared
          */
-        AllRunnersScope: "specific" | "shared" | "active" | "paused" | "online";
+        AllRunnersScope: components["schemas"]["AnyRunnerScope"];
         /**
          * @description ID of the runner.
          * @example 5
@@ -10572,6 +11556,22 @@ export interface components {
                 "application/json": components["schemas"]["BroadcastMessageFields"];
                 "application/x-www-form-urlencoded": components["schemas"]["BroadcastMessageFields"];
                 "multipart/form-data": components["schemas"]["BroadcastMessageFields"];
+            };
+        };
+        /** @description Level, address and events to change. */
+        UpdateGlobalNotificationSettings: {
+            content: {
+                "application/json": components["schemas"]["UpdateGlobalNotificationSettings"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateGlobalNotificationSettings"];
+                "multipart/form-data": components["schemas"]["UpdateGlobalNotificationSettings"];
+            };
+        };
+        /** @description Level and events to change. */
+        UpdateNotificationSettings: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationSettings"];
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateNotificationSettings"];
+                "multipart/form-data": components["schemas"]["UpdateNotificationSettings"];
             };
         };
         /** @description The commit to create. */
@@ -10854,6 +11854,280 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only events of this action type.
+                 * @example closed
+                 */
+                action?: components["parameters"]["EventActionFilter"];
+                /**
+                 * @description Only events of this target type.
+                 * @example issue
+                 */
+                target_type?: components["parameters"]["EventTargetTypeFilter"];
+                /**
+                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @example 2017-03-15
+                 */
+                before?: components["parameters"]["EventsBefore"];
+                /**
+                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @example 2017-03-01
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listUserEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only events of this action type.
+                 * @example closed
+                 */
+                action?: components["parameters"]["EventActionFilter"];
+                /**
+                 * @description Only events of this target type.
+                 * @example issue
+                 */
+                target_type?: components["parameters"]["EventTargetTypeFilter"];
+                /**
+                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @example 2017-03-15
+                 */
+                before?: components["parameters"]["EventsBefore"];
+                /**
+                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @example 2017-03-01
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID or username of the user.
+                 * @example tom
+                 */
+                id: components["parameters"]["EventsUserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only events of this action type.
+                 * @example closed
+                 */
+                action?: components["parameters"]["EventActionFilter"];
+                /**
+                 * @description Only events of this target type.
+                 * @example issue
+                 */
+                target_type?: components["parameters"]["EventTargetTypeFilter"];
+                /**
+                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @example 2017-03-15
+                 */
+                before?: components["parameters"]["EventsBefore"];
+                /**
+                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @example 2017-03-01
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @example atelier/loom
+                 */
+                project_id: components["parameters"]["EventsProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listProjectEventsAtRoot: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only events of this action type.
+                 * @example closed
+                 */
+                action?: components["parameters"]["EventActionFilter"];
+                /**
+                 * @description Only events of this target type.
+                 * @example issue
+                 */
+                target_type?: components["parameters"]["EventTargetTypeFilter"];
+                /**
+                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @example 2017-03-15
+                 */
+                before?: components["parameters"]["EventsBefore"];
+                /**
+                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @example 2017-03-01
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Direction of the order, descending unless given.
+                 * @example asc
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @example atelier/loom
+                 */
+                project_id: components["parameters"]["EventsProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listProjects: {
         parameters: {
             query?: {
@@ -13551,6 +14825,328 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GlobalNotificationSettings"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateGlobalNotificationSettings"];
+        responses: {
+            200: components["responses"]["UpdatedGlobalNotificationSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getGroupNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateGroupNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @example atelier
+                 */
+                id: components["parameters"]["GroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateNotificationSettings"];
+        responses: {
+            200: components["responses"]["UpdatedNotificationSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    getProjectNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NotificationSettings"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateProjectNotificationSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @example atelier/loom
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UpdateNotificationSettings"];
+        responses: {
+            200: components["responses"]["UpdatedNotificationSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+        };
+    };
+    listTodos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+                /**
+                 * @description Only todos that this made something to do.
+                 * @example assigned
+                 */
+                action?: components["parameters"]["TodoActionFilter"];
+                /**
+                 * @description Only todos that this user caused.
+                 * @example 3
+                 */
+                author_id?: components["parameters"]["TodoAuthorId"];
+                /**
+                 * @description Only todos of this project.
+                 * @example 7
+                 */
+                project_id?: components["parameters"]["TodoProjectId"];
+                /**
+                 * @description Only todos in this state.
+                 * @example done
+                 */
+                state?: components["parameters"]["TodoStateFilter"];
+                /**
+                 * @description Only todos about this kind of thing.
+                 * @example MergeRequest
+                 */
+                type?: components["parameters"]["TodoTypeFilter"];
+                /**
+                 * @description Number of the page to return, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Number of items on a page. At most 100 are returned.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TodoList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    markTodoAsDone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path: {
+                /**
+                 * @description ID of the todo.
+                 * @example 95
+                 */
+                id: components["parameters"]["TodoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DoneTodo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    markAllTodosAsDone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                sudo?: components["parameters"]["SudoQuery"];
+            };
+            header?: {
+                /**
+                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @example mira
+                 */
+                SUDO?: components["parameters"]["SudoHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["AllDone"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listCommits: {
         parameters: {
             query?: {
@@ -14832,10 +16428,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description What to order by:
-                 *
-                 *     - `created_at`: when it was created
-                 *     - `updated_at`: when it was last changed
+                 * @description What to order by.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -14912,10 +16505,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description What to order by:
-                 *
-                 *     - `created_at`: when it was created
-                 *     - `updated_at`: when it was last changed
+                 * @description What to order by.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -14998,10 +16588,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description What to order by:
-                 *
-                 *     - `created_at`: when it was created
-                 *     - `updated_at`: when it was last changed
+                 * @description What to order by.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -15235,20 +16822,12 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description Only merge requests in this state:
-                 *
-                 *     - `opened`: waiting to be merged
-                 *     - `closed`: given up
-                 *     - `merged`: merged
-                 *     - `all`: in whatever state
+                 * @description Only merge requests in this state, or those in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description What to order by:
-                 *
-                 *     - `created_at`: when it was created
-                 *     - `updated_at`: when it was last changed
+                 * @description What to order by.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
@@ -17980,7 +19559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Pipelines"];
+            200: components["responses"]["PipelineList"];
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -18031,11 +19610,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only runners of this kind:
-                 *
-                 *     - `active`: that take jobs
-                 *     - `paused`: that take no jobs
-                 *     - `online`: that were heard of lately
+                 * @description Only runners of this kind.
                  * @example active
                  */
                 scope?: components["parameters"]["RunnerScope"];
@@ -18079,13 +19654,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only runners of this kind:
-                 *
-                 *     - `specific`: for specific projects
-                 *     - `shared`: for all projects
-                 *     - `active`: that take jobs
-                 *     - `paused`: that take no jobs
-                 *     - `online`: that were heard of lately
+                 * @description Only runners of this kind.
                  * @example shared
                  */
                 scope?: components["parameters"]["AllRunnersScope"];
