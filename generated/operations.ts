@@ -5122,6 +5122,24 @@ export const rules = {
     text: 'An impersonation token authenticates as its user, in the same two places as a personal access token.',
     source: '1 § Authentication',
   },
+  'general/impersonation-tokens-by-administrators': {
+    operation: null,
+    text: 'Only an administrator can create an impersonation token, and it is for one user.',
+    source: '1 § Authentication',
+    unchecked: 'The interface has no operation that creates tokens.',
+  },
+  'general/personal-access-token-scopes': {
+    operation: null,
+    text: 'A personal access token has granular permissions, where a private token can do everything.',
+    source: '1 § Authentication',
+    unchecked: 'The scopes are not shown, so which one allows what cannot be tried.',
+  },
+  'general/no-session-through-the-api': {
+    operation: null,
+    text: 'A new session cookie cannot be created through the API.',
+    source: '1 § Authentication',
+    unchecked: 'There is no operation that could be tried for it.',
+  },
   'general/sudo-query': {
     operation: null,
     text: 'An administrator acts as another user with the query parameter `sudo`.',
@@ -5194,8 +5212,9 @@ export const rules = {
   },
   'general/not-modified-is-304': {
     operation: null,
-    text: 'A conditional read of a resource that was not modified since the last request may be answered with 304.',
+    text: '304 says that the resource was not modified since the last request.',
     source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
   },
   'general/invalid-attribute-is-400': {
     operation: null,
@@ -5212,15 +5231,29 @@ export const rules = {
     text: 'A resource that is not there yields 404.',
     source: '1 § Errors / Status codes',
   },
+  'general/not-supported-is-405': {
+    operation: null,
+    text: '405 says that the request is not supported.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
+  },
   'general/conflict-is-409': {
     operation: null,
-    text: 'A creation that collides with a resource that is already there may be answered with 409.',
+    text: '409 says that a conflicting resource already exists.',
     source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
   },
   'general/unprocessable-is-422': {
     operation: null,
-    text: 'An entity that cannot be processed may be answered with 422.',
+    text: '422 says that the entity could not be processed.',
     source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
+  },
+  'general/server-failure-is-500': {
+    operation: null,
+    text: '500 says that the server failed.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'A black box cannot bring about a failure of the server; an answer with 500 fails the check that meets it.',
   },
   'general/delete-is-idempotent': {
     operation: null,
@@ -5313,6 +5346,11 @@ export const rules = {
   'general/v3-project-search-removed': {
     operation: null,
     text: 'The search `GET /projects/:search` of version 3 is gone; `GET /projects?search=` searches.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/visibility-is-a-string': {
+    operation: null,
+    text: 'A visibility is a string wherever it is sent or shown.',
     source: '1 § Versioning / Changes from v3 to v4',
   },
   'general/v3-merge-request-route-removed': {

@@ -6007,7 +6007,7 @@ export interface components {
         IdOrUsername: number | string;
         /**
          * @description Numeric ID, or the URL-encoded path (`/` is written `%2F`).
-         * @example atelier%2Florem
+         * @example atelier/loom
          */
         IdOrPath: number | string;
         /**
