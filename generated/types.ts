@@ -7697,6 +7697,15 @@ export interface components {
         /** @description Something that waits for a user. */
         Todo: {
             id: components["schemas"]["Id"];
+            /**
+             * @example {
+             *       "id": 7,
+             *       "name": "Loom",
+             *       "name_with_namespace": "Atelier / Loom",
+             *       "path": "loom",
+             *       "path_with_namespace": "atelier/loom"
+             *     }
+             */
             project: components["schemas"]["ProjectReference"];
             author: components["schemas"]["UserSummary"];
             /**
