@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { operations, rules } from '../../generated/operations.ts'
+import { build } from '../../scripts/pipeline/build.ts'
+import type { Contract } from '../../scripts/pipeline/contract.ts'
+import { operationsOf } from '../../scripts/pipeline/contract.ts'
+import { report } from '../../scripts/pipeline/report.ts'
+import { endpoints, namedOnly } from './support/endpoints.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const contract: Contract = JSON.parse(await readFile(join(root, 'generated', 'openapi.json'), 'utf8'))
+const places = operationsOf(contract)
+const declared = (specified: 'full' | 'name-only') =>
+  Object.values(operations)
+    .filter((operation) => operation.specified === specified)
+    .map(({ area, method, path }) => ({ area, endpoint: `${method} ${path}` }))
+
+describe('the contract', () => {
+  it(
+    'keeps the strict lint and every rule of the house, and generated/ is fresh',
+    { timeout: 60_000 },
+    async () => {
+      const outcome = await build(root, { check: true })
+      expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')
+    },
+  )
+
+  it.for(Object.keys(endpoints))('declares the endpoints of %s, and no others', (area) => {
+    const found = declared('full').filter((each) => each.area === area)
+    expect(found.map((each) => each.endpoint).sort()).toEqual([...(endpoints[area] ?? [])].sort())
+  })
+
+  it('declares what is only named as such, and nothing else', () => {
+    expect(
+      declared('name-only')
+        .map((each) => each.endpoint)
+        .sort(),
+    ).toEqual([...namedOnly].sort())
+  })
+})
+
+describe('what is derived', () => {
+  it('lists every operation of the bundle, and no others', () => {
+    expect(Object.keys(operations)).toEqual(places.map((place) => place.operation.operationId))
+  })
+
+  it('lists every rule with its operation', () => {
+    const expected = [
+      ...(contract['x-rules'] ?? []).map((rule) => [rule.id, null]),
+      ...places.flatMap(({ operation }) =>
+        (operation['x-rules'] ?? []).map((rule) => [rule.id, operation.operationId]),
+      ),
+    ]
+    expect(Object.entries(rules).map(([id, rule]) => [id, rule.operation])).toEqual(expected)
+  })
+
+  it('says the same in YAML as in JSON', async () => {
+    expect(parse(await readFile(join(root, 'generated', 'openapi.yaml'), 'utf8'))).toEqual(contract)
+  })
+
+  it('knows which operations answer with pages', () => {
+    const { listProjects, getProject } = operations
+    expect([listProjects.list, getProject.list]).toEqual([true, false])
+  })
+
+  it('knows who may call without credentials', () => {
+    const open = Object.entries(operations).filter(([, operation]) => operation.anonymous)
+    expect(open.map(([id]) => id).sort()).toEqual(
+      [
+        'getBranch',
+        'getFile',
+        'getProject',
+        'getRawFile',
+        'getTag',
+        'listBranches',
+        'listProjects',
+        'listTags',
+      ].sort(),
+    )
+  })
+})
