@@ -13,8 +13,6 @@ onEachDatabase((subject) => {
     const { database, where } = subject()
     const { db, dialect } = database
     await addUser(db, 'rosa')
-    const step: Migration = async (...at) =>
-      createTable(at, 'badge', { user_id: partOf('user'), name: 'text' })
     await migrate(db, dialect, { ...migrations, '9999-badges': addBadges })
     const later = db.withTables<{ badge: { user_id: number; name: string } }>()
     const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
