@@ -62,7 +62,9 @@ export function createApp<Context extends object>(
 }
 
 /** Headers of every response, whatever comes of the request. */
-const preamble: RequestHandler = (_request, response, next) => {
+const preamble: RequestHandler = (request, response, next) => {
+  // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never answer 304.
+  delete request.headers['cache-control']
   response.set({
     'X-Request-Id': randomUUID(),
     'X-Content-Type-Options': 'nosniff',

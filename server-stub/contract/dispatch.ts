@@ -48,7 +48,7 @@ interface Exchange {
 }
 
 /** A handler of any operation, as the dispatcher calls it. */
-type AnyHandler = (request: object) => Promise<AnyReply>
+type AnyHandler = (request: object) => Promise<AnyReply | undefined>
 type Answer = (exchange: Exchange) => Promise<AnyReply>
 
 export function createDispatcher<Context extends object>(
@@ -118,9 +118,9 @@ async function validated(
 }
 
 /** A handler's refusal is an answer like others: it is held against the contract, too. */
-async function refusalsAsReplies(answering: Promise<AnyReply>): Promise<AnyReply> {
+async function refusalsAsReplies(answering: Promise<AnyReply | undefined>): Promise<AnyReply> {
   try {
-    return await answering
+    return (await answering) ?? { status: 0 }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const { status, body } = responseTo(error)

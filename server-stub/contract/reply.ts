@@ -22,8 +22,8 @@ export type JudgeReply = (route: Route, address: string, reply: AnyReply) => Pro
 export function createJudge(document: ContractDocument, validator: Validator): JudgeReply {
   return async (route, address, reply) => {
     const { responses, list } = factsOf(route.operationId)
-    const mediaTypes = isObject(reply) ? responses[reply.status] : undefined
-    if (mediaTypes === undefined) return [`status ${String(reply?.status)} is not documented`]
+    const mediaTypes = responses[reply.status]
+    if (mediaTypes === undefined) return [`status ${reply.status} is not documented`]
     if (mediaTypes.length === 0) return reply.body === undefined ? [] : [`status ${reply.status} has no body`]
     if (reply.mediaType !== undefined) {
       return mediaTypes.includes(reply.mediaType) ? [] : [`media type ${reply.mediaType} is not documented`]

@@ -37,7 +37,7 @@ export interface Served extends AsyncDisposable {
 export async function serve(handlers: Partial<Handlers>, options: AppOptions = {}): Promise<Served> {
   const incidents: Incident[] = []
   const app = createApp(handlers, { onIncident: (incident) => incidents.push(incident), ...options })
-  const { origin, port, close } = await listen(app)
+  const { origin, port, ...server } = await listen(app)
   const request = (path: string, sent: Sent = {}): Promise<Answer> => ask(`${origin}/api/v4${path}`, sent)
   return {
     origin,
@@ -46,11 +46,16 @@ export async function serve(handlers: Partial<Handlers>, options: AppOptions = {
       request(path, { ...sent, headers: { 'private-token': 'any', ...sent.headers } }),
     anonymous: request,
     raw: (bytes) => exchange(port, bytes),
-    [Symbol.asyncDispose]: close,
+    ...server,
   }
 }
 
-async function listen(app: Express): Promise<{ origin: string; port: number; close(): Promise<void> }> {
+export interface Listening extends AsyncDisposable {
+  origin: string
+  port: number
+}
+
+export async function listen(app: Express): Promise<Listening> {
   const server = createServer(app)
   answerClientErrors(server)
   server.listen(0, '127.0.0.1')
@@ -62,7 +67,7 @@ async function listen(app: Express): Promise<{ origin: string; port: number; clo
     server.closeAllConnections()
     await once(server, 'close')
   }
-  return { origin: `http://127.0.0.1:${port}`, port, close }
+  return { origin: `http://127.0.0.1:${port}`, port, [Symbol.asyncDispose]: close }
 }
 
 export async function ask(url: string, { json, ...sent }: Sent = {}): Promise<Answer> {

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest'
+import { Failure, forbidden, invalid, missing, notFound } from '../../../server-stub/contract/errors.ts'
+import { created, list, ok, slice } from '../../../server-stub/contract/handler.ts'
+import { describe as told } from '../../../server-stub/contract/log.ts'
+import { serve } from '../support/serve.ts'
+
+const email = { id: 3, email: 'mira@example.com' }
+const raw = '/projects/7/repository/files/a/raw?ref=master'
+
+/** What a handler outside of TypeScript might do. */
+function wrongly(reply: unknown): () => Promise<never> {
+  return async () => reply as never
+}
+
+describe('replies', () => {
+  test('are written as they are', async () => {
+    const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }
+    await using app = await serve({
+      getCurrentUserEmail: async () => ok(email),
+      createCurrentUserSshKey: async () => created(key),
+      deleteCurrentUserSshKey: async () => ok(),
+    })
+    expect(await app.send('/user/emails/3')).toMatchObject({ status: 200, body: email })
+    expect(await app.send('/user/keys', { method: 'POST', json: { title: 'a', key: 'b' } })).toMatchObject({
+      status: 201,
+      body: key,
+    })
+    expect(await app.send('/user/keys/1', { method: 'DELETE' })).toMatchObject({ status: 200, body: '' })
+  })
+
+  test('can be text or bytes, with a name to save them under', async () => {
+    await using app = await serve({
+      getRawFile: async ({ path }) =>
+        path.file_path === 'a'
+          ? { status: 200, mediaType: 'text/plain', body: 'Tension' }
+          : {
+              status: 200,
+              mediaType: 'application/octet-stream',
+              body: new Uint8Array([0, 255]),
+              fileName: 'wärp.bin',
+            },
+    })
+    const text = await app.send(raw)
+    expect([text.body, text.headers.get('content-type')]).toEqual(['Tension', 'text/plain; charset=utf-8'])
+    const bytes = await fetch(`${app.origin}/api/v4${raw.replace('/a/', '/b/')}`, {
+      headers: { 'private-token': 'any' },
+    })
+    expect([...new Uint8Array(await bytes.arrayBuffer())]).toEqual([0, 255])
+    expect(bytes.headers.get('content-type')).toBe('application/octet-stream')
+    expect(bytes.headers.get('content-disposition')).toContain("filename*=UTF-8''w%C3%A4rp.bin")
+    expect(bytes.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  test('that have not changed are 304', async () => {
+    await using app = await serve({ getCurrentUserEmail: async () => ok(email) })
+    const first = await app.send('/user/emails/3')
+    const etag = first.headers.get('etag') ?? ''
+    expect(await app.send('/user/emails/3', { headers: { 'if-none-match': etag } })).toMatchObject({
+      status: 304,
+      body: '',
+    })
+    expect((await app.send('/user/emails/3', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test('are the contract’s example where there is no handler', async () => {
+    await using app = await serve({})
+    const answer = await app.send('/user/emails')
+    expect([answer.status, answer.headers.get('x-forge-contract')]).toEqual([200, 'example'])
+    expect(answer.body).toEqual(
+      expect.arrayContaining([{ id: expect.any(Number), email: expect.any(String) }]),
+    )
+    expect(answer.headers.get('x-total')).toBe(String((answer.body as unknown[]).length))
+  })
+})
+
+describe('refusals', () => {
+  test.for<[string, Failure, number, unknown]>([
+    ['unauthenticated', new Failure('unauthenticated'), 401, { message: '401 Unauthorized' }],
+    ['forbidden', forbidden(), 403, { message: '403 Forbidden' }],
+    [
+      'forbidden with a reason',
+      forbidden('The project is archived'),
+      403,
+      { message: '403 Forbidden - The project is archived' },
+    ],
+    ['not found', notFound(), 404, { message: '404 Not Found' }],
+    ['not found by name', notFound('Email'), 404, { message: '404 Email Not Found' }],
+    ['missing', missing('title', 'key'), 400, { message: 'title is missing, key is missing' }],
+    [
+      'invalid',
+      invalid({ key: ['is taken'], inner: { path: ['is odd'] } }),
+      400,
+      { message: { key: ['is taken'], inner: { path: ['is odd'] } } },
+    ],
+    ['conflict', new Failure('conflict'), 409, { message: '409 Conflict' }],
+    ['unprocessable', new Failure('unprocessable'), 422, { message: '422 Unprocessable Entity' }],
+  ])('%s', async ([, failure, status, body]) => {
+    await using app = await serve({
+      createCurrentUserSshKey: async () => {
+        throw failure
+      },
+    })
+    const answer = await app.send('/user/keys', { method: 'POST', json: { title: 'a', key: 'b' } })
+    expect(answer).toMatchObject({ status, body })
+    expect(app.incidents).toEqual([])
+  })
+
+  test('an unexpected error is a bare 500 and is told without secrets', async () => {
+    await using app = await serve({
+      getCurrentUserEmail: async () => {
+        throw new Error('the cellar is flooded')
+      },
+    })
+    const answer = await app.send(
+      '/user/emails/3?private_token=pt-secret&page=2&access_token=at-secret&x%5Bpassword%5D=pw-secret',
+    )
+    expect(answer).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
+    const [incident] = app.incidents
+    expect(incident).toMatchObject({
+      kind: 'unexpected',
+      method: 'GET',
+      requestId: answer.headers.get('x-request-id'),
+    })
+    expect(incident && told(incident)).toContain('the cellar is flooded')
+    expect(incident && told(incident)).not.toContain('secret')
+  })
+})
+
+describe('replies against the contract', () => {
+  const page = { page: 1, perPage: 20, total: 1 }
+  test.for<[string, unknown, string]>([
+    ['no reply', undefined, 'status 0 is not documented'],
+    ['an undocumented status', { status: 418, body: {} }, 'status 418 is not documented'],
+    [
+      'a wrong type',
+      { status: 200, body: [{ id: 'three', email: 'a' }], page },
+      '/response/0/id must be integer',
+    ],
+    [
+      'a missing member',
+      { status: 200, body: [{ id: 3 }], page },
+      "/response/0/email must have required property 'email'",
+    ],
+    ['another shape', { status: 200, body: { id: 3 }, page }, '/response must be array'],
+    ['a list without its page', { status: 200, body: [] }, 'a list needs its page'],
+    ['no body', { status: 200 }, 'status 200 has a body'],
+    [
+      'another media type',
+      { status: 200, mediaType: 'text/csv', body: '' },
+      'media type text/csv is not documented',
+    ],
+    ['bytes without media type', { status: 200, body: new Uint8Array() }, 'bytes need a media type'],
+    ['a wrong error body', { status: 403, body: { message: 7 } }, '/response/message must be'],
+  ])('%s is a 500 to the caller and a violation to the log', async ([, reply, problem]) => {
+    await using app = await serve({ listCurrentUserEmails: wrongly(reply) })
+    const answer = await app.send('/user/emails')
+    expect(answer).toMatchObject({ status: 500, body: { message: '500 Internal Server Error' } })
+    expect(app.incidents).toMatchObject([{ kind: 'violation', operationId: 'listCurrentUserEmails' }])
+    expect(app.incidents.map(told).join()).toContain(problem)
+  })
+
+  test('pass unjudged when validation is off', async () => {
+    await using app = await serve(
+      { getCurrentUserEmail: wrongly({ status: 200, body: { id: 'three' } }) },
+      { validateResponses: false },
+    )
+    expect(await app.send('/user/emails/3')).toMatchObject({ status: 200, body: { id: 'three' } })
+  })
+})
+
+describe('lists', () => {
+  const rows = Array.from({ length: 45 }, (_, index) => ({
+    id: index + 1,
+    address: `a${index + 1}@example.com`,
+  }))
+  const emails = {
+    listCurrentUserEmails: async ({ paging }: { paging: { page: number; perPage: number } }) =>
+      list(slice(rows, paging), (row) => ({ id: row.id, email: row.address })),
+  }
+  const paging = (headers: Headers): (string | null)[] =>
+    ['x-total', 'x-total-pages', 'x-per-page', 'x-page', 'x-next-page', 'x-prev-page'].map((name) =>
+      headers.get(name),
+    )
+
+  test.for<[string, number, string[]]>([
+    ['', 20, ['45', '3', '20', '1', '2', '']],
+    ['?page=2', 20, ['45', '3', '20', '2', '3', '1']],
+    ['?page=3', 5, ['45', '3', '20', '3', '', '2']],
+    ['?per_page=100', 45, ['45', '1', '100', '1', '', '']],
+    ['?per_page=5000', 45, ['45', '1', '100', '1', '', '']],
+    ['?page=9', 0, ['45', '3', '20', '9', '', '3']],
+    ['?page=99999999999999999999', 0, ['45', '3', '20', '100000000000000000000', '', '3']],
+  ])('%s', async ([query, length, headers]) => {
+    await using app = await serve(emails)
+    const answer = await app.send(`/user/emails${query}`)
+    expect([(answer.body as unknown[]).length, paging(answer.headers)]).toEqual([length, headers])
+  })
+
+  test.for(['page=0', 'page=-1', 'page=x', 'page=1.5', 'per_page=0', 'per_page=-5'])(
+    '%s is 400',
+    async (query) => {
+      await using app = await serve(emails)
+      expect((await app.send(`/user/emails?${query}`)).status).toBe(400)
+    },
+  )
+
+  test('an empty list has its headers, too', async () => {
+    await using app = await serve({
+      listCurrentUserEmails: async ({ paging: wanted }) => list(slice([], wanted), () => email),
+    })
+    const answer = await app.send('/user/emails')
+    expect([answer.body, paging(answer.headers)]).toEqual([[], ['0', '1', '20', '1', '', '']])
+  })
+
+  test('links are full, keep all parameters, and never carry credentials', async () => {
+    await using app = await serve(emails)
+    const query =
+      'page=2&per_page=10&colour=r%20d&iids[]=1&iids[]=2&sudo=mira&private_token=pt&access_token=at'
+    const answer = await app.anonymous(`/user/emails?${query}`)
+    const links: Record<string, URL> = Object.fromEntries(
+      [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, relation]) => [
+        relation,
+        new URL(url ?? ''),
+      ]),
+    )
+    expect(Object.keys(links).toSorted()).toEqual(['first', 'last', 'next', 'prev'])
+    expect(Object.values(links).map((url) => url.origin)).toEqual(Array(4).fill(app.origin))
+    expect(links['last'] && [...links['last'].searchParams]).toEqual([
+      ['page', '5'],
+      ['per_page', '10'],
+      ['colour', 'r d'],
+      ['iids[]', '1'],
+      ['iids[]', '2'],
+      ['sudo', 'mira'],
+    ])
+    expect([links['next']?.searchParams.get('page'), links['prev']?.searchParams.get('page')]).toEqual([
+      '3',
+      '1',
+    ])
+  })
+
+  test('links lead to the host that the caller named, forwarded or not as configured', async () => {
+    const forwarded =
+      'Host: forge.example.com:8080\r\nX-Forwarded-Proto: https\r\nX-Forwarded-Host: outer.example.com\r\nPrivate-Token: a'
+    const request = `GET /api/v4/user/emails HTTP/1.1\r\n${forwarded}\r\nConnection: close\r\n\r\n`
+    await using plain = await serve(emails)
+    expect(await plain.raw(request)).toContain('<http://forge.example.com:8080/api/v4/user/emails?')
+    await using behind = await serve(emails, { trustProxy: true })
+    expect(await behind.raw(request)).toContain('<https://outer.example.com/api/v4/user/emails?')
+  })
+
+  test('a Host header that is no host does not get into links', async () => {
+    await using app = await serve(emails)
+    const answer = await app.raw(
+      'GET /api/v4/user/emails HTTP/1.1\r\nHost: evil>; rel="x\r\nPrivate-Token: a\r\nConnection: close\r\n\r\n',
+    )
+    expect(answer).not.toContain('evil')
+    expect(answer).toContain(`<${app.origin}/api/v4/user/emails?`)
+  })
+})
