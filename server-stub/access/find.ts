@@ -1,8 +1,17 @@
 import type { Db } from '../store/database.ts'
-import type { EmailRow, SshKeyRow, UserRow } from '../store/tables.ts'
+import type { Belonging, Source } from '../store/members.ts'
+import type {
+  AccessRequestRow,
+  EmailRow,
+  MemberRow,
+  NamespaceRow,
+  SshKeyRow,
+  UserRow,
+} from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { findProject, withStanding } from './finders/project.ts'
-import { findGroup, findNamespace, findNamespaceOf } from './finders/group.ts'
+import { findGroup, findNamespace, findNamespaceOf, namespacesWithStanding } from './finders/group.ts'
+import { findAccessRequest, findMember } from './finders/member.ts'
 import { findEmail, findSshKey, findUser } from './finders/user.ts'
 import type { FoundGroup, FoundNamespace, FoundProject } from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -21,10 +30,16 @@ export interface Find {
   /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
   projects(rows: readonly ProjectRow[]): Promise<FoundProject[]>
   group(idOrPath: number | string): Promise<FoundGroup>
+  /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
+  groups(rows: readonly NamespaceRow[]): Promise<FoundGroup[]>
   /** A group or a user's namespace, where projects can lie. */
   namespace(idOrPath: number | string): Promise<FoundNamespace>
   /** The namespace that a user has from the start. */
   namespaceOf(user: UserRow): Promise<FoundNamespace>
+  /** Somebody who belongs to this very project or group, by the user's id; who has ceased to is not found. */
+  member(source: Source, userId: number): Promise<Belonging<MemberRow>>
+  /** The pending request of a user to become a member of this project or group. */
+  accessRequest(source: Source, userId: number): Promise<Belonging<AccessRequestRow>>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** One of the user's public keys, by id. */
@@ -38,8 +53,11 @@ export function createFind(seeker: Seeker): Find {
     project: (idOrPath) => findProject(seeker, idOrPath),
     projects: (rows) => withStanding(seeker, rows),
     group: (idOrPath) => findGroup(seeker, idOrPath),
+    groups: (rows) => namespacesWithStanding(seeker, rows),
     namespace: (idOrPath) => findNamespace(seeker, idOrPath),
     namespaceOf: (user) => findNamespaceOf(seeker, user),
+    member: (source, userId) => findMember(seeker, source, userId),
+    accessRequest: (source, userId) => findAccessRequest(seeker, source, userId),
     user: (id) => findUser(seeker, id),
     sshKey: (owner, id) => findSshKey(seeker, owner, id),
     email: (owner, id) => findEmail(seeker, owner, id),

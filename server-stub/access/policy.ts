@@ -20,6 +20,7 @@ import {
 
 /** Rights that no operation is named after: which view of a thing the caller gets, which part of a write is allowed. */
 export type ViewRight =
+  | 'create-subgroup'
   | 'move-project'
   | 'see-private-details'
   | 'see-private-token'
@@ -65,6 +66,7 @@ export const policy = {
   'list-groups': signedIn,
   'read-group': visibleNamespace,
   'create-group': mayCreateGroups,
+  'create-subgroup': inNamespace('owner'),
   'update-group': inNamespace('owner'),
   'delete-group': inNamespace('owner'),
   'transfer-project': administrator,

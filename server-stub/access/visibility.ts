@@ -50,8 +50,8 @@ export function relatedProjects(
   ])
 }
 
-const always = sql<SqlBool>`1 = 1`
-const never = sql<SqlBool>`1 = 0`
+export const always = sql<SqlBool>`1 = 1`
+export const never = sql<SqlBool>`1 = 0`
 
 function starredBy(eb: ProjectQuery, caller: SignedIn): Expression<SqlBool> {
   return eb.exists(
@@ -123,7 +123,20 @@ function throughShare(eb: ProjectQuery, caller: SignedIn, now: Date): Expression
   )
 }
 
-function unexpired(table: 'member' | 'link', now: Date): Expression<SqlBool> {
+/** Condition for a query over `project`: it is shared with the group. */
+export function sharedWith(eb: ProjectQuery, groupId: number, now: Date): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('project_group_link as link')
+      .select('link.id')
+      .whereRef('link.project_id', '=', 'project.id')
+      .where('link.group_id', '=', groupId)
+      .where(unexpired('link', now)),
+  )
+}
+
+/** Condition: the membership or share has not ended. */
+export function unexpired(table: 'member' | 'link', now: Date): Expression<SqlBool> {
   const end = sql.ref(`${table}.expires_at`)
   return sql<SqlBool>`(${end} is null or ${end} > ${today(now)})`
 }
@@ -152,8 +165,8 @@ export function belongsTo(
   return eb.or([eb('user.id', 'in', members), eb('user.id', '=', namespace.owner_id)])
 }
 
-/** Compares text instead of using LIKE, whose `_` would match any character of a path. */
-function within(path: string, ancestor: string): Expression<SqlBool> {
+/** Condition: the path is the ancestor's or lies below it. Compares text instead of using LIKE, whose `_` would match any character of a path. */
+export function within(path: string, ancestor: string): Expression<SqlBool> {
   const [inner, outer] = [sql.ref(path), sql.ref(ancestor)]
   return sql<SqlBool>`(${inner} = ${outer} or substr(${inner}, 1, length(${outer}) + 1) = ${outer} || '/')`
 }

@@ -21,19 +21,19 @@ export interface Viewer {
 
 /** ID, addresses, names and paths. */
 export function simpleProject({ project }: ProjectRecord, viewer: Viewer): Schema<'SimpleProject'> {
-  return { ...addresses(project, viewer), id: project.id, name: project.name, path: project.path }
+  return { id: project.id, name: project.name, path: project.path, ...addresses(project, viewer) }
 }
 
 /** Without owner, permissions and statistics, as lists inside a group show it. */
 export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'GroupProject'> {
   const { project, figures } = record
   return {
-    ...addresses(project, viewer),
-    ...switches(project),
     id: project.id,
+    description: project.description,
     name: project.name,
     path: project.path,
-    description: project.description,
+    ...addresses(project, viewer),
+    ...switches(project),
     default_branch: project.default_branch ?? 'master',
     visibility: project.visibility,
     tag_list: tagList(project),

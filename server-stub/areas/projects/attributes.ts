@@ -4,10 +4,9 @@ import { check, filled, short, type Complaint } from '../../contract/check.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../store/flag.ts'
-import { settingsOf } from '../../store/settings.ts'
 import type { ProjectChange } from '../../store/projects.ts'
-import type { Visibility } from '../../store/tables.ts'
 import { unfitPath } from '../shared/paths.ts'
+import { restricted } from '../shared/visibility.ts'
 
 const displayName =
   /^[\p{L}\p{N}\p{Extended_Pictographic}_](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_. -]|\u200D)*$/u
@@ -98,10 +97,4 @@ function noAddress(url: string | undefined): Complaint {
   const fits =
     url === undefined || url === '' || (URL.canParse(url) && /^(https?|git):$/.test(new URL(url).protocol))
   return !fits && 'is not a valid address of a repository'
-}
-
-async function restricted(visibility: Visibility | undefined, { db, can }: Services): Promise<Complaint> {
-  if (visibility === undefined || can('use-restricted-visibility')) return undefined
-  const { restricted_visibility_levels: levels } = await settingsOf(db)
-  return levels?.includes(visibility) && `${visibility} has been restricted by the administrator`
 }
