@@ -1862,7 +1862,8 @@ export interface ForgeClient {
    *
    * Creates one commit on a branch out of any number of actions that create, update, move or delete files.
    * Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its
-   * `stats` and its `status`; an action that cannot be carried out yields 400.
+   * `stats` and its `status`. A missing attribute yields 400; an action that cannot be carried out is refused
+   * and changes nothing.
    *
    * `POST /projects/{id}/repository/commits`
    *
@@ -2360,7 +2361,7 @@ export interface ForgeClient {
    * Create a file.
    *
    * Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing
-   * attribute yields 400, and so does a file that cannot be created.
+   * attribute yields 400.
    *
    * `POST /projects/{id}/repository/files/{file_path}`
    *
@@ -2683,7 +2684,7 @@ export interface ForgeClient {
    * Create a merge request.
    *
    * Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers
-   * with the new merge request. A missing attribute, or a branch that does not exist, yields 400.
+   * with the new merge request. A missing attribute yields 400.
    *
    * `POST /projects/{id}/merge_requests`
    *
@@ -3223,7 +3224,7 @@ export interface ForgeClient {
    * Award emoji to issue.
    *
    * Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without
-   * colons. A missing or unknown name yields 400.
+   * colons. A missing name yields 400.
    *
    * `POST /projects/{id}/issues/{issue_iid}/award_emoji`
    *
@@ -3307,7 +3308,7 @@ export interface ForgeClient {
    * Award emoji to merge request.
    *
    * Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written
-   * without colons. A missing or unknown name yields 400.
+   * without colons. A missing name yields 400.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
@@ -3391,7 +3392,7 @@ export interface ForgeClient {
    * Award emoji to snippet.
    *
    * Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without
-   * colons. A missing or unknown name yields 400.
+   * colons. A missing name yields 400.
    *
    * `POST /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
@@ -3475,7 +3476,7 @@ export interface ForgeClient {
    * Award emoji to issue note.
    *
    * Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written
-   * without colons. A missing or unknown name yields 400.
+   * without colons. A missing name yields 400.
    *
    * `POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
@@ -3559,7 +3560,7 @@ export interface ForgeClient {
    * Award emoji to merge request note.
    *
    * Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is
-   * written without colons. A missing or unknown name yields 400.
+   * written without colons. A missing name yields 400.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
@@ -3669,8 +3670,7 @@ export interface ForgeClient {
   /**
    * Create a board list.
    *
-   * Adds a list for a label to a board and answers with it. A missing or unknown label yields 400, an unknown
-   * board 404.
+   * Adds a list for a label to a board and answers with it. A missing label yields 400, an unknown board 404.
    *
    * `POST /projects/{id}/boards/{board_id}/lists`
    *

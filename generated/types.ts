@@ -2195,7 +2195,7 @@ export interface paths {
         put?: never;
         /**
          * Create a commit
-         * @description Creates one commit on a branch out of any number of actions that create, update, move or delete files. Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its `stats` and its `status`; an action that cannot be carried out yields 400.
+         * @description Creates one commit on a branch out of any number of actions that create, update, move or delete files. Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its `stats` and its `status`. A missing attribute yields 400; an action that cannot be carried out is refused and changes nothing.
          */
         post: operations["createCommit"];
         delete?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
         put: operations["updateFile"];
         /**
          * Create a file
-         * @description Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing attribute yields 400, and so does a file that cannot be created.
+         * @description Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing attribute yields 400.
          */
         post: operations["createFile"];
         /**
@@ -3290,7 +3290,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merge request
-         * @description Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers with the new merge request. A missing attribute, or a branch that does not exist, yields 400.
+         * @description Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers with the new merge request. A missing attribute yields 400.
          */
         post: operations["createMergeRequest"];
         delete?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
         put?: never;
         /**
          * Award emoji to issue
-         * @description Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         * @description Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
          */
         post: operations["createIssueAwardEmoji"];
         delete?: never;
@@ -3983,7 +3983,7 @@ export interface paths {
         put?: never;
         /**
          * Award emoji to merge request
-         * @description Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         * @description Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
          */
         post: operations["createMergeRequestAwardEmoji"];
         delete?: never;
@@ -4082,7 +4082,7 @@ export interface paths {
         put?: never;
         /**
          * Award emoji to snippet
-         * @description Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         * @description Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
          */
         post: operations["createSnippetAwardEmoji"];
         delete?: never;
@@ -4186,7 +4186,7 @@ export interface paths {
         put?: never;
         /**
          * Award emoji to issue note
-         * @description Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         * @description Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
          */
         post: operations["createIssueNoteAwardEmoji"];
         delete?: never;
@@ -4295,7 +4295,7 @@ export interface paths {
         put?: never;
         /**
          * Award emoji to merge request note
-         * @description Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is written without colons. A missing or unknown name yields 400.
+         * @description Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
          */
         post: operations["createMergeRequestNoteAwardEmoji"];
         delete?: never;
@@ -4437,7 +4437,7 @@ export interface paths {
         put?: never;
         /**
          * Create a board list
-         * @description Adds a list for a label to a board and answers with it. A missing or unknown label yields 400, an unknown board 404.
+         * @description Adds a list for a label to a board and answers with it. A missing label yields 400, an unknown board 404.
          */
         post: operations["createBoardList"];
         delete?: never;
