@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import type { Contract, Json, Schema } from './contract.ts'
 import { pointer, referredName, resolve } from './contract.ts'
 import type { Direction } from './walk.ts'
-import { subschemasOf } from './walk.ts'
+import { schemasIn, subschemasOf } from './walk.ts'
 
 /** Says what is wrong with a value that is to follow a schema of the contract. */
 export type Judge = (schema: Schema, value: Json, direction: Direction) => string[]
@@ -17,11 +17,15 @@ const root = 'contract'
  * parts of its composition have been seen. Members that only travel the other way are refused.
  */
 export function createJudge(contract: Contract): Judge {
-  const judges = {
-    request: createDirection(contract, 'request'),
-    response: createDirection(contract, 'response'),
-  }
+  const response = createDirection(contract, 'response')
+  const request = hasDirections(contract) ? createDirection(contract, 'request') : response
+  const judges = { request, response }
   return (schema, value, direction) => judges[direction](schema, value)
+}
+
+/** Whether any member travels one way only; otherwise both directions are one. */
+function hasDirections(contract: Contract): boolean {
+  return schemasIn(contract).some(({ value }) => value.readOnly === true || value.writeOnly === true)
 }
 
 function createDirection(

@@ -74,12 +74,10 @@ function schemaFindings(judge: Judge, pointer: string, schema: Schema): Finding[
     ...examples.map((example, index) => ({ step: `examples/${index}`, example })),
     ...(fallback === undefined ? [] : [{ step: 'default', example: fallback }]),
   ]
-  // A schema serves both directions; a value that fits one of them is a fair example.
   return values.flatMap(({ step, example }) => {
-    const [first = [], second = []] = (['response', 'request'] as const).map((direction) =>
-      findings(judge, rest, example, `${pointer}/${step}`, direction),
-    )
-    return second.length === 0 ? [] : first
+    const found = findings(judge, rest, example, `${pointer}/${step}`, 'response')
+    // A schema may serve both directions; a value that fits one of them is a fair example.
+    return found.length > 0 && judge(rest, example, 'request').length === 0 ? [] : found
   })
 }
 
