@@ -1,4 +1,5 @@
 import type { Secrets } from './access/secrets.ts'
+import { addUser } from './store/accounts.ts'
 import type { Db, Tx } from './store/database.ts'
 
 /** The username of the first account. */
@@ -28,28 +29,13 @@ export async function ensureAdministrator(
 }
 
 async function addAdministrator(tx: Tx, token: string, now: string): Promise<void> {
-  const { id } = await tx
-    .insertInto('user')
-    .values({
-      username,
-      name: 'Administrator',
-      email: 'admin@example.com',
-      admin: 1,
-      private_token: token,
-      created_at: now,
-      confirmed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('namespace')
-    .values({
-      kind: 'user',
-      name: username,
-      path: username,
-      full_path: username,
-      owner_id: id,
-      created_at: now,
-    })
-    .execute()
+  await addUser(tx, {
+    username,
+    name: 'Administrator',
+    email: 'admin@example.com',
+    admin: 1,
+    private_token: token,
+    created_at: now,
+    confirmed_at: now,
+  })
 }

@@ -1,0 +1,93 @@
+import { describe, expectTypeOf, test } from 'vitest'
+import type { OperationId, OperationsOf } from '../../../generated/operations.ts'
+import type { Schema } from '../../../generated/schemas.ts'
+import {
+  created,
+  list,
+  ok,
+  refuse,
+  type Area,
+  type BodyOf,
+  type Handler,
+  type Handlers,
+  type Incoming,
+  type PathOf,
+  type QueryOf,
+  type Reply,
+} from '../../../server-stub/contract/handler.ts'
+import type { Page } from '../../../server-stub/contract/page.ts'
+
+const email = { id: 3, email: 'mira@example.com' }
+const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }
+
+describe('what a handler is given', () => {
+  test('the contract’s path, query and body', () => {
+    expectTypeOf<PathOf<'getCurrentUserEmail'>>().toEqualTypeOf<{ email_id: number }>()
+    expectTypeOf<PathOf<'getProject'>['id']>().toEqualTypeOf<string | number>()
+    expectTypeOf<QueryOf<'listMergeRequests'>['iids']>().toEqualTypeOf<number[] | undefined>()
+    expectTypeOf<BodyOf<'createCurrentUserSshKey'>['title']>().toEqualTypeOf<string>()
+    expectTypeOf<keyof BodyOf<'getProject'>>().toBeNever()
+  })
+
+  test('neither sudo nor paging in the query, and paging for lists alone', () => {
+    expectTypeOf<'sudo' | 'page' | 'per_page'>().not.toExtend<keyof QueryOf<'listProjects'>>()
+    expectTypeOf<Incoming<'listProjects'>['paging']>().toEqualTypeOf<{ page: number; perPage: number }>()
+    expectTypeOf<Incoming<'getProject'>>().not.toHaveProperty('paging')
+  })
+
+  test('the context of its server', () => {
+    expectTypeOf<Parameters<Handler<'getProject', { clock: Date }>>[0]['clock']>().toEqualTypeOf<Date>()
+  })
+})
+
+describe('what a handler may answer', () => {
+  test('a documented status with its body', () => {
+    expectTypeOf(ok(email)).toExtend<Reply<'getCurrentUserEmail'>>()
+    expectTypeOf(created(key)).toExtend<Reply<'createCurrentUserSshKey'>>()
+    expectTypeOf(refuse(405, 'Branch cannot be merged')).toExtend<Reply<'acceptMergeRequest'>>()
+    expectTypeOf<Extract<Reply<'getProject'>, { status: 200 }>['body']>().toEqualTypeOf<Schema<'Project'>>()
+  })
+
+  test('no undocumented status', () => {
+    expectTypeOf(refuse(405, 'No')).not.toExtend<Reply<'getCurrentUserEmail'>>()
+    expectTypeOf(created(email)).not.toExtend<Reply<'getCurrentUserEmail'>>()
+    expectTypeOf<304>().not.toExtend<Reply<'getProject'>['status']>()
+    expectTypeOf<Reply<'getProject'>['status']>().toExtend<200 | 400 | 401 | 403 | 404>()
+  })
+
+  test('no body of another shape', () => {
+    expectTypeOf(ok({ id: 3 })).not.toExtend<Reply<'getCurrentUserEmail'>>()
+    expectTypeOf(ok({ id: '3', email: 'a' })).not.toExtend<Reply<'getCurrentUserEmail'>>()
+    expectTypeOf<{ status: 200 }>().not.toExtend<Reply<'getCurrentUserEmail'>>()
+  })
+
+  test('no body where the contract leaves it open', () => {
+    expectTypeOf<{ status: 200 }>().toExtend<Reply<'deleteCurrentUserSshKey'>>()
+    expectTypeOf(ok(key)).toExtend<Reply<'deleteCurrentUserSshKey'>>()
+  })
+
+  test('a list only with its page', () => {
+    const page: Page<{ address: string }> = { rows: [], total: 0, page: 1, perPage: 20 }
+    expectTypeOf(list(page, (row) => ({ id: 1, email: row.address }))).toExtend<
+      Reply<'listCurrentUserEmails'>
+    >()
+    expectTypeOf(list(page, (row) => ({ id: 1, mail: row.address }))).not.toExtend<
+      Reply<'listCurrentUserEmails'>
+    >()
+    expectTypeOf(ok([email])).not.toExtend<Reply<'listCurrentUserEmails'>>()
+  })
+
+  test('text and bytes under a documented media type', () => {
+    type File<MediaType> = { status: 200; mediaType: MediaType; body: Uint8Array }
+    expectTypeOf<File<'application/octet-stream'>>().toExtend<Reply<'getRawFile'>>()
+    expectTypeOf<File<'text/csv'>>().not.toExtend<Reply<'getRawFile'>>()
+  })
+})
+
+describe('a set of handlers', () => {
+  test('holds every operation, an area its own', () => {
+    expectTypeOf<keyof Handlers>().toEqualTypeOf<OperationId>()
+    expectTypeOf<keyof Area<'files'>>().toEqualTypeOf<OperationsOf<'files'>>()
+    expectTypeOf<Pick<Area<'files'>, 'getFile'>>().not.toExtend<Area<'files'>>()
+  })
+})
