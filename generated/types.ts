@@ -6526,7 +6526,7 @@ export interface components {
              * @default master
              * @example master
              */
-            default_branch: string;
+            default_branch?: string;
             /**
              * @description Namespace to create the project in. The user's own unless given.
              * @example 23
@@ -6733,7 +6733,7 @@ export interface components {
         /** @description Role that the new member gets; may be left out. */
         ApproveAccessRequest: {
             /** @default 30 */
-            access_level: components["schemas"]["AccessLevel"];
+            access_level?: components["schemas"]["AccessLevel"];
         };
         /**
          * @description A switch with one supported position:
@@ -6939,20 +6939,20 @@ export interface components {
              * @default false
              * @example true
              */
-            reset_password: boolean;
+            reset_password?: boolean;
             /**
              * @description Whether the user is to be an administrator.
              * @default false
              * @example false
              */
-            admin: boolean;
+            admin?: boolean;
             /**
              * @deprecated
              * @description Deprecated in version 4 in favour of `skip_confirmation`. Whether the email address has to be confirmed.
              * @default true
              * @example true
              */
-            confirm: boolean;
+            confirm?: boolean;
             /**
              * @description Whether the account is usable at once, without a confirmation of the email address.
              * @example true
@@ -6963,7 +6963,7 @@ export interface components {
              * @default false
              * @example false
              */
-            external: boolean;
+            external?: boolean;
         } & (components["schemas"]["UserAttributeFields"] & (unknown | unknown));
         /** @description Every member that the record of a user can have, none of them promised. Answers whose body is not shown have this shape. */
         UserFields: components["schemas"]["UserSummaryFields"] & components["schemas"]["UserProfileFields"] & components["schemas"]["UserAccountFields"] & components["schemas"]["UserAdminFields"];
@@ -7815,7 +7815,7 @@ export interface components {
              */
             content?: string;
             /** @default text */
-            encoding: components["schemas"]["ContentEncoding"];
+            encoding?: components["schemas"]["ContentEncoding"];
         };
         /** @description Creates or updates a file. */
         WriteFileAction: {
@@ -8100,7 +8100,7 @@ export interface components {
              * @default default
              * @example rspec
              */
-            name: string;
+            name?: string;
             /**
              * @description Another word for `name`.
              * @example rspec
@@ -8327,7 +8327,7 @@ export interface components {
              */
             content: string;
             /** @default text */
-            encoding: components["schemas"]["ContentEncoding"];
+            encoding?: components["schemas"]["ContentEncoding"];
         } & WithRequired<components["schemas"]["CommitMessageAndAuthor"], "branch" | "commit_message">;
         /** @description What a file is to hold. */
         UpdateFile: {
@@ -8391,7 +8391,7 @@ export interface components {
              * @default false
              * @example false
              */
-            confidential: boolean;
+            confidential?: boolean;
             /**
              * @description IDs of the users who are to look after it.
              * @example [
@@ -11825,37 +11825,37 @@ export interface components {
     headers: {
         /**
          * @description Where to go from this page: a comma-separated list of full URLs with the relations `prev`, `next`, `first` and `last`. Follow these instead of building URLs.
-         * @example <https://forge.example.com/api/v4/projects?page=1&per_page=20>; rel="first", <https://forge.example.com/api/v4/projects?page=1&per_page=20>; rel="last"
+         * @example <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="prev", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="next", <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="first", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="last"
          */
         Link: components["schemas"]["LinkHeader"];
         /**
          * @description Number of items in the whole list.
-         * @example 2
+         * @example 5
          */
         XTotal: components["schemas"]["Count"];
         /**
          * @description Number of pages in the whole list.
-         * @example 1
+         * @example 3
          */
         XTotalPages: components["schemas"]["Count"];
         /**
          * @description Number of items on a page, 100 at most.
-         * @example 20
+         * @example 2
          */
         XPerPage: components["schemas"]["PageSize"];
         /**
          * @description Number of this page, counted from 1.
-         * @example 1
+         * @example 2
          */
         XPage: components["schemas"]["PageNumber"];
         /**
          * @description Number of the next page; empty on the last one.
-         * @example
+         * @example 3
          */
         XNextPage: components["schemas"]["PageNumberOrEmpty"];
         /**
          * @description Number of the previous page; empty on the first one.
-         * @example
+         * @example 1
          */
         XPrevPage: components["schemas"]["PageNumberOrEmpty"];
     };
