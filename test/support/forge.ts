@@ -1,0 +1,160 @@
+/** A server in this process, and people who call it over real HTTP. */
+import { randomBytes } from 'node:crypto'
+import { expect, test as base } from 'vitest'
+import type { Incident } from '../../server-stub/contract/log.ts'
+import type { House } from '../../server-stub/services.ts'
+import { startStub } from '../../server-stub/stub.ts'
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** JSON where there is some, else undefined. */
+  body: unknown
+}
+
+export interface Sent {
+  json?: unknown
+  form?: Record<string, string> | URLSearchParams
+  headers?: Record<string, string>
+}
+
+/** Somebody who calls the API; paths are those of the contract. */
+export interface Caller {
+  get(path: string, sent?: Sent): Promise<Answer>
+  post(path: string, json?: unknown): Promise<Answer>
+  put(path: string, json?: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
+  send(method: string, path: string, sent?: Sent): Promise<Answer>
+}
+
+export interface Person extends Caller {
+  id: number
+  username: string
+  token: string
+}
+
+export interface Forge extends AsyncDisposable {
+  baseUrl: string
+  origin: string
+  house: House
+  /** Moves the clock; it goes on from there by a millisecond each time somebody looks. */
+  setClock(instant: string): void
+  admin: Person
+  anonymous: Caller
+  /** A new user; the name is made unique. */
+  person(name?: string, attributes?: object): Promise<Person>
+  /** A caller with this private token. */
+  caller(token: string): Caller
+}
+
+/** Starts a server that knows the administrator alone. Its end fails when something went wrong inside. */
+export async function startForge(): Promise<Forge> {
+  const incidents: Incident[] = []
+  const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
+  let house: House | undefined
+  const stub = await startStub({
+    now: () => new Date(clock.at++),
+    random: (size) => randomBytes(size),
+    onIncident: (incident) => incidents.push(incident),
+    seed: async (given) => {
+      house = given
+    },
+  })
+  if (house === undefined) throw new Error('The server was not seeded')
+  const caller = (token?: string): Caller => callerOf(stub.baseUrl, token)
+  const admin = { ...caller(stub.adminToken), id: 1, username: 'root', token: stub.adminToken }
+  let people = 0
+  return {
+    ...stub,
+    house,
+    admin,
+    anonymous: caller(),
+    caller,
+    setClock: (instant) => {
+      clock.at = Date.parse(instant)
+    },
+    async person(name = 'somebody', attributes = {}) {
+      const username = `${name}${++people}`
+      const given = {
+        email: `${username}@example.com`,
+        username,
+        name: `${name} Example`,
+        reset_password: true,
+      }
+      const id = idOf(await admin.post('/users', { ...given, ...attributes }))
+      const token = textAt(await admin.get(`/user?sudo=${id}`), 'private_token')
+      return { ...caller(token), id, username, token }
+    },
+    async [Symbol.asyncDispose]() {
+      await stub.close()
+      expect(incidents).toEqual([])
+    },
+  }
+}
+
+/** Tests of one file share a server, and must not mind what the others left there. */
+export const test = base.extend<{ forge: Forge }>({
+  forge: [
+    async ({}, use) => {
+      await using forge = await startForge()
+      await use(forge)
+    },
+    { scope: 'file' },
+  ],
+})
+
+function callerOf(baseUrl: string, token?: string): Caller {
+  const send = (method: string, path: string, sent: Sent = {}): Promise<Answer> =>
+    exchange(method, baseUrl + path, {
+      ...sent,
+      headers: { ...(token === undefined ? {} : { 'PRIVATE-TOKEN': token }), ...sent.headers },
+    })
+  return {
+    send,
+    get: (path, sent) => send('GET', path, sent),
+    post: (path, json) => send('POST', path, { json }),
+    put: (path, json) => send('PUT', path, { json }),
+    delete: (path) => send('DELETE', path),
+  }
+}
+
+async function exchange(
+  method: string,
+  address: string,
+  { json, form, headers = {} }: Sent,
+): Promise<Answer> {
+  const init: RequestInit = { method, headers }
+  if (json !== undefined) {
+    init.body = JSON.stringify(json)
+    init.headers = { 'content-type': 'application/json', ...headers }
+  }
+  if (form !== undefined) init.body = new URLSearchParams(form)
+  const response = await fetch(address, init)
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') === true && text !== ''
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : undefined }
+}
+
+/** A member of the JSON object in an answer. */
+export function at(answer: Answer, member: string): unknown {
+  const { body } = answer
+  if (typeof body === 'object' && body !== null && member in body)
+    return Object.entries(body).find(([name]) => name === member)?.[1]
+  throw new Error(`No ${member} in ${answer.status} ${JSON.stringify(body)}`)
+}
+
+export function textAt(answer: Answer, member: string): string {
+  return String(at(answer, member))
+}
+
+/** The id of what was created or shown. */
+export function idOf(answer: Answer): number {
+  return Number(at(answer, 'id'))
+}
+
+/** One member of each record of a list. */
+export function each(answer: Answer, member: string): unknown[] {
+  if (!Array.isArray(answer.body))
+    throw new Error(`No list in ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body.map((record: unknown) => at({ ...answer, body: record }, member))
+}

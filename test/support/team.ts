@@ -1,0 +1,71 @@
+/** People in every role of a project. */
+import type { Answer, Caller, Forge, Person } from './forge.ts'
+import { idOf } from './forge.ts'
+
+const levels = { guest: 10, reporter: 20, developer: 30, master: 40 } as const
+
+export interface Team {
+  anonymous: Caller
+  stranger: Person
+  guest: Person
+  reporter: Person
+  developer: Person
+  master: Person
+  /** The project lies in this user's namespace. */
+  owner: Person
+  admin: Person
+}
+
+export type Role = keyof Team
+
+/** From nobody to everybody's superior. */
+const ranks: readonly Role[] = [
+  'anonymous',
+  'stranger',
+  'guest',
+  'reporter',
+  'developer',
+  'master',
+  'owner',
+  'admin',
+]
+
+/** Somebody for each role, all of them new. */
+export async function newTeam(forge: Forge): Promise<Team> {
+  const [stranger, guest, reporter, developer, master, owner] = await Promise.all(
+    ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner'].map((name) => forge.person(name)),
+  )
+  if (!stranger || !guest || !reporter || !developer || !master || !owner)
+    throw new Error('Somebody is missing')
+  return {
+    anonymous: forge.anonymous,
+    stranger,
+    guest,
+    reporter,
+    developer,
+    master,
+    owner,
+    admin: forge.admin,
+  }
+}
+
+/** A new project of the owner with a member in each role; private unless said otherwise. */
+export async function newProject(team: Team, attributes: object = {}): Promise<number> {
+  const name = `Project ${++projects}`
+  const id = idOf(await team.owner.post('/projects', { name, visibility: 'private', ...attributes }))
+  for (const role of ['guest', 'reporter', 'developer', 'master'] as const)
+    await team.admin.post(`/projects/${id}/members`, { user_id: team[role].id, access_level: levels[role] })
+  return id
+}
+
+let projects = 0
+
+/** The status that each role gets for a request, sent by one after the other. */
+export async function statusByRole(
+  team: Team,
+  request: (caller: Caller, role: Role) => Promise<Answer>,
+): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {}
+  for (const role of ranks) statuses[role] = (await request(team[role], role)).status
+  return statuses
+}
