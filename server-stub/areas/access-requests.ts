@@ -59,7 +59,7 @@ function requestsTo(findPlace: FindPlace) {
       const { source, may } = await findPlace(request, path.id)
       may('manage-access-requests')
       const { user_id } = await find.accessRequest(source, path.user_id)
-      const { access_level } = body
+      const { access_level = 30 } = body
       check({ access_level: [unfitLevel(access_level, source)] })
       await db
         .transaction()
