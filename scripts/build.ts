@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
-import { report } from './pipeline/report.ts'
+import { exitStatus, report } from './pipeline/report.ts'
 
-const help = `Lints and bundles openapi/, holds it to the rules of the house, and derives generated/.
+const help = `Lints and bundles openapi/, checks the house rules, derives generated/.
 
-  npm run build              write generated/; nothing is written unless all is well
-  npm run build -- --check   only say whether generated/ is fresh
+  npm run build              write generated/, if all is well
+  npm run build -- --check   say whether generated/ is fresh
 
 Exit status: 0 all is well, 1 something was found, 2 it could not be told.`
 
@@ -24,7 +24,7 @@ async function main(args: readonly string[]): Promise<number> {
     const start = performance.now()
     const outcome = await build(join(import.meta.dirname, '..'), options)
     console.log(report(outcome, (performance.now() - start) / 1000, process.stdout.isTTY))
-    return outcome.kind === 'refused' || outcome.kind === 'stale' ? 1 : 0
+    return exitStatus(outcome)
   } catch (error) {
     if (!(error instanceof ToolFailure)) throw error
     console.error(error.message)

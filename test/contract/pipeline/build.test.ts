@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build } from '../../../scripts/pipeline/build.ts'
+import { lint, ToolFailure } from '../../../scripts/pipeline/redocly.ts'
+
+const checkout = join(import.meta.dirname, '..', '..', '..')
+const run = promisify(execFile)
+let root = ''
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'forge-build-'))
+  await cp(join(checkout, 'openapi'), join(root, 'openapi'), { recursive: true })
+})
+
+afterAll(async () => {
+  await rm(root, { recursive: true })
+})
+
+describe('a build', { timeout: 60_000 }, () => {
+  it('writes nothing where a rule is broken', async () => {
+    const restore = await edit(
+      'paths/projects/projects.yaml',
+      /^ {2}summary: .*$/m,
+      '  summary: All the projects that you can see',
+    )
+    const outcome = await build(root, { check: false })
+    await restore()
+    expect(outcome).toEqual({
+      kind: 'refused',
+      unbundled: undefined,
+      findings: [
+        {
+          rule: 'operation-prose',
+          where: 'openapi/paths/projects/projects.yaml#/get/summary',
+          problem: 'The summary has 7 words.',
+          remedy: expect.any(String),
+        },
+      ],
+    })
+    expect(await readdir(root)).toEqual(['openapi'])
+  })
+
+  it('names the line of a reference that leads nowhere', async () => {
+    const restore = await edit('paths/projects/projects.yaml', 'NotModified.yaml', 'Unmodified.yaml')
+    const outcome = await build(root, { check: false })
+    await restore()
+    if (outcome.kind !== 'refused') throw new Error(`It was ${outcome.kind}.`)
+    expect(outcome.findings).toEqual([
+      expect.objectContaining({
+        rule: 'lint/no-unresolved-refs',
+        where: expect.stringMatching(/^openapi\/paths\/projects\/projects\.yaml:\d+$/),
+        problem: expect.not.stringContaining(root),
+      }),
+    ])
+  })
+
+  it('writes everything where all is well, then finds it fresh', async () => {
+    const outcome = await build(root, { check: false })
+    expect(outcome.kind).toBe('written')
+    expect(await readdir(join(root, 'generated'))).toEqual(await readdir(join(checkout, 'generated')))
+    expect((await build(root, { check: true })).kind).toBe('fresh')
+  })
+})
+
+describe('the lint', { timeout: 60_000 }, () => {
+  it('asks for more than the strictest preset', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forge-lint-'))
+    await mkdir(join(folder, 'openapi'))
+    await cp(join(checkout, 'openapi', 'redocly.yaml'), join(folder, 'openapi', 'redocly.yaml'))
+    await writeFile(join(folder, 'openapi', 'openapi.yaml'), lax)
+    const found = await lint(folder)
+    await rm(folder, { recursive: true })
+    expect([...new Set(found.map(({ rule }) => rule))].sort()).toEqual([
+      'lint/operation-description',
+      'lint/operation-singular-tag',
+      'lint/operation-tag-defined',
+      'lint/parameter-description',
+      'lint/path-http-verbs-order',
+      'lint/path-parameters-defined',
+      'lint/path-params-defined',
+      'lint/response-mime-type',
+      'lint/scalar-property-missing-example',
+    ])
+  })
+
+  it('cannot tell where the tool does not run', async () => {
+    await expect(lint(join(root, 'absent'))).rejects.toThrow(ToolFailure)
+  })
+})
+
+describe('the command', { timeout: 60_000 }, () => {
+  const command = join(checkout, 'scripts', 'build.ts')
+
+  it('explains itself', async () => {
+    const { stdout } = await run(process.execPath, [command, '--help'])
+    expect(stdout).toContain('npm run build -- --check')
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  it('ends with 2 and one clear line on a flag that it does not know', async () => {
+    await expect(run(process.execPath, [command, '--chekc'])).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/'--chekc'[^\n]*\nSee `npm run build -- --help`\.\n$/),
+    })
+  })
+})
+
+/** Changes a file of the contract, and hands back what puts it right again. */
+async function edit(path: string, what: RegExp | string, by: string): Promise<() => Promise<void>> {
+  const file = join(root, 'openapi', path)
+  const text = await readFile(file, 'utf8')
+  const changed = text.replace(what, by)
+  if (changed === text) throw new Error(`${path} has nothing like ${what}.`)
+  await writeFile(file, changed)
+  return async () => writeFile(file, text)
+}
+
+const lax = `openapi: 3.1.0
+info:
+  title: Lax
+  version: 1.0.0
+  license: { name: MIT, identifier: MIT }
+servers:
+  - url: http://127.0.0.1:3000
+security: []
+tags:
+  - name: projects
+    description: Projects.
+paths:
+  /projects:
+    put:
+      operationId: updateProjects
+      tags: [projects, other]
+      summary: Update projects
+      parameters:
+        - name: id
+          in: path
+          required: true
+          schema: { type: string }
+        - name: page
+          in: query
+          schema: { type: integer }
+      responses:
+        '200':
+          description: Updated.
+          content:
+            text/html:
+              schema:
+                type: object
+                properties:
+                  name: { type: string }
+        '400':
+          description: Refused.
+    get:
+      operationId: listProjects
+      tags: [projects]
+      summary: List projects
+      description: Lists projects.
+      responses:
+        '200':
+          description: Listed.
+        '400':
+          description: Refused.
+`

@@ -1,0 +1,96 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../../../scripts/pipeline/build.ts'
+import { locator } from '../../../scripts/pipeline/locate.ts'
+import { exitStatus, report } from '../../../scripts/pipeline/report.ts'
+
+const counts = { operations: 185, areas: 24, schemas: 239, examples: 214, rules: 1034 }
+const difference = { stale: ['types.ts'], obsolete: ['client/old.ts'] }
+const refused: Outcome = {
+  kind: 'refused',
+  unbundled: undefined,
+  findings: [
+    {
+      rule: 'mandatory-responses',
+      where: 'openapi/paths/projects/projects.yaml#/post/responses',
+      problem: `createProject does not document 409: ${'what a POST creates may exist already, '.repeat(4)}.`,
+      remedy: "Add '409' with a $ref to a response component.",
+    },
+  ],
+}
+
+describe('the report', () => {
+  it('says what was found, where, and the way out, in 80 columns', () => {
+    const text = report(refused, 1.23, false)
+    expect(text).toContain('openapi/paths/projects/projects.yaml#/post/responses mandatory-responses\n')
+    expect(text).toContain("  → Add '409' with a $ref to a response component.")
+    expect(text).toContain('1 problem; nothing was written. 1.2 s')
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+  })
+
+  it('is the same text with and without style', () => {
+    const styled = report(refused, 1, true)
+    expect(styled).not.toBe(report(refused, 1, false))
+    expect(stripVTControlCharacters(styled)).toBe(report(refused, 1, false))
+  })
+
+  it('passes on what the bundler says where there is nothing else', () => {
+    const text = report(
+      { kind: 'refused', findings: [], unbundled: 'Two files are called Project.' },
+      1,
+      false,
+    )
+    expect(text).toContain(
+      'Two files are called Project.\n\nThe contract cannot be bundled; nothing was written.',
+    )
+  })
+
+  it('counts what there is and names what changed', () => {
+    const text = report({ kind: 'written', counts, difference }, 2, false)
+    expect(text).toContain('185 operations in 24 areas, 239 schemas')
+    expect(text).toContain('1,034 rules, 214 examples')
+    expect(text).toContain('types.ts written')
+    expect(text).toContain('client/old.ts removed')
+  })
+
+  it('names what is stale', () => {
+    const text = report({ kind: 'stale', counts, difference }, 2, false)
+    expect(text).toContain('types.ts stale')
+    expect(text).toContain('client/old.ts to be removed')
+    expect(text).toContain('run `npm run build`')
+  })
+
+  it.for<[Outcome, number]>([
+    [refused, 1],
+    [{ kind: 'stale', counts, difference }, 1],
+    [{ kind: 'written', counts, difference }, 0],
+    [{ kind: 'fresh', counts }, 0],
+  ])('gives %j the exit status %i', ([outcome, status]) => {
+    expect(exitStatus(outcome)).toBe(status)
+  })
+})
+
+describe('places', () => {
+  const locate = locator([
+    { path: 'openapi.yaml', text: 'paths:\n  /projects/{id}:\n    $ref: ./paths/projects/project.yaml\n' },
+    { path: 'components/schemas/projects/Project.yaml', text: '' },
+    { path: 'components/examples/projects/Project.yaml', text: '' },
+    { path: 'components/request-bodies/projects/Project.yaml', text: '' },
+  ])
+
+  it.for([
+    ['#/paths/~1projects~1{id}/get/x-rules/0', 'openapi/paths/projects/project.yaml#/get/x-rules/0'],
+    ['#/paths/~1projects~1{id}', 'openapi/paths/projects/project.yaml'],
+    [
+      '#/components/schemas/Project/properties/id',
+      'openapi/components/schemas/projects/Project.yaml#/properties/id',
+    ],
+    ['#/components/examples/Project', 'openapi/components/examples/projects/Project.yaml'],
+    ['#/components/requestBodies/Project', 'openapi/components/request-bodies/projects/Project.yaml'],
+    ['#/components/schemas/Project-2', 'openapi/openapi.yaml#/components/schemas/Project-2'],
+    ['#/tags/0', 'openapi/openapi.yaml#/tags/0'],
+    ['paths/projects/old.yaml', 'openapi/paths/projects/old.yaml'],
+  ])('%s is %s', ([where = '', file]) => {
+    expect(locate(where)).toBe(file)
+  })
+})
