@@ -95,6 +95,7 @@ export async function startForge(): Promise<Forge> {
 /** Tests of one file share a server, and must not mind what the others left there. */
 export const test = base.extend<{ forge: Forge }>({
   forge: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which other fixtures this one needs
     async ({}, use) => {
       await using forge = await startForge()
       await use(forge)

@@ -85,7 +85,7 @@ function topics(tags: readonly string[]): string[] {
 }
 
 function misnamed(name: string | undefined): Complaint {
-  if (name === undefined || name === '' || displayName.test(name.trim())) return false
+  if (name === undefined || name.trim() === '' || displayName.test(name.trim())) return false
   return "can contain only letters, digits, emojis, '_', '.', dash, space. It must start with letter, digit, emoji or '_'."
 }
 

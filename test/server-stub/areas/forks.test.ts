@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { openRepository } from '../../../server-stub/git/repository.ts'
+import { commitFile } from '../../support/commits.ts'
+import { at, idOf, test } from '../../support/forge.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+
+test('who may read the code of a project forks it', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const id = await newProject(team, { visibility: 'private' })
+  const fork = (project: number) => statusByRole(team, (caller) => caller.post(`/projects/${project}/fork`))
+  expect(await fork(id)).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 201,
+    developer: 201,
+    master: 201,
+    owner: 409,
+    admin: 201,
+  })
+  const open = await newProject(team, { visibility: 'public' })
+  expect(await fork(open)).toMatchObject({ anonymous: 401, stranger: 201, guest: 201 })
+})
+
+test('a fork has the repository and the settings, and is complete at once', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const given = {
+    name: 'Forked',
+    visibility: 'public',
+    description: 'Cloth',
+    wiki_enabled: false,
+    tag_list: ['x'],
+  }
+  const id = idOf(await owner.post('/projects', given))
+  const head = await commitFile(forge, id, 'master', 'README.md')
+  await commitFile(forge, id, 'feature/warp', 'warp.rb')
+  const fork = await forker.post(`/projects/${id}/fork`)
+  expect(fork).toMatchObject({
+    status: 201,
+    body: {
+      ...given,
+      path: 'forked',
+      creator_id: forker.id,
+      owner: { id: forker.id },
+      import_status: 'finished',
+    },
+  })
+  const repository = openRepository(forge.house.db, idOf(fork))
+  expect((await repository.branches()).map(({ name }) => name)).toEqual(['feature/warp', 'master'])
+  expect(await repository.branch('master')).toBe(head)
+  expect((await repository.file(head, 'README.md'))?.size).toBe(10)
+})
+
+test('a fork lives on its own: neither pushes nor the end of the origin touch it', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const id = idOf(await owner.post('/projects', { name: 'Parent', visibility: 'public' }))
+  const head = await commitFile(forge, id, 'master', 'one')
+  const fork = idOf(await forker.post(`/projects/${id}/fork`))
+  await commitFile(forge, id, 'master', 'two')
+  expect(await openRepository(forge.house.db, fork).branch('master')).toBe(head)
+  expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(1)
+  expect((await owner.delete(`/projects/${id}`)).status).toBe(202)
+  expect((await forker.get(`/projects/${fork}`)).status).toBe(200)
+  expect((await openRepository(forge.house.db, fork).file(head, 'one'))?.size).toBe(4)
+})
+
+test('a second fork into the same namespace is a conflict, and counts once', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const id = idOf(await owner.post('/projects', { name: 'Wanted', visibility: 'public' }))
+  expect((await forker.post(`/projects/${id}/fork`)).status).toBe(201)
+  expect((await forker.post(`/projects/${id}/fork`)).status).toBe(409)
+  expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(1)
+})
+
+test('a fork goes where the caller may create projects', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const id = idOf(await owner.post('/projects', { name: 'Moving', visibility: 'public' }))
+  const path = `forks-of-${forker.username}`
+  const group = idOf(await forker.post('/groups', { name: 'Forks', path }))
+  expect((await forker.post(`/projects/${id}/fork`, { namespace: owner.username })).status).toBe(403)
+  expect((await forker.post(`/projects/${id}/fork`, { namespace: 'nowhere' })).status).toBe(404)
+  expect((await forker.post(`/projects/${id}/fork`, { namespace: ['x'] })).status).toBe(400)
+  expect((await forker.post(`/projects/${id}/fork`, { namespace: path })).body).toMatchObject({
+    path_with_namespace: `${path}/moving`,
+  })
+  expect((await owner.post(`/projects/${id}/fork`, { namespace: group })).status).toBe(404)
+})
+
+test('the projects limit holds for forks', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('full', { projects_limit: 0 })]
+  const id = idOf(await owner.post('/projects', { name: 'Too much', visibility: 'public' }))
+  expect((await forker.post(`/projects/${id}/fork`)).status).toBe(400)
+  expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(0)
+})
+
+test('statistics count the commits of the default branch and the bytes of the repository', async ({
+  forge,
+}) => {
+  const owner = await forge.person('counter')
+  const id = idOf(await owner.post('/projects', { name: 'Weighed' }))
+  await commitFile(forge, id, 'master', 'one')
+  await commitFile(forge, id, 'master', 'two')
+  await owner.put(`/projects/${id}`, { name: 'Weighed', default_branch: 'master' })
+  const statistics = Object(at(await owner.get(`/projects/${id}?statistics=true`), 'statistics'))
+  expect(statistics).toMatchObject({ commit_count: 2, repository_size: statistics.storage_size })
+  expect(statistics.repository_size).toBeGreaterThan(100)
+})
+
+test('the default branch moves to branches that exist', async ({ forge }) => {
+  const owner = await forge.person('brancher')
+  const id = idOf(await owner.post('/projects', { name: 'Branches' }))
+  const put = (default_branch: string) => owner.put(`/projects/${id}`, { name: 'Branches', default_branch })
+  expect((await put('not yet there')).status).toBe(400)
+  expect((await put('main')).body).toMatchObject({ default_branch: 'main' })
+  await commitFile(forge, id, 'trunk', 'one')
+  expect(await put('missing')).toMatchObject({
+    status: 400,
+    body: { message: { default_branch: ['does not exist'] } },
+  })
+  expect((await put('trunk')).body).toMatchObject({ default_branch: 'trunk' })
+})

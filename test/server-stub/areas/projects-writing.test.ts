@@ -1,0 +1,263 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test } from '../../support/forge.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+
+test('a name alone gives the path, in lower case with dashes', async ({ forge }) => {
+  const owner = await forge.person('namer')
+  for (const [name, path] of [
+    ['Loom - Shuttle', 'loom-shuttle'],
+    ['Ünïcode Wörks', 'unicode-works'],
+    ['v1.0 beta', 'v1-0-beta'],
+  ])
+    expect((await owner.post('/projects', { name })).body).toMatchObject({ name, path })
+})
+
+test('a path alone gives the name', async ({ forge }) => {
+  const owner = await forge.person('pather')
+  expect((await owner.post('/projects', { path: 'Loom.Works' })).body).toMatchObject({
+    name: 'Loom.Works',
+    path: 'Loom.Works',
+    path_with_namespace: `${owner.username}/Loom.Works`,
+  })
+})
+
+test('a project with neither name nor path, or with a name that gives no path, is refused', async ({
+  forge,
+}) => {
+  const owner = await forge.person()
+  expect((await owner.post('/projects', {})).status).toBe(400)
+  expect(await owner.post('/projects', { name: '織機' })).toMatchObject({
+    status: 400,
+    body: { message: { path: ["can't be blank"] } },
+  })
+  expect((await owner.get('/projects?owned=true')).body).toEqual([])
+})
+
+test('a new project has the attributes that were given, and is private otherwise', async ({ forge }) => {
+  const owner = await forge.person('giver')
+  const given = {
+    name: 'Given',
+    description: 'All of it',
+    issues_enabled: false,
+    merge_requests_enabled: false,
+    jobs_enabled: false,
+    wiki_enabled: false,
+    snippets_enabled: false,
+    container_registry_enabled: false,
+    shared_runners_enabled: false,
+    public_jobs: false,
+    only_allow_merge_if_pipeline_succeeds: true,
+    only_allow_merge_if_all_discussions_are_resolved: true,
+    request_access_enabled: true,
+    tag_list: ['weaving', 'ci'],
+  }
+  const created = await owner.post('/projects', given)
+  expect(created).toMatchObject({
+    status: 201,
+    body: { ...given, visibility: 'private', creator_id: owner.id, archived: false, import_status: 'none' },
+  })
+  expect((await owner.get(`/projects/${idOf(created)}`)).body).toEqual(created.body)
+})
+
+test('a form gives the same project as JSON', async ({ forge }) => {
+  const owner = await forge.person('former')
+  const form = new URLSearchParams('name=Formed&issues_enabled=false&tag_list[]=a&tag_list[]=b&public_jobs=0')
+  expect(await owner.send('POST', '/projects', { form })).toMatchObject({
+    status: 201,
+    body: { name: 'Formed', issues_enabled: false, public_jobs: false, tag_list: ['a', 'b'] },
+  })
+})
+
+test('a path is taken once in a namespace, letter case aside, and again elsewhere', async ({ forge }) => {
+  const [owner, other] = [await forge.person('first'), await forge.person('second')]
+  await owner.post('/projects', { name: 'Twice' })
+  const taken = { status: 400, body: { message: { path: ['has already been taken'] } } }
+  expect(await owner.post('/projects', { name: 'Twice' })).toMatchObject(taken)
+  expect(await owner.post('/projects', { name: 'Else', path: 'TWICE' })).toMatchObject(taken)
+  expect((await other.post('/projects', { name: 'Twice' })).status).toBe(201)
+  expect(each(await owner.get('/projects?owned=true'), 'path')).toEqual(['twice'])
+})
+
+test('names and paths that no address could hold are refused, all complaints at once', async ({ forge }) => {
+  const owner = await forge.person()
+  for (const path of ['-loom', 'loom.git', 'loom.atom', 'a/b', 'a b', '..', 'ä'])
+    expect(at(await owner.post('/projects', { name: 'Fine', path }), 'message')).toHaveProperty('path')
+  expect(at(await owner.post('/projects', { name: ' ', path: 'loom.git' }), 'message')).toMatchObject({
+    name: ["can't be blank"],
+    path: [expect.stringContaining('Cannot start with')],
+  })
+  expect(at(await owner.post('/projects', { name: 'x'.repeat(256) }), 'message')).toMatchObject({
+    name: ['is too long (maximum is 255 characters)'],
+  })
+  expect((await owner.post('/projects', { name: 'Nul', description: 'a\0b' })).status).toBe(400)
+})
+
+test('masters of a group create projects in it, developers do not', async ({ forge }) => {
+  const [owner, master, developer, stranger] = await Promise.all(
+    ['owner', 'master', 'developer', 'stranger'].map((name) => forge.person(name)),
+  )
+  if (!owner || !master || !developer || !stranger) throw new Error('Somebody is missing')
+  const group = idOf(await owner.post('/groups', { name: 'Weavers', path: `weavers-${owner.username}` }))
+  await owner.post(`/groups/${group}/members`, { user_id: master.id, access_level: 40 })
+  await owner.post(`/groups/${group}/members`, { user_id: developer.id, access_level: 30 })
+  const create = (by: typeof owner, name: string) => by.post('/projects', { name, namespace_id: group })
+  expect((await create(developer, 'No')).status).toBe(403)
+  expect((await create(stranger, 'No')).status).toBe(404)
+  expect(await create(master, 'Yes')).toMatchObject({
+    status: 201,
+    body: {
+      namespace: { id: group, kind: 'group' },
+      permissions: { project_access: null, group_access: { access_level: 40 } },
+    },
+  })
+  expect(each(await owner.get(`/groups/${group}/projects`), 'name')).toEqual(['Yes'])
+})
+
+test('nobody creates projects in the namespace of somebody else, administrators aside', async ({ forge }) => {
+  const [owner, other] = [await forge.person('host'), await forge.person('guest')]
+  const project = await owner.post('/projects', { name: 'Hosted' })
+  const namespace_id = Number(Reflect.get(Object(at(project, 'namespace')), 'id'))
+  expect((await other.post('/projects', { name: 'Intruder', namespace_id })).status).toBe(403)
+  expect((await forge.admin.post('/projects', { name: 'Placed', namespace_id })).status).toBe(201)
+})
+
+test('the projects limit counts projects in the own namespace', async ({ forge }) => {
+  const owner = await forge.person('limited', { projects_limit: 1 })
+  expect((await owner.post('/projects', { name: 'First' })).status).toBe(201)
+  expect(await owner.post('/projects', { name: 'Second' })).toMatchObject({
+    status: 400,
+    body: { message: { limit_reached: [expect.stringContaining('Your project limit is 1')] } },
+  })
+  const group = idOf(await owner.post('/groups', { name: 'Room', path: `room-${owner.username}` }))
+  expect((await owner.post('/projects', { name: 'Second', namespace_id: group })).status).toBe(201)
+})
+
+test('settings give the default visibility and keep levels for administrators', async ({ forge }) => {
+  const owner = await forge.person('restricted')
+  const updated_at = '2026-03-01T08:00:00.000Z'
+  const set = (key: string, value: unknown) =>
+    forge.house.db
+      .insertInto('application_setting')
+      .values({ key, value: JSON.stringify(value), updated_at })
+      .execute()
+  await set('default_project_visibility', 'internal')
+  await set('restricted_visibility_levels', ['public'])
+  expect((await owner.post('/projects', { name: 'Default' })).body).toMatchObject({ visibility: 'internal' })
+  expect(at(await owner.post('/projects', { name: 'Open', visibility: 'public' }), 'message')).toHaveProperty(
+    'visibility',
+  )
+  expect((await forge.admin.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(201)
+  await forge.house.db.deleteFrom('application_setting').execute()
+})
+
+test('an import is accepted, and says that it failed', async ({ forge }) => {
+  const owner = await forge.person('importer')
+  expect(
+    await owner.post('/projects', { name: 'From afar', import_url: 'https://git.example/loom.git' }),
+  ).toMatchObject({
+    status: 201,
+    body: { import_status: 'failed', import_error: expect.stringContaining('does not import') },
+  })
+  expect((await owner.post('/projects', { name: 'Nowhere', import_url: 'loom' })).status).toBe(400)
+  expect((await owner.post('/projects', { name: 'Inside', import_url: 'file:///etc' })).status).toBe(400)
+})
+
+test('administrators create projects for users, nobody else does', async ({ forge }) => {
+  const owner = await forge.person('gifted')
+  expect((await owner.post(`/projects/user/${owner.id}`, { name: 'Mine' })).status).toBe(403)
+  expect((await forge.anonymous.post(`/projects/user/${owner.id}`, { name: 'Mine' })).status).toBe(401)
+  expect((await forge.admin.post('/projects/user/999999', { name: 'Nobody' })).status).toBe(404)
+  expect((await forge.admin.post(`/projects/user/${owner.id}`, { path: 'nameless' })).status).toBe(400)
+  expect(
+    await forge.admin.post(`/projects/user/${owner.id}`, { name: 'A Gift', issues_enabled: false }),
+  ).toMatchObject({
+    status: 201,
+    body: {
+      path: 'a-gift',
+      default_branch: 'master',
+      creator_id: owner.id,
+      owner: { id: owner.id },
+      issues_enabled: false,
+    },
+  })
+})
+
+test('masters change a project, and only owners its path and visibility', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const id = await newProject(team)
+  const update = (change: object) =>
+    statusByRole(team, (caller) => caller.put(`/projects/${id}`, { name: 'New', ...change }))
+  const refused = { anonymous: 401, stranger: 404, guest: 403, reporter: 403, developer: 403 }
+  expect(await update({ description: 'new' })).toEqual({ ...refused, master: 200, owner: 200, admin: 200 })
+  expect(await update({ path: `moved-${id}` })).toMatchObject({ ...refused, master: 403, owner: 200 })
+  expect(await update({ visibility: 'internal' })).toMatchObject({ guest: 403, master: 403, owner: 200 })
+})
+
+test('an update leaves what is not given, and replaces all topics', async ({ forge }) => {
+  const owner = await forge.person('updater')
+  const id = idOf(
+    await owner.post('/projects', {
+      name: 'Before',
+      description: 'Kept',
+      tag_list: ['a', 'b'],
+      wiki_enabled: false,
+    }),
+  )
+  expect(await owner.put(`/projects/${id}`, { name: 'After', tag_list: ['c'] })).toMatchObject({
+    status: 200,
+    body: { id, name: 'After', path: 'before', description: 'Kept', tag_list: ['c'], wiki_enabled: false },
+  })
+  expect((await owner.put(`/projects/${id}`, { description: 'No name' })).status).toBe(400)
+  expect((await owner.get(`/projects/${id}`)).body).toMatchObject({ name: 'After', description: 'Kept' })
+})
+
+test('a new path changes the addresses, and the old one leads nowhere', async ({ forge }) => {
+  const owner = await forge.person('mover')
+  const id = idOf(await owner.post('/projects', { name: 'Old place' }))
+  await owner.post('/projects', { name: 'Occupied' })
+  const moved = await owner.put(`/projects/${id}`, { name: 'Old place', path: 'new-place' })
+  expect(moved.body).toMatchObject({ web_url: `${forge.origin}/${owner.username}/new-place` })
+  expect((await owner.get(`/projects/${owner.username}%2Fold-place`)).status).toBe(404)
+  expect(await owner.put(`/projects/${id}`, { name: 'Lost', path: 'occupied' })).toMatchObject({
+    status: 400,
+    body: { message: { path: ['has already been taken'] } },
+  })
+  expect((await owner.get(`/projects/${owner.username}%2Fnew-place`)).body).toMatchObject({
+    name: 'Old place',
+  })
+})
+
+test('owners delete a project: it is gone from everywhere, and its path is free again', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const id = await newProject(team, { name: 'Doomed', visibility: 'public' })
+  expect(await statusByRole(team, (caller) => caller.delete(`/projects/${id}`))).toEqual({
+    anonymous: 401,
+    stranger: 403,
+    guest: 403,
+    reporter: 403,
+    developer: 403,
+    master: 403,
+    owner: 202,
+    admin: 200,
+  })
+  expect((await team.owner.get(`/projects/${id}`)).status).toBe(404)
+  expect((await team.owner.get('/projects?search=doomed')).body).toEqual([])
+  expect((await team.owner.get(`/projects/${id}/members`)).status).toBe(404)
+  const { db } = forge.house
+  expect(
+    await db
+      .selectFrom('member')
+      .select('id')
+      .where('source_type', '=', 'project')
+      .where('source_id', '=', id)
+      .execute(),
+  ).toEqual([])
+  expect((await team.owner.post('/projects', { name: 'Doomed' })).status).toBe(201)
+})
+
+test('deleting a hidden project does nothing and tells nothing', async ({ forge }) => {
+  const owner = await forge.person('keeper')
+  const id = idOf(await owner.post('/projects', { name: 'Kept' }))
+  expect((await (await forge.person()).delete(`/projects/${id}`)).status).toBe(200)
+  expect((await owner.get(`/projects/${id}`)).status).toBe(200)
+})
