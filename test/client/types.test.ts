@@ -33,7 +33,7 @@ it('keeps sudo out of the query: it is a setting of the call', () => {
 
 it('types each answer by its status', () => {
   expectTypeOf<Answer<'getProject', 200>['data']>().toEqualTypeOf<Schema<'Project'>>()
-  expectTypeOf<Answer<'getProject', 404>['error']>().toEqualTypeOf<Schema<'Error'>>()
+  expectTypeOf<Answer<'getProject', 401>['error']>().toEqualTypeOf<Schema<'MessageError'>>()
   expectTypeOf<Answer<'getProject', 304>['error']>().toEqualTypeOf<undefined>()
   expectTypeOf<Answer<'getProject', 418>>().toBeNever()
 })

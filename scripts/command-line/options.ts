@@ -1,0 +1,70 @@
+import { CommandError } from './io.ts'
+
+/** One option of a command, with what it takes to read and to explain it. */
+export interface Option<Value> {
+  /** Placeholder of the value in the help; a switch has none. */
+  placeholder?: string
+  summary: string
+  /** What holds when it is not given, as the help says it. */
+  fallback?: string
+  /** Environment variable that holds where the option is not given. */
+  environment?: string
+  /** Reads the value; undefined when it is given nowhere. Throws `CommandError` for what cannot be. */
+  read(text: string | undefined): Value
+}
+
+export type OptionTable = Readonly<Record<string, Option<unknown>>>
+export type ValuesOf<Options extends OptionTable> = {
+  readonly [Name in keyof Options]: Options[Name] extends Option<infer Value> ? Value : never
+}
+
+/** An option that is either there or not. */
+export function flag(summary: string): Option<boolean> {
+  return { summary, read: (text) => text !== undefined }
+}
+
+/** An option with any text. */
+export function text(
+  placeholder: string,
+  summary: string,
+  more: Pick<Option<unknown>, 'environment' | 'fallback'> = {},
+): Option<string | undefined> {
+  return { placeholder, summary, ...more, read: (given) => given }
+}
+
+/** An option with one of a few words. */
+export function choice<const Word extends string>(
+  words: readonly Word[],
+  summary: string,
+  fallback: string,
+): Option<Word | undefined> {
+  const read = (given: string | undefined) => {
+    const word = words.find((each) => each === given)
+    if (word !== undefined || given === undefined) return word
+    throw new CommandError(`must be ${words.join(' or ')}, not '${given}'`)
+  }
+  return { placeholder: words.join('|'), summary, fallback, read }
+}
+
+/** A port to listen on. */
+export function port(fallback: number): Option<number> {
+  return {
+    placeholder: 'N',
+    summary: 'Port to listen on; 0 takes a free one.',
+    fallback: String(fallback),
+    environment: 'PORT',
+    read(given = String(fallback)) {
+      const number = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
+      if (number >= 0 && number <= 65_535) return number
+      throw new CommandError(`must be a whole number from 0 to 65535, not '${given}'`)
+    },
+  }
+}
+
+/** The address to listen on. */
+export const host: Option<string> = {
+  placeholder: 'H',
+  summary: 'Address to listen on; 0.0.0.0 lets other machines in.',
+  fallback: '127.0.0.1',
+  read: (given = '127.0.0.1') => given,
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { commandHelp } from './help.ts'
+import type { ExitCode, Io } from './io.ts'
+import { CommandError, exit } from './io.ts'
+import type { OptionTable, ValuesOf } from './options.ts'
+
+/** A verb of the command: what the help says and what is done come from this one object. */
+export interface Command<Options extends OptionTable> {
+  name: string
+  /** One line, for the list of verbs. */
+  summary: string
+  /** What it does, for whom, and what comes of it. */
+  description: string
+  options: Options
+  examples: readonly { command: string; does: string }[]
+  run(values: ValuesOf<Options>, io: Io): Promise<ExitCode>
+}
+
+/** A verb once its options no longer matter. */
+export interface Verb {
+  name: string
+  summary: string
+  /** Reads the arguments after the verb and does what they say. */
+  execute(args: readonly string[], io: Io): Promise<ExitCode>
+}
+
+export function verb<Options extends OptionTable>(command: Command<Options>): Verb {
+  return {
+    name: command.name,
+    summary: command.summary,
+    async execute(args, io) {
+      if (args.includes('--help') || args.includes('-h')) {
+        io.out(commandHelp(command, io))
+        return exit.fine
+      }
+      return command.run(readValues(command, args, io.environment), io)
+    },
+  }
+}
+
+function readValues<Options extends OptionTable>(
+  { name: verbName, options }: Command<Options>,
+  args: readonly string[],
+  environment: Io['environment'],
+): ValuesOf<Options> {
+  const given = readArguments(verbName, options, args)
+  const entries = Object.entries(options).map(([name, option]): [string, unknown] => {
+    const variable = option.environment
+    const inherited = variable === undefined ? undefined : environment[variable] || undefined
+    const value = given.get(name) ?? inherited
+    try {
+      return [name, option.read(value)]
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error
+      throw new CommandError(`${given.has(name) ? `--${name}` : variable} ${error.message}`)
+    }
+  })
+  // Each value was read by the option of the same name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(entries) as ValuesOf<Options>
+}
+
+function readArguments(verbName: string, options: OptionTable, args: readonly string[]): Map<string, string> {
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    tokens: true,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, option]) => [
+        name,
+        { type: isSwitch(option) ? 'boolean' : 'string' } as const,
+      ]),
+    ),
+  })
+  const help = `; see forge-contract ${verbName} --help`
+  const given = new Map<string, string>()
+  for (const token of tokens) {
+    if (token.kind === 'option-terminator') continue
+    if (token.kind === 'positional') throw new CommandError(`'${token.value}' is not understood${help}`)
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
+    if (option === undefined) throw new CommandError(`there is no option ${token.rawName}${help}`)
+    if (isSwitch(option) && token.value !== undefined)
+      throw new CommandError(`${token.rawName} takes no value${help}`)
+    // A value that looks like an option is most likely a value that was forgotten; it can be given with `=`.
+    const forgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
+    if (!isSwitch(option) && forgotten) throw new CommandError(`${token.rawName} needs a value${help}`)
+    given.set(token.name, token.value ?? '')
+  }
+  return given
+}
+
+function isSwitch(option: OptionTable[string]): boolean {
+  return option.placeholder === undefined
+}

@@ -1,0 +1,36 @@
+import { verb } from '../command-line/verb.ts'
+import { conform, conformanceOptions } from '../../test/conformance/index.ts'
+
+/** Judges a server by the contract. */
+export const conformance = verb({
+  name: 'conformance',
+  summary: 'prove that a server conforms to the contract',
+  description:
+    'Talks to a server as its users would, holds every answer against the contract and every rule against a check, and ' +
+    'reports by rule. It makes its own users, groups and projects with one administrator token and removes them ' +
+    'afterwards. Without --base-url and --config it judges a fresh server of its own. ' +
+    'Exit codes: 0 conforms, 1 does not, 2 could not tell.',
+  options: conformanceOptions,
+  examples: [
+    {
+      command: 'npx forge-contract conformance',
+      does: 'Judges the reference server, started for the purpose.',
+    },
+    {
+      command:
+        'npx forge-contract conformance --admin-token T \\\n    --base-url https://forge.example.com/api/v4',
+      does: 'Judges that server.',
+    },
+    {
+      command: 'npx forge-contract conformance --reporter html --output report.html',
+      does: 'Writes the report as one page.',
+    },
+  ],
+  async run(values, io) {
+    if (values['base-url'] !== undefined || values.config !== undefined) return conform(values, io)
+    const token = values['admin-token']
+    const { startStub } = await import('../../server-stub/index.ts')
+    await using stub = await startStub(token === undefined ? {} : { adminToken: token })
+    return await conform({ ...values, 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }, io)
+  },
+})

@@ -1,0 +1,140 @@
+import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
+import { CommandError, exit, listenError, styled, untilStopped } from '../command-line/io.ts'
+import type { Io } from '../command-line/io.ts'
+import { choice, flag, host, port, text } from '../command-line/options.ts'
+import type { Option, ValuesOf } from '../command-line/options.ts'
+import { verb } from '../command-line/verb.ts'
+import { referenceHandler } from '../reference/handler.ts'
+
+const adminToken: Option<string | undefined> = {
+  placeholder: 'T',
+  summary: "The administrator's private token.",
+  fallback: 'a new one, or the kept one',
+  environment: 'FORGE_ADMIN_TOKEN',
+  read(given) {
+    if (given === undefined || /^[\w.~+/=-]{8,}$/.test(given)) return given
+    throw new CommandError('must have 8 characters or more, all of them letters, digits or . _ ~ + / = -')
+  },
+}
+
+const databaseUrl: Option<string | undefined> = {
+  placeholder: 'URL',
+  summary: 'Keep data in this PostgreSQL database: postgres://user@host/name. Or FORGE_DATABASE_URL.',
+  read(given) {
+    if (given === undefined || /^postgres(ql)?:\/\/./.test(given)) return given
+    throw new CommandError('must be a PostgreSQL address such as postgres://user@host/name')
+  },
+}
+
+const options = {
+  port: port(3000),
+  host,
+  'admin-token': adminToken,
+  memory: flag('Keep data in memory; it is gone at the end. This is the default.'),
+  data: text('DIR', 'Keep data in this folder, from one start to the next.'),
+  database: databaseUrl,
+  seed: choice(
+    ['demo', 'none'],
+    'Data to begin with; none knows the administrator alone.',
+    'demo in memory, else none',
+  ),
+  provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
+}
+
+type ServeValues = ValuesOf<typeof options>
+
+/** Runs the reference server. */
+export const serve = verb({
+  name: 'serve',
+  summary: 'run the reference server: stateful, with real Git',
+  description:
+    'Starts a real server of the whole contract: what is written is kept and can be read back, access depends on who calls, ' +
+    'and repositories are real Git. The reference is at /docs. It begins with demo data in memory unless told otherwise.',
+  options,
+  examples: [
+    { command: 'npx forge-contract serve', does: 'Listens on 127.0.0.1:3000, with demo data.' },
+    {
+      command: 'npx forge-contract serve --port 0 --seed none',
+      does: 'Takes a free port and begins with nothing but the administrator.',
+    },
+    { command: 'npx forge-contract serve --data ./forge-data', does: 'Keeps everything in that folder.' },
+  ],
+  async run(values, io) {
+    const database = databaseOf(values, io.environment)
+    await using stub = await start({
+      host: values.host,
+      port: values.port,
+      ...(values['admin-token'] === undefined ? {} : { adminToken: values['admin-token'] }),
+      database,
+      docs: referenceHandler(),
+    })
+    io.out(welcome(stub, database, io))
+    await untilStopped(io)
+    return exit.fine
+  },
+})
+
+function databaseOf(values: ServeValues, environment: Io['environment']): DatabaseLocation {
+  const given = (['memory', 'data', 'database'] as const).filter(
+    (name) => values[name] !== undefined && values[name] !== false,
+  )
+  if (given.length > 1) {
+    throw new CommandError(`--${given.join(' and --')} contradict each other; give one of them`)
+  }
+  if (values.memory) return { kind: 'memory' }
+  if (values.data !== undefined) return { kind: 'file', directory: values.data }
+  const url = values.database ?? (environment['FORGE_DATABASE_URL'] || undefined)
+  return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
+}
+
+async function start(stubOptions: StubOptions & { host: string; port: number }): Promise<Stub> {
+  try {
+    const { startStub } = await import('../../server-stub/index.ts')
+    return await startStub(stubOptions)
+  } catch (error) {
+    throw explained(error) ?? listenError(error, stubOptions) ?? error
+  }
+}
+
+function explained(error: unknown): CommandError | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error.name === 'DatabaseError') return new CommandError(error.message)
+  if ('code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE') {
+    return new CommandError(`needs Node 24, which holds the database; this is Node ${process.versions.node}`)
+  }
+  return undefined
+}
+
+const keeping: Record<DatabaseLocation['kind'], string> = {
+  memory: 'in memory, gone at the end',
+  file: 'kept in the folder given with --data',
+  postgres: 'kept in PostgreSQL',
+}
+
+function welcome({ origin, baseUrl, adminToken: token }: Stub, database: DatabaseLocation, io: Io): string {
+  const header = `-H 'PRIVATE-TOKEN: ${token}'`
+  return `${styled(io, 'bold', 'The server listens.')} Ctrl+C ends it.
+
+  Reference      ${origin}/docs
+  API            ${baseUrl}
+  Administrator  ${token}  (private token)
+  Data           ${keeping[database.kind]}
+
+Try:
+
+  curl ${baseUrl}/projects
+
+  curl ${header} \\
+    ${baseUrl}/user
+
+  curl ${header} -d name=Sky \\
+    ${baseUrl}/projects
+
+  curl ${header} \\
+    -d branch=master -d content='# Sky' -d commit_message='Begin the sky' \\
+    ${baseUrl}/projects/root%2Fsky/repository/files/README.md
+
+  npx forge-contract conformance --admin-token=${token} \\
+    --base-url ${baseUrl}
+`
+}

@@ -1,0 +1,89 @@
+import type { ChildProcessByStdio } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { CommandError, listenError } from '../command-line/io.ts'
+import { packageFile } from '../command-line/package-file.ts'
+import type { Contract } from '../pipeline/contract.ts'
+import { mockDocument, prefix } from './document.ts'
+
+/** A running mock. */
+export interface Mock {
+  /** Address of the API with its version prefix. */
+  baseUrl: string
+  /** Fulfilled when the mock has ended, whoever ended it. */
+  ended: Promise<void>
+  close(): Promise<void>
+}
+
+export interface MockOptions {
+  host: string
+  /** 0 takes a free one. */
+  port: number
+  /** Told of every request and of what the contract has against it. */
+  log?: (line: string) => void
+}
+
+type Child = ChildProcessByStdio<null, Readable, Readable>
+
+/**
+ * Starts Prism on the contract, below the version prefix, and waits until it listens. Throws `CommandError` when it is not
+ * installed or cannot listen there.
+ */
+export async function startMock({ host, port, log = () => {} }: MockOptions): Promise<Mock> {
+  const contract: Contract = JSON.parse(await readFile(packageFile('generated', 'openapi.json'), 'utf8'))
+  const command = prismCommand()
+  const folder = await mkdtemp(join(tmpdir(), 'forge-mock-'))
+  const file = join(folder, 'openapi.json')
+  await writeFile(file, JSON.stringify(mockDocument(contract)))
+  const child = spawn(process.execPath, [command, 'mock', file, '--host', host, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  })
+  const ended = once(child, 'exit').then(() => rm(folder, { recursive: true, force: true }))
+  const close = async () => {
+    child.kill()
+    await ended
+  }
+  try {
+    const origin = await listening(child, ended, log)
+    return { baseUrl: origin + prefix, ended, close }
+  } catch (error) {
+    await close()
+    throw listenError(error, { host, port }) ?? error
+  }
+}
+
+/** The address once it listens; its log is told from then on, without the operations it starts with. */
+function listening(child: Child, ended: Promise<void>, log: (line: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said: string[] = []
+    let started = false
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        const address = /is listening on (http:\S+)/.exec(line)?.[1]
+        if (started) log(line)
+        else if (address !== undefined) resolve(address)
+        started ||= address !== undefined
+        said = [...said.slice(-2), line]
+      })
+    }
+    void ended.then(() => reject(new Error(`the mock ended before it listened: ${said.join(' ')}`)))
+  })
+}
+
+function prismCommand(): string {
+  const { resolve } = createRequire(import.meta.url)
+  try {
+    return join(dirname(resolve('@stoplight/prism-cli/package.json')), 'dist', 'index.js')
+  } catch {
+    throw new CommandError(
+      'needs Prism, which this package does not bring: npm install @stoplight/prism-cli@5.16.0',
+    )
+  }
+}

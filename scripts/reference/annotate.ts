@@ -1,0 +1,96 @@
+import type { Access, Contract, Json, Operation, Rule } from '../pipeline/contract.ts'
+import { operationsOf } from '../pipeline/contract.ts'
+
+/** Something that the specification leaves open, as `x-unspecified` lists it. */
+interface OpenQuestion {
+  id: string
+  what: string
+  source: string
+}
+
+const callers: Record<string, string> = {
+  anyone: 'Anyone, without credentials too, as far as the thing is public.',
+  authenticated: 'Any caller who is signed in and may see the thing.',
+  administrator: 'Administrators only.',
+  'owner-or-administrator': 'Its owner and administrators only.',
+  'author-or-administrator': 'Its author and administrators only.',
+  permitted: 'Callers who are permitted to; the specification does not say more.',
+}
+
+/**
+ * A copy of the contract for readers: what `x-access`, `x-rules` and `x-unspecified` say stands in the descriptions, where
+ * a renderer that knows nothing of them shows it.
+ */
+export function annotate(contract: Contract): Contract {
+  const copy = structuredClone(contract)
+  // Operations last: what is appended below them is already told in words.
+  noteOpenQuestions(copy)
+  for (const { operation } of operationsOf(copy)) operation.description = describeOperation(operation)
+  const general = copy['x-rules'] ?? []
+  const introduction = typeof copy.info['description'] === 'string' ? copy.info['description'] : ''
+  copy.info['description'] = join([
+    introduction,
+    section('# Rules for every operation', general.map(ruleLine)),
+  ])
+  return copy
+}
+
+function describeOperation(operation: Operation): string {
+  return join([
+    operation.description ?? '',
+    operation['x-specified'] === 'name-only'
+      ? '**Named only.** The specification names this operation and shows nothing of it.'
+      : '',
+    accessLine(operation['x-access']),
+    section('**Rules**', (operation['x-rules'] ?? []).map(ruleLine)),
+    section('**Not specified**', openQuestions(operation['x-unspecified']).map(openLine)),
+  ])
+}
+
+function accessLine(access: Access | undefined): string {
+  const who = callers[access?.callers ?? '']
+  if (who === undefined) return ''
+  return `**Who may call**\n\n${who}<br><small>\`${access?.ability ?? ''}\` · ${access?.source ?? ''}</small>`
+}
+
+function ruleLine({ id, rule, source }: Rule): string {
+  return `- ${rule}<br><small>\`${id}\` · ${source}</small>`
+}
+
+function openLine({ what, source }: OpenQuestion): string {
+  return `- ${what}<br><small>${source}</small>`
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${title}\n\n${lines.join('\n')}`
+}
+
+function join(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .trim()
+}
+
+/** Tells in its description what is left open about a parameter, schema or other part. */
+function noteOpenQuestions(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const member of Object.values(node)) noteOpenQuestions(member)
+  if (!isDescribed(node) || 'operationId' in node) return
+  node.description = join([
+    node.description,
+    section('Not specified:', openQuestions(node['x-unspecified']).map(openLine)),
+  ])
+}
+
+function isDescribed(node: object): node is { description: string; 'x-unspecified': Json } {
+  return 'x-unspecified' in node && 'description' in node && typeof node.description === 'string'
+}
+
+function openQuestions(value: unknown): OpenQuestion[] {
+  return Array.isArray(value) ? value.filter(isOpenQuestion) : []
+}
+
+function isOpenQuestion(value: unknown): value is OpenQuestion {
+  return typeof value === 'object' && value !== null && 'what' in value && 'source' in value
+}

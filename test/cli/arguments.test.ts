@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { run, verbs } from './captured.ts'
+
+describe('help', () => {
+  it('lists the verbs', async () => {
+    const { code, out } = await run(['--help'])
+    expect(code).toBe(0)
+    for (const { name, summary } of verbs)
+      expect(out).toMatch(new RegExp(`^ {2}${name} +${summary.slice(0, 30)}`, 'm'))
+  })
+
+  it.for(verbs.map(({ name }) => name))(
+    'of %s teaches its options and shows examples in 80 columns',
+    async (name) => {
+      const { code, out } = await run([name, '--help'])
+      expect(code).toBe(0)
+      expect(out).toContain(`forge-contract ${name}:`)
+      expect(out).toContain('Options\n')
+      expect(out).toMatch(/Examples\n {2}npx forge-contract/)
+      expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+    },
+  )
+
+  it('names the defaults and the environment variables', async () => {
+    const { out } = await run(['serve', '--help'])
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      '--port N Port to listen on; 0 takes a free one. (3000, or PORT)',
+    )
+    expect(out).toContain('FORGE_ADMIN_TOKEN')
+    expect(out).toContain('FORGE_DATABASE_URL')
+  })
+
+  it('tells the version of the package', async () => {
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('what cannot be understood is one line, with what to do, and exit 2', () => {
+  it.for([
+    [[], 'forge-contract: say what to do: serve, mock, docs, conformance, or --help'],
+    [['sevre'], 'forge-contract: there is no verb sevre: serve, mock, docs, conformance, or --help'],
+    [['--port', '1'], 'forge-contract: there is no verb --port: serve, mock, docs, conformance, or --help'],
+    [
+      ['serve', '--prot', '1'],
+      'forge-contract serve: there is no option --prot; see forge-contract serve --help',
+    ],
+    [['serve', '-p', '1'], 'forge-contract serve: there is no option -p; see forge-contract serve --help'],
+    [
+      ['serve', '--__proto__'],
+      'forge-contract serve: there is no option --__proto__; see forge-contract serve --help',
+    ],
+    [['serve', 'now'], "forge-contract serve: 'now' is not understood; see forge-contract serve --help"],
+    [['serve', '--port'], 'forge-contract serve: --port needs a value; see forge-contract serve --help'],
+    [
+      ['serve', '--port', '--memory'],
+      'forge-contract serve: --port needs a value; see forge-contract serve --help',
+    ],
+    [
+      ['serve', '--memory=yes'],
+      'forge-contract serve: --memory takes no value; see forge-contract serve --help',
+    ],
+    [
+      ['serve', '--port', '65536'],
+      "forge-contract serve: --port must be a whole number from 0 to 65535, not '65536'",
+    ],
+    [['serve', '--port=-1'], "forge-contract serve: --port must be a whole number from 0 to 65535, not '-1'"],
+    [['serve', '--seed', 'all'], "forge-contract serve: --seed must be demo or none, not 'all'"],
+    [
+      ['serve', '--data', 'd', '--memory'],
+      'forge-contract serve: --memory and --data contradict each other; give one of them',
+    ],
+    [
+      ['serve', '--database', 'mysql://x'],
+      'forge-contract serve: --database must be a PostgreSQL address such as postgres://user@host/name',
+    ],
+  ] as const)('%j', async ([args, line]) => {
+    expect(await run(args)).toEqual({ code: 2, out: '', err: `${line}\n` })
+  })
+
+  it('names the environment variable that holds a wrong value', async () => {
+    const { code, err } = await run(['serve'], { environment: { PORT: 'http' } })
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: "forge-contract serve: PORT must be a whole number from 0 to 65535, not 'http'\n",
+    })
+  })
+
+  it('tells a file that cannot be written', async () => {
+    const { code, err } = await run(['docs', '--output', 'no-such-folder/page.html'])
+    expect(code).toBe(2)
+    expect(err).toBe(
+      'forge-contract docs: cannot write no-such-folder/page.html: ENOENT; give another file with --output\n',
+    )
+  })
+})

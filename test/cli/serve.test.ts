@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, it } from 'vitest'
+import { createForgeClient, unwrap } from '../../generated/client.ts'
+import { run } from './captured.ts'
+
+const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
+
+/** Serves until the given work is done; answers with what was printed. */
+async function serving(args: readonly string[], work: (out: string) => Promise<void>): Promise<string> {
+  let working: Promise<void> | undefined
+  const { code, out, err } = await run(['serve', '--port', '0', ...args], {
+    onOutput: (printed, stop) => {
+      working ??= work(printed).finally(stop)
+    },
+  })
+  await working
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return out
+}
+
+function printed(out: string, label: string): string {
+  const value = new RegExp(`^ {2}${label} +(\\S+)`, 'm').exec(out)?.[1]
+  if (value === undefined) throw new Error(`${label} is not in:\n${out}`)
+  return value
+}
+
+it('prints addresses and a token that work, in 80 columns and without colours', async () => {
+  const out = await serving(['--seed', 'none'], async (text) => {
+    const client = createForgeClient({ baseUrl: printed(text, 'API'), token: printed(text, 'Administrator') })
+    expect(await unwrap(client.getCurrentUser())).toMatchObject({ username: 'root' })
+    const reference = await fetch(printed(text, 'Reference'))
+    expect(reference.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(await reference.text()).toContain('<title>Forge REST API</title>')
+  })
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+  expect(out).not.toContain('\x1b')
+})
+
+it('takes the token it is given', async () => {
+  await serving(['--seed', 'none', '--admin-token', 'pt-given-1234'], async (text) => {
+    expect(printed(text, 'Administrator')).toBe('pt-given-1234')
+    const client = createForgeClient({ baseUrl: printed(text, 'API'), token: 'pt-given-1234' })
+    expect(await unwrap(client.getCurrentUser())).toMatchObject({ username: 'root' })
+  })
+})
+
+it.skipIf(!hasCurl())('prints commands that can be pasted (needs curl)', async () => {
+  await serving(['--seed', 'none'], async (out) => {
+    const commands = out.split('\n\n').filter((block) => block.startsWith('  curl '))
+    expect(commands).toHaveLength(4)
+    for (const command of commands) {
+      const shell = spawn('sh', ['-c', command.replaceAll('curl ', 'curl --silent --fail --show-error ')])
+      const [[status], body] = await Promise.all([once(shell, 'exit'), text(shell.stdout)])
+      expect({ command, status, body: JSON.parse(body) }).toMatchObject({ status: 0 })
+    }
+  })
+})
+
+it('says what to do about a port that is taken', async () => {
+  await using taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const address = taken.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  expect(await run(['serve', '--port', String(port)])).toEqual({
+    code: 2,
+    out: '',
+    err: `forge-contract serve: port ${port} is taken; give another with --port (0 takes a free one)\n`,
+  })
+})
+
+it('says what to do about a database that cannot be reached', async () => {
+  const { code, out, err } = await run([
+    'serve',
+    '--port',
+    '0',
+    '--database',
+    'postgres://nobody@127.0.0.1:1/none',
+  ])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^forge-contract serve: .*127\.0\.0\.1:1.*\n$/)
+})
+
+it.for(['SIGINT', 'SIGTERM'] as const)('ends well on %s', async (signal) => {
+  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', '--seed', 'none'])
+  const errors = text(child.stderr)
+  child.stdout.once('data', () => child.kill(signal))
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect(await errors).toBe('')
+})
+
+function hasCurl(): boolean {
+  try {
+    execFileSync('curl', ['--version'])
+    return true
+  } catch {
+    return false
+  }
+}
