@@ -3,7 +3,7 @@ const largestId = 2_147_483_647
 
 /** A text of digits (or a number) as an id; undefined when nothing can have that id. */
 export function asId(value: number | string): number | undefined {
-  if (typeof value === 'string' && !/^[0-9]{1,10}$/.test(value)) return undefined
+  if (typeof value === 'string' && !/^[1-9][0-9]{0,9}$/.test(value)) return undefined
   const id = Number(value)
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
 }

@@ -38,3 +38,9 @@ export interface Authored {
   author_id: number
   project: FoundProject
 }
+
+/** A runner, and the highest role that the caller has in a project that it works for. */
+export interface FoundRunner {
+  shared: boolean
+  role: Role
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import { createWorld, type World } from './world.ts'
+
+const projects = [
+  'mira/private',
+  'mira/internal',
+  'mira/public',
+  'atelier/loom',
+  'atelier/dyes/indigo',
+  'atelier_x/trap',
+  'atelierzx/trap',
+]
+
+/** Everybody who stands to some project in some way, one way each. */
+async function populated(): Promise<World> {
+  const world = await createWorld()
+  await world.user('mira')
+  await world.user('root', { admin: 1 })
+  await world.user('stranger')
+  await world.user('external', { external: 1 })
+  const atelier = await world.group('atelier')
+  const dyes = await world.group('atelier/dyes')
+  const guild = await world.group('guild')
+  const circle = await world.group('guild/circle')
+  const underscore = await world.group('atelier_x')
+  await world.group('atelierzx')
+  for (const path of projects) {
+    const visibility = path === 'mira/internal' ? 'internal' : path === 'mira/public' ? 'public' : 'private'
+    await world.project(path, { visibility })
+  }
+  const loom = await id(world, 'atelier/loom')
+  const secret = await id(world, 'mira/private')
+  await world.member('project', secret, await world.user('guest'), 10)
+  await world.member('project', secret, await world.user('former'), 40, '2026-03-01')
+  await world.member('project', secret, await world.user('passing'), 20, '2026-03-02')
+  await world.member('group', atelier, await world.user('master'), 40)
+  await world.member('group', dyes, await world.user('dyer'), 30)
+  await world.member('group', underscore, await world.user('underscored'), 30)
+  await world.member('group', guild, await world.user('guilder'), 50)
+  await world.member('group', circle, await world.user('circler'), 20)
+  await world.share(loom, circle, 30)
+  await world.share(secret, guild, 40, '2026-02-28')
+  const both = await world.user('both')
+  await world.member('group', atelier, both, 20)
+  await world.member('project', loom, both, 10)
+  return world
+}
+
+async function id(world: World, path: string): Promise<number> {
+  const row = await world.db
+    .selectFrom('project')
+    .select('id')
+    .where('runners_token', '=', path)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Role in each project that the caller finds. */
+async function rolesOf(world: World, username: string | undefined): Promise<Record<string, number>> {
+  const find = await world.find(username)
+  const roles: Record<string, number> = {}
+  for (const path of projects) {
+    const found = await find.project(path).catch(() => undefined)
+    if (found !== undefined) roles[path] = found.role
+  }
+  return roles
+}
+
+describe('the role in a project', () => {
+  test.for<[string, Record<string, number>]>([
+    ['mira', { 'mira/private': 50, 'mira/internal': 50, 'mira/public': 50 }],
+    ['root', Object.fromEntries(projects.map((path) => [path, 0]))],
+    ['stranger', { 'mira/internal': 0, 'mira/public': 0 }],
+    ['external', { 'mira/public': 0 }],
+    ['guest', { 'mira/private': 10, 'mira/internal': 0, 'mira/public': 0 }],
+    ['former', { 'mira/internal': 0, 'mira/public': 0 }],
+    ['passing', { 'mira/private': 20, 'mira/internal': 0, 'mira/public': 0 }],
+    ['master', { 'mira/internal': 0, 'mira/public': 0, 'atelier/loom': 40, 'atelier/dyes/indigo': 40 }],
+    ['dyer', { 'mira/internal': 0, 'mira/public': 0, 'atelier/dyes/indigo': 30 }],
+    ['underscored', { 'mira/internal': 0, 'mira/public': 0, 'atelier_x/trap': 30 }],
+    ['guilder', { 'mira/internal': 0, 'mira/public': 0, 'atelier/loom': 30 }],
+    ['circler', { 'mira/internal': 0, 'mira/public': 0, 'atelier/loom': 20 }],
+    ['both', { 'mira/internal': 0, 'mira/public': 0, 'atelier/loom': 20, 'atelier/dyes/indigo': 20 }],
+  ])('of %s', async ([username, roles]) => {
+    await using world = await populated()
+    expect(await rolesOf(world, username)).toEqual(roles)
+    expect((await world.listed(username)).toSorted()).toEqual(Object.keys(roles).toSorted())
+  })
+
+  test('of nobody', async () => {
+    await using world = await populated()
+    expect(await rolesOf(world, undefined)).toEqual({ 'mira/public': 0 })
+    expect(await world.listed(undefined)).toEqual(['mira/public'])
+  })
+
+  test('comes with the memberships that give it', async () => {
+    await using world = await populated()
+    const project = await (await world.find('both')).project('atelier/loom')
+    expect(project.membership).toMatchObject({ project: { access_level: 10 }, group: { access_level: 20 } })
+  })
+})
+
+describe('finding a project', () => {
+  test('by id, by id as text, by path in any letter case', async () => {
+    await using world = await populated()
+    const find = await world.find('master')
+    const number = await id(world, 'atelier/dyes/indigo')
+    for (const address of [number, String(number), 'atelier/dyes/indigo', 'Atelier/DYES/Indigo']) {
+      expect(await find.project(address)).toMatchObject({
+        id: number,
+        full_path: 'atelier/dyes/indigo',
+        namespace: { path: 'dyes' },
+        owner: null,
+      })
+    }
+  })
+
+  test('shows the owner of a user’s project', async () => {
+    await using world = await populated()
+    expect(await (await world.find('stranger')).project('mira/public')).toMatchObject({
+      owner: { username: 'mira' },
+    })
+  })
+
+  test.for([
+    '0',
+    '-1',
+    '99999999999999999999',
+    '1.5',
+    'nowhere',
+    'mira/nowhere',
+    '/private',
+    'mira/',
+    '',
+    'mira/private/x',
+  ])('%s is not found', async (address) => {
+    await using world = await populated()
+    await expect((await world.find('root')).project(address)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('hidden and missing look the same', async () => {
+    await using world = await populated()
+    const find = await world.find('stranger')
+    const hidden = await find.project('mira/private').catch((error: unknown) => error)
+    const absent = await find.project('mira/absent').catch((error: unknown) => error)
+    expect(hidden).toEqual(absent)
+  })
+
+  test('that is about to be deleted fails, for administrators, too', async () => {
+    await using world = await populated()
+    await world.db
+      .updateTable('project')
+      .set({ pending_delete: 1 })
+      .where('runners_token', '=', 'mira/public')
+      .execute()
+    await expect((await world.find('root')).project('mira/public')).rejects.toMatchObject({
+      kind: 'not-found',
+    })
+    expect(await world.listed('root')).not.toContain('mira/public')
+  })
+
+  test('named like a number by its path', async () => {
+    await using world = await populated()
+    await world.project('mira/7', { visibility: 'public' })
+    expect(await (await world.find(undefined)).project('mira/7')).toMatchObject({ path: '7' })
+  })
+})

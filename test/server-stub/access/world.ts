@@ -1,0 +1,147 @@
+/** A small world for questions of access: one group in another, projects of every visibility, people of every role. */
+import type { Caller } from '../../../server-stub/access/caller.ts'
+import { createFind, type Find } from '../../../server-stub/access/find.ts'
+import { visibleProjects } from '../../../server-stub/access/visibility.ts'
+import { openDatabase, type Db } from '../../../server-stub/store/database.ts'
+import type { AccessLevel, Flag, NewRow, Visibility } from '../../../server-stub/store/tables.ts'
+import { addUser, instant } from '../../support/rows.ts'
+
+export const now = (): Date => new Date('2026-03-01T12:00:00Z')
+
+export interface World extends AsyncDisposable {
+  db: Db
+  /** Adds a user; `change` sets what is not usual. */
+  user(username: string, change?: { admin?: Flag; external?: Flag; state?: 'blocked' }): Promise<number>
+  /** Adds a group; a path with a slash lies in the group before it. */
+  group(fullPath: string, visibility?: Visibility): Promise<number>
+  /** Adds a project to a namespace that exists. */
+  project(fullPath: string, change?: Partial<NewRow<'project'>>): Promise<number>
+  member(
+    of: 'project' | 'group',
+    id: number,
+    user: number,
+    level: AccessLevel,
+    expires?: string,
+  ): Promise<void>
+  share(project: number, group: number, level: AccessLevel, expires?: string): Promise<void>
+  caller(username: string | undefined): Promise<Caller>
+  find(username: string | undefined): Promise<Find>
+  /** Full paths of the projects that a list gives to the caller. */
+  listed(username: string | undefined): Promise<string[]>
+}
+
+export async function createWorld(): Promise<World> {
+  const { db, close } = await openDatabase({ kind: 'memory' })
+  const namespace = async (path: string): Promise<number> => {
+    const row = await db
+      .selectFrom('namespace')
+      .select('id')
+      .where('full_path', '=', path)
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+  const caller = async (username: string | undefined): Promise<Caller> => {
+    if (username === undefined) return { kind: 'anonymous' }
+    const user = await db
+      .selectFrom('user')
+      .selectAll()
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+    return { kind: 'user', user, sudoer: null }
+  }
+  return {
+    db,
+    async user(username, change) {
+      const { id } = await addUser(db, username)
+      if (change !== undefined) await db.updateTable('user').set(change).where('id', '=', id).execute()
+      return id
+    },
+    group: (path, visibility = 'private') => addGroup(db, path, visibility, namespace),
+    project: async (path, change) => addProject(db, path, await namespace(parentOf(path)), change),
+    async member(type, id, user, level, expires) {
+      const row = {
+        source_type: type,
+        source_id: id,
+        user_id: user,
+        access_level: level,
+        created_at: instant,
+      }
+      await db
+        .insertInto('member')
+        .values({ ...row, expires_at: expires ?? null })
+        .execute()
+    },
+    async share(project, group, level, expires) {
+      const row = { project_id: project, group_id: group, group_access: level, created_at: instant }
+      await db
+        .insertInto('project_group_link')
+        .values({ ...row, expires_at: expires ?? null })
+        .execute()
+    },
+    caller,
+    find: async (username) => createFind({ db, caller: await caller(username), now }),
+    listed: async (username) => listed(db, await caller(username)),
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}
+
+async function addGroup(
+  db: Db,
+  path: string,
+  visibility: Visibility,
+  namespace: (path: string) => Promise<number>,
+): Promise<number> {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const parent = path.includes('/') ? await namespace(parentOf(path)) : null
+  const row = {
+    kind: 'group',
+    name,
+    path: name,
+    full_path: path,
+    parent_id: parent,
+    visibility,
+    created_at: instant,
+  } as const
+  const { id } = await db.insertInto('namespace').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function addProject(
+  db: Db,
+  path: string,
+  namespace: number,
+  change: Partial<NewRow<'project'>> = {},
+): Promise<number> {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const { creator } = await db
+    .selectFrom('user')
+    .select((eb) => eb.fn.min('id').as('creator'))
+    .executeTakeFirstOrThrow()
+  const row = {
+    namespace_id: namespace,
+    creator_id: creator,
+    name,
+    path: name,
+    runners_token: path,
+    last_activity_at: instant,
+    created_at: instant,
+    updated_at: instant,
+    ...change,
+  }
+  const { id } = await db.insertInto('project').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function listed(db: Db, caller: Caller): Promise<string[]> {
+  const rows = await db
+    .selectFrom('project')
+    .where((eb) => visibleProjects(eb, caller, now()))
+    .select(['project.runners_token'])
+    .orderBy('project.id')
+    .execute()
+  return rows.map((row) => row.runners_token)
+}
