@@ -16,6 +16,7 @@ import { runChecks, shuffled } from './run/runner.ts'
 import { castPeople, dismissPeople, type Cast } from './world/cast.ts'
 import { Blocked } from './run/signals.ts'
 import type { RunFacts } from './world/run-facts.ts'
+import { Commons } from './world/shared.ts'
 import { World } from './world/world.ts'
 
 /** Longest time for one check in milliseconds. */
@@ -36,7 +37,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const selection = { areas: settings.areas, operations: settings.operations, rules: settings.rules }
   const plan = select(planAll(coverage), selection)
   if (plan.length === 0) throw new UsageError('No check is left by --area, --operation and --rule together.')
-  const facts = newRun(settings.adminToken)
+  const facts = newRun(baseUrl, settings.adminToken)
   using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
   const guard = guarded(transport.send)
   const line: Line = { send: guard.send, elapsed: facts.elapsed }
@@ -45,7 +46,12 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const seed = settings.seed ?? randomBytes(4).readUInt32LE()
   const admin = await meetAdministrator(baseUrl, settings.adminToken, line)
   const cast = await castPeople(facts, admin, line)
-  const results = await judgeAll(plan, seed, { facts, cast, line, settings, hooks })
+  const commons = new Commons(
+    line,
+    (conversation, shared): World => new World(facts, cast, shared, conversation),
+  )
+  const results = await judgeAll(plan, seed, { facts, cast, commons, line, settings, hooks })
+  await commons.cleanUp()
   await dismissPeople(facts, cast, line)
   return buildReport({
     facts,
@@ -56,7 +62,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     milliseconds: facts.elapsed() - started,
     requests: guard.requests(),
     selection,
-    results: [setUpResult(cast), ...results],
+    results: [...setUpResults(cast, commons), ...results],
     withoutCheck: withoutCheck(coverage),
     notes: notesOn(cast),
   })
@@ -65,24 +71,25 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
 interface Stage {
   readonly facts: RunFacts
   readonly cast: Cast
+  readonly commons: Commons
   readonly line: Line
   readonly settings: Settings
   readonly hooks: RunHooks
 }
 
 function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<readonly CheckResult[]> {
-  const { facts, cast, line, settings, hooks } = stage
+  const { facts, cast, commons, line, settings, hooks } = stage
   return runChecks(plan, shuffled(plan, seed), {
     line,
     workers: settings.workers,
-    open: (conversation) => new World(facts, cast, conversation),
+    open: (conversation) => new World(facts, cast, commons, conversation),
     onResult: hooks.onResult ?? (() => {}),
     patience: patienceForOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
   })
 }
 
-function newRun(adminToken: string): RunFacts {
+function newRun(baseUrl: URL, adminToken: string): RunFacts {
   const secrets = new Secrets()
   secrets.add('FORGE_TOKEN', adminToken)
   let last = 0
@@ -91,6 +98,7 @@ function newRun(adminToken: string): RunFacts {
       .toString('hex')
       .slice(0, 8)
       .replace(/^\d/, (digit) => 'ghijklmnop'.charAt(Number(digit))),
+    baseUrl,
     secrets,
     serial: () => (last += 1),
     secretText: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
@@ -102,23 +110,24 @@ function newRun(adminToken: string): RunFacts {
   }
 }
 
-/** Making the people is judged like anything else, and belongs to no rule. */
-function setUpResult(cast: Cast): CheckResult {
+/** Making the people and the shared things is judged like anything else, and belongs to no rule. */
+function setUpResults(cast: Cast, commons: Commons): readonly CheckResult[] {
   const missing = [...cast.people.values()].find((account) => account instanceof Blocked)
-  return {
-    id: 'set-up',
-    title: 'The people of the run are made with the administrator’s token.',
+  const people = { name: 'people', charges: cast.charges, exchanges: cast.exchanges }
+  return [people, ...commons.makings].map(({ name, charges, exchanges }, index) => ({
+    id: `set-up/${name}`,
+    title: `Set-up: ${name}`,
     topic: null,
     area: 'general',
     rules: [],
     operations: [],
-    verdict: missing === undefined ? 'pass' : 'blocked',
-    reason: missing === undefined ? null : missing.by,
+    verdict: missing === undefined || index > 0 ? 'pass' : 'blocked',
+    reason: missing === undefined || index > 0 ? null : missing.by,
     mismatch: null,
-    charges: cast.charges,
-    trail: cast.exchanges,
+    charges,
+    trail: exchanges,
     milliseconds: 0,
-  }
+  }))
 }
 
 function notesOn(cast: Cast): readonly string[] {

@@ -1,5 +1,12 @@
 /** A check and its place in the coverage of the contract's rules. */
-import type { OperationId, operations, RuleId } from '../../../generated/operations.ts'
+import type {
+  AreaName,
+  OperationId,
+  operations,
+  OperationsOf,
+  RuleId,
+  rules,
+} from '../../../generated/operations.ts'
 import type { World } from '../world/world.ts'
 
 /** A claim about a server, proved or refuted by talking to it. */
@@ -27,13 +34,24 @@ export interface Pending {
 
 export type Entry = Check | readonly Check[] | NotCheckable | Pending
 
-/** Exactly one entry for each rule of an operation, so that a rule without a check does not compile. */
-export type CoverageOf<Op extends OperationId> = {
-  readonly [Rule in (typeof operations)[Op]['rules'][number]]: Entry
-}
+/** Rules of which the contract itself says that no black box can decide them. */
+type Unchecked = {
+  [Rule in RuleId]: (typeof rules)[Rule] extends { readonly unchecked: string } ? Rule : never
+}[RuleId]
 
-/** One entry for each of some rules. */
-export type CoverageOfRules<Rules extends RuleId> = { readonly [Rule in Rules]: Entry }
+/** Rules that speak of no single operation. */
+export type GeneralRule = {
+  [Rule in RuleId]: (typeof rules)[Rule]['operation'] extends null ? Rule : never
+}[RuleId]
+
+/** Exactly one entry for each of some rules, so that a rule without a check does not compile. */
+export type CoverageOfRules<Rules extends RuleId> = { readonly [Rule in Exclude<Rules, Unchecked>]: Entry }
+
+/** One entry for each rule of an operation. */
+export type CoverageOf<Op extends OperationId> = CoverageOfRules<(typeof operations)[Op]['rules'][number]>
+
+/** One entry for each rule of an area. */
+export type CoverageOfArea<Area extends AreaName> = CoverageOf<OperationsOf<Area>>
 
 type Run = (world: World) => Promise<void>
 

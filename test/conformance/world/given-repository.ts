@@ -39,6 +39,8 @@ export type Actions = NonNullable<BodyOf<'createCommit'>['actions']>
 /** Attributes of a given merge request that matter to a check. */
 export type MergeRequestWishes = Partial<BodyOf<'createMergeRequest'>> & {
   readonly project?: GivenContent
+  /** Of the project that is made for it. */
+  readonly visibility?: 'private' | 'internal' | 'public'
   /** Both branches change the same line, so that they cannot be merged. */
   readonly conflicting?: boolean
 }
@@ -105,8 +107,8 @@ export abstract class GivenRepository {
 
   /** A merge request of the owner from a branch with one commit of its own into `master`. */
   async openMergeRequest(wishes: MergeRequestWishes = {}): Promise<GivenMergeRequest> {
-    const { project: wished, conflicting = false, ...attributes } = wishes
-    const project = wished ?? (await this.repository())
+    const { project: wished, visibility = 'private', conflicting = false, ...attributes } = wishes
+    const project = wished ?? (await this.repository({ visibility }))
     const source = attributes.source_branch ?? (await this.branch(project))
     const target = attributes.target_branch ?? project.branch
     const file = conflicting ? readme : `${source}.txt`

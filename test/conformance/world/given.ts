@@ -4,6 +4,7 @@ import { Blocked, NotProvisionable } from '../run/signals.ts'
 import { createAccount, idIn, succeed, type NewUser } from './accounts.ts'
 import { removeUser } from './cast.ts'
 import { GivenRepository, type GivenProject } from './given-repository.ts'
+import { freshPublicKey } from './keys.ts'
 import { Persona } from './persona.ts'
 import { levels, type MemberName } from './roles.ts'
 import { uniqueName, type RunFacts } from './run-facts.ts'
@@ -60,6 +61,22 @@ export class Given extends GivenRepository {
       path: project.path,
       body: { user_id: persona.id, access_level },
     })
+  }
+
+  /** An SSH key of somebody's. */
+  async key(person: Persona, title = 'Laptop'): Promise<{ id: number; key: string }> {
+    const key = freshPublicKey()
+    const created = await person.does('createCurrentUserSshKey', { body: { title, key } })
+    return { id: created.body.id, key }
+  }
+
+  /** The ID of somebody's first email address; every account has one, since creation requires it. */
+  async emailOf(person: Persona): Promise<number> {
+    const emails = await person.does('listCurrentUserEmails')
+    const [first] = emails.items
+    if (first === undefined)
+      throw new Blocked('GET /user/emails lists no address of an account', emails.exchange)
+    return first.id
   }
 
   /** A group of the owner. Its response is not shown, so that it is read back by its path. */

@@ -22,8 +22,8 @@ export interface Account {
 }
 
 /** A request by operation whose parameters need not fit its types. */
-export interface Anything {
-  readonly operation: OperationId
+export interface Anything<Op extends OperationId> {
+  readonly operation: Op
   readonly path?: Parameters | undefined
   readonly query?: Parameters | undefined
   readonly body?: unknown
@@ -92,16 +92,16 @@ export class Persona {
   }
 
   /** Sends parameters of any kind to an operation: for generated checks only. */
-  async sends(request: Anything): Promise<Answer<OperationId>> {
+  async sends<Op extends OperationId>(request: Anything<Op>): Promise<Answer<Op>> {
     const { raw, ...call } = request
-    if (raw === undefined) return new Answer<OperationId>(await this.#call(call))
+    if (raw === undefined) return new Answer<Op>(await this.#call(call))
     const encoded = encode({ ...call, body: undefined })
     const wire: WireRequest = {
       ...encoded,
       headers: { ...encoded.headers, 'content-type': raw.type },
       body: Buffer.from(raw.body),
     }
-    return new Answer<OperationId>(await this.#send(call.operation, wire, false))
+    return new Answer<Op>(await this.#send(call.operation, wire, false))
   }
 
   /** Sends a request that no operation declares; only a failure of the server itself is held against it. */

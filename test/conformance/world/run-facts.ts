@@ -10,6 +10,8 @@ export interface Residue {
 export interface RunFacts {
   /** Lower-case letters and digits; part of every name the run gives. */
   readonly id: string
+  /** Base URL of the server that is judged, without a slash at its end. */
+  readonly baseUrl: URL
   readonly secrets: Secrets
   /** A number that this run has not used. */
   readonly serial: () => number

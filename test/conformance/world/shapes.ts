@@ -28,7 +28,8 @@ type Loose<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]?: Loose<Value[Key]> }
     : Value
 
-interface AnyInput {
+/** What all inputs have in common. */
+export interface AnyInput {
   readonly path?: Parameters | undefined
   readonly query?: Parameters | undefined
   readonly body?: unknown
@@ -50,16 +51,20 @@ export type Input<Op extends OperationId> = AnyInput &
 export type Arguments<Op extends OperationId> =
   Partial<Input<Op>> extends Input<Op> ? [input?: Input<Op>] : [input: Input<Op>]
 
-/** The statuses that the contract documents for an operation. */
-export type StatusOf<Op extends OperationId> = keyof Shapes[Op]['responses'] & number
+/** The statuses that the contract documents for an operation, or for any of several. */
+export type StatusOf<Op extends OperationId> = Op extends unknown
+  ? keyof Shapes[Op]['responses'] & number
+  : never
 
 /** The documented statuses that mean success. */
 export type SuccessOf<Op extends OperationId> = Extract<StatusOf<Op>, 200 | 201 | 202 | 204>
 
 /** The body that the contract documents for a status. */
-export type BodyAt<Op extends OperationId, Status extends StatusOf<Op>> = Readable<
-  Content<Shapes[Op]['responses'][Status]>
->
+export type BodyAt<Op extends OperationId, Status extends StatusOf<Op>> = Op extends unknown
+  ? Status extends keyof Shapes[Op]['responses']
+    ? Readable<Content<Shapes[Op]['responses'][Status]>>
+    : never
+  : never
 
 /** A part of a record, at any depth, as `shows` compares it. */
 export type Part<Value> = Value extends readonly (infer Item)[]

@@ -7,6 +7,7 @@ import { Given } from './given.ts'
 import { Persona } from './persona.ts'
 import { isMemberName, type AccountName, type MemberName } from './roles.ts'
 import { uniqueName, type RunFacts } from './run-facts.ts'
+import type { Commons, Shared } from './shared.ts'
 
 /**
  * Personas are named by their part in the check's projects. A check names those it needs (`async ({ developer, given })
@@ -17,10 +18,13 @@ export class World {
   readonly run: RunFacts
   readonly #cast: Cast
   readonly #conversation: Conversation
+  readonly #commons: Commons
   readonly #parts = new Set<AccountName>()
+  readonly #borrowed = new Set<Exchange>()
 
-  constructor(run: RunFacts, cast: Cast, conversation: Conversation) {
+  constructor(run: RunFacts, cast: Cast, commons: Commons, conversation: Conversation) {
     this.run = run
+    this.#commons = commons
     this.#cast = cast
     this.#conversation = conversation
     this.given = new Given(run, conversation, {
@@ -66,6 +70,18 @@ export class World {
     return this.admin.with({}, 'anonymous')
   }
 
+  /** Somebody of a shared thing as a persona of this check. */
+  acting(persona: Persona): Persona {
+    return new Persona(persona.name, persona.account, this.#conversation)
+  }
+
+  /** A shared thing, made when it is first asked for. What is shared must not be changed. */
+  async uses<Value>(thing: Shared<Value>): Promise<Value> {
+    const { value, exchanges } = await thing.of(this.#commons)
+    for (const exchange of exchanges) this.#borrowed.add(exchange)
+    return value
+  }
+
   /** A name that nobody else uses, for example `branch-k3x9q2-17`. */
   unique(kind: string): string {
     return uniqueName(this.run, kind)
@@ -90,12 +106,13 @@ export class World {
     await this.given.cleanUp()
   }
 
-  /** The exchanges that made the shared things this check used. */
+  /** The exchanges that made the people and shared things this check used. */
   borrowed(): readonly Exchange[] {
-    return [...this.#parts].flatMap((name) => {
+    const people = [...this.#parts].flatMap((name) => {
       const account = this.#cast.people.get(name)
       return account === undefined || account instanceof Blocked ? [] : account.origin
     })
+    return [...new Set([...people, ...this.#borrowed])]
   }
 
   #person(name: AccountName): Persona {

@@ -1,0 +1,94 @@
+/** Spec: document 1, "Authentication". */
+import { check } from '../../run/check.ts'
+import { administratorOperations, internalProjects, privateProjects } from '../../sweeps/access.ts'
+import {
+  requestsUnderSudo,
+  requestsWithoutCredentials,
+  requestsWithWrongToken,
+} from '../../sweeps/credentials.ts'
+import { succeeding } from '../../sweeps/successes.ts'
+import { tokenHeader } from '../../world/accounts.ts'
+import { Blocked } from '../../run/signals.ts'
+import type { Persona } from '../../world/persona.ts'
+
+export const authentication = {
+  'general/unauthenticated-is-401': [
+    ...requestsWithWrongToken,
+    check('in every place', async ({ admin }) => {
+      const wrong = 'no-such-token-0123456789'
+      const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
+      for (const headers of inHeaders) {
+        const answer = await admin.with(headers).tries('getCurrentUser')
+        answer.is(401).says('401 Unauthorized')
+      }
+      for (const parameter of ['private_token', 'access_token']) {
+        const answer = await admin
+          .with({})
+          .sends({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
+        answer.is(401).says('401 Unauthorized')
+      }
+    }),
+  ],
+
+  'general/authentication-by-default': requestsWithoutCredentials,
+
+  'general/session-cookie': check(async ({ given }) => given.beyondTheApi('a session cookie')),
+  'general/oauth2-parameter': check(async ({ given }) => given.beyondTheApi('an OAuth 2 token')),
+  'general/oauth2-bearer': check(async ({ given }) => given.beyondTheApi('an OAuth 2 token')),
+  'general/personal-access-token': check(async ({ given }) => given.beyondTheApi('a personal access token')),
+  'general/impersonation-token': check(async ({ given }) => given.beyondTheApi('an impersonation token')),
+  'general/sudo-needs-private-token': check(async ({ given }) =>
+    given.beyondTheApi('a credential of an administrator other than the private token'),
+  ),
+
+  'general/private-token-header': check(async ({ stranger }) => {
+    const by = stranger.with({ [tokenHeader]: tokenOf(stranger) })
+    const answer = await by.tries('getCurrentUser')
+    answer.is(200).shows({ id: stranger.id })
+  }),
+
+  'general/private-token-parameter': [
+    check('in the query of a read', async ({ stranger }) => {
+      const query = { private_token: tokenOf(stranger) }
+      const answer = await stranger.with({}).sends({ operation: 'getCurrentUser', query })
+      answer.is(200).shows({ id: stranger.id })
+    }),
+    check('in the query of a write', async ({ given }) => {
+      const project = await given.project()
+      const query = { private_token: tokenOf(project.owner) }
+      const body = { name: project.name, description: 'With a token in the query' }
+      const answer = await project.owner
+        .with({})
+        .sends({ operation: 'updateProject', path: project.path, query, body })
+      answer.is(200)
+    }),
+    check('as a form field', async ({ given }) => {
+      const project = await given.project()
+      const body = { name: project.name, description: 'In a form', private_token: tokenOf(project.owner) }
+      const answer = await project.owner
+        .with({})
+        .sends({ operation: 'updateProject', path: project.path, body, encoding: 'form' })
+      answer.is(200)
+    }),
+  ],
+
+  'general/private-token-full-access': [
+    succeeding('createProject'),
+    succeeding('updateProject'),
+    succeeding('deleteProject'),
+  ],
+
+  'general/no-access-to-private-projects': privateProjects,
+  'general/internal-for-signed-in-users': internalProjects,
+  'general/administrator-operations': administratorOperations,
+  'general/not-allowed-is-403': administratorOperations,
+
+  'general/any-request-with-sudo': requestsUnderSudo,
+} as const
+
+/** The private token of a persona; without one, its transports cannot be told apart from sudo. */
+function tokenOf(persona: Persona): string {
+  const { token } = persona.account
+  if (token === null) throw new Blocked('GET /user under sudo shows no private_token')
+  return token
+}

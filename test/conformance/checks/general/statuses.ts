@@ -1,0 +1,45 @@
+/** Spec: document 1, "Errors". */
+import { check, notCheckable } from '../../run/check.ts'
+import { Observed } from '../../run/signals.ts'
+import { missingAttributes, mistypedAttributes, validationBodies } from '../../sweeps/attribute-checks.ts'
+import { deletesTwice, successesWith200, successesWith201 } from '../../sweeps/successes.ts'
+import { deletesOfUnknown, unknownThings } from '../../sweeps/unknown-ids.ts'
+
+export const statuses = {
+  'general/success-is-200': successesWith200,
+  'general/created-is-201': successesWith201,
+  'general/no-content-is-204': {
+    pending: 'The only operation with no content is in an area without checks.',
+  },
+
+  'general/not-modified-is-304': check(async ({ owner, given }) => {
+    const { path } = await given.project()
+    const first = await owner.does('getProject', { path })
+    const tag = first.header('ETag')
+    const modified = first.header('Last-Modified')
+    if (tag === null && modified === null) throw new Observed('Answers have neither ETag nor Last-Modified.')
+    const headers = {
+      ...(tag === null ? {} : { 'If-None-Match': tag }),
+      ...(modified === null ? {} : { 'If-Modified-Since': modified }),
+    }
+    const again = await owner.sends({ operation: 'getProject', path, headers })
+    again.isOneOf(200, 304)
+  }),
+
+  'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
+  'general/not-found-is-404': unknownThings,
+
+  'general/conflict-is-409': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const body = { branch, ref: project.branch }
+    const answer = await owner.tries('createBranch', { path: project.path, body })
+    answer.isRefused()
+    throw new Observed(`A branch that exists already is refused with ${answer.status}.`)
+  }),
+
+  'general/unprocessable-is-422': notCheckable('No sentence says which entity cannot be processed.'),
+  'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown],
+  'general/missing-attribute-body': missingAttributes,
+  'general/validation-failure-body': validationBodies,
+} as const

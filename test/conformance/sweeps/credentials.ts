@@ -1,0 +1,58 @@
+/** No credentials, wrong credentials, and acting for others. Spec: document 1, "Authentication". */
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../run/check.ts'
+import { tokenHeader } from '../world/accounts.ts'
+import { prepare, send, sharedRequest, sweptOperations, type SweptOperation } from './prepare.ts'
+import { successesOf } from './successes.ts'
+
+/** Nobody's token. */
+const wrongToken = 'no-such-token-0123456789'
+
+/** Where authentication is needed, a request without credentials yields 401 and the one message. */
+export function withoutCredentials(operation: SweptOperation): Check {
+  return generatedCheck('no-credentials', operation, `${operation} without credentials`, async (world) => {
+    const prepared = await world.uses(sharedRequest(operation))
+    const answer = await send(world, prepared, { by: world.anonymous })
+    answer.is(401).says('401 Unauthorized')
+  })
+}
+
+export const requestsWithoutCredentials: readonly Check[] = sweptOperations
+  .filter((operation) => !operations[operation].anonymous)
+  .map(withoutCredentials)
+
+/** Invalid credentials yield 401 everywhere, also where none are needed. */
+export function withWrongToken(operation: SweptOperation): Check {
+  return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token`, async (world) => {
+    const prepared = await world.uses(sharedRequest(operation))
+    const answer = await send(world, prepared, { by: prepared.by.with({ [tokenHeader]: wrongToken }) })
+    answer.is(401).says('401 Unauthorized')
+  })
+}
+
+export const requestsWithWrongToken: readonly Check[] = sweptOperations.map(withWrongToken)
+
+/** An administrator makes the request on behalf of somebody, with the same success. */
+export function underSudo(operation: SweptOperation): Check {
+  return generatedCheck('sudo', operation, `${operation} under sudo`, async (world) => {
+    const prepared = await prepare(world, operation)
+    const { username, credentials } = prepared.by.account
+    const by = world.admin.with({
+      ...world.admin.account.credentials,
+      ...credentials,
+      ...sudo(username, world),
+    })
+    const answer = await send(world, prepared, { by })
+    answer.isOneOf(...successesOf(operation))
+  })
+}
+
+export const requestsUnderSudo: readonly Check[] = sweptOperations.map(underSudo)
+
+/** The administrator's token with the header that names somebody else. */
+function sudo(
+  username: string,
+  { admin }: { readonly admin: { readonly account: { readonly token: string | null } } },
+) {
+  return { [tokenHeader]: admin.account.token ?? '', SUDO: username }
+}

@@ -1,0 +1,86 @@
+/** Pagination of every list. Spec: document 1, "Limits". */
+import { generatedCheck, type Check } from '../../run/check.ts'
+import type { World } from '../../world/world.ts'
+import * as claims from './claims.ts'
+import { crawls, keysOf, type Page } from './crawl.ts'
+import type { ListOperation, Stage } from './stages.ts'
+
+/** One check a list, all about one claim. */
+function ofEveryList(topic: string, claim: claims.Claim): readonly Check[] {
+  return [...crawls].map(([operation, crawl]) =>
+    generatedCheck(topic, operation, `${topic} of ${operation}`, async (world) =>
+      claim(await world.uses(crawl)),
+    ),
+  )
+}
+
+export const pageHeaders = ofEveryList('page-headers', claims.allHeaders)
+export const linkRelations = ofEveryList('link-relations', claims.relations)
+export const linksAreFullUrls = ofEveryList('link-urls', claims.fullUrls)
+export const linksLeadThrough = ofEveryList('link-crawl', claims.throughTheList)
+export const pageSizes = ofEveryList('page-size', claims.sizeRespected)
+export const totals = ofEveryList('x-total', claims.total)
+export const totalPages = ofEveryList('x-total-pages', claims.totalPages)
+export const sizesTold = ofEveryList('x-per-page', claims.pageSize)
+export const numbersTold = ofEveryList('x-page', claims.pageNumber)
+export const nextPagesTold = ofEveryList('x-next-page', claims.nextPage)
+export const previousPagesTold = ofEveryList('x-prev-page', claims.previousPage)
+
+/** Without `page` a list shows what `page=1` shows. */
+export const firstPages: readonly Check[] = [...crawls].map(([operation, crawl]) =>
+  generatedCheck('first-page', operation, `${operation} without \`page\``, async (world) => {
+    const { stage, pages } = await world.uses(crawl)
+    const numbered = await ask(world, operation, stage, { page: 1, per_page: 2 })
+    const [start] = pages
+    const expected = start === undefined ? [] : keysOf(start, stage)
+    const actual = keysOf(numbered, stage)
+    if (actual.join() !== expected.join()) {
+      numbered.contradicts(`As without \`page\`: ${expected.join(', ')}.`, `It lists ${actual.join(', ')}.`)
+    }
+  }),
+)
+
+/** A list without items has the headers of any other. */
+export const emptyLists: readonly Check[] = [
+  generatedCheck('empty-list', 'listMergeRequests', 'an empty list of merge requests', async (world) => {
+    const { owner, given } = world
+    const { path } = await given.project()
+    const answer: Page = await owner.tries('listMergeRequests', { path })
+    answer.is(200)
+    claims.allHeaders({ ...nothing(owner), whole: answer, pages: [answer] })
+    if (answer.header('X-Total') !== '0')
+      answer.contradicts('X-Total: 0', `X-Total: ${answer.header('X-Total')}`)
+  }),
+]
+
+/** A commit of 105 files makes a list that is longer than the greatest page. */
+const manyFiles = Array.from({ length: 105 }, (_, index) => ({
+  action: 'create' as const,
+  file_path: `${index}.txt`,
+  content: `${index}\n`,
+}))
+
+export const defaultSize: readonly Check[] = [longList('default-size', {}, 20)]
+export const greatestSize: readonly Check[] = [longList('greatest-size', { per_page: 101 }, 100)]
+
+function longList(topic: string, query: Stage['query'], expected: number): Check {
+  return generatedCheck(topic, 'listCommitDiffs', `a page of a long list, ${topic}`, async (world) => {
+    const { owner, given } = world
+    const project = await given.repository()
+    const sha = await given.commit(project, 'master', manyFiles)
+    const stage: Stage = { ...nothing(owner).stage, path: { id: project.id, sha } }
+    const answer = await ask(world, 'listCommitDiffs', stage, query)
+    answer.is(200)
+    const count = keysOf(answer, stage).length
+    if (count !== expected) answer.contradicts(`${expected} items.`, `${count} items.`)
+  })
+}
+
+function ask(world: World, operation: ListOperation, stage: Stage, query: Stage['query']): Promise<Page> {
+  return world.acting(stage.by).sends({ operation, path: stage.path, query: { ...stage.query, ...query } })
+}
+
+function nothing(by: Stage['by']) {
+  const stage: Stage = { by, path: {}, query: {}, key: 'new_path', least: 0 }
+  return { stage, first: null, last: null, previous: null }
+}

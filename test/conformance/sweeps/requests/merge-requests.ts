@@ -1,0 +1,52 @@
+/** Valid requests to the operations on merge requests. Spec: document 3, "Merge requests". */
+import type { Recipes } from './request.ts'
+
+export const mergeRequests = {
+  listMergeRequests: async ({ owner, given }, visibility) => {
+    const { path } = await given.project({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  createMergeRequest: async ({ owner, given }, visibility) => {
+    const project = await given.repository({ visibility })
+    const source_branch = await given.branch(project)
+    await given.file(project, 'new.txt', 'New.\n', source_branch)
+    const body = {
+      source_branch,
+      target_branch: project.branch,
+      title: 'Add a file',
+      description: 'Made by a check',
+    }
+    return { by: owner, input: { path: project.path, body } }
+  },
+
+  getMergeRequest: async ({ owner, given }, visibility) => {
+    const { path } = await given.openMergeRequest({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  updateMergeRequest: async ({ owner, given }, visibility) => {
+    const { path } = await given.openMergeRequest({ visibility })
+    return { by: owner, input: { path, body: { title: 'Changed', description: 'Changed as well' } } }
+  },
+
+  deleteMergeRequest: async ({ owner, given }, visibility) => {
+    const { path } = await given.openMergeRequest({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  listMergeRequestCommits: async ({ owner, given }, visibility) => {
+    const { path } = await given.openMergeRequest({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  getMergeRequestChanges: async ({ owner, given }, visibility) => {
+    const { path } = await given.openMergeRequest({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  acceptMergeRequest: async ({ owner, given }, visibility) => {
+    const { path } = await given.openMergeRequest({ visibility })
+    return { by: owner, input: { path, body: { merge_commit_message: 'Merge it' } } }
+  },
+} satisfies Recipes<'merge-requests'>

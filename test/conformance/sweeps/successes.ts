@@ -1,0 +1,48 @@
+/** Valid requests succeed with the stated status, and a DELETE does so again. Spec: document 1, "Status codes". */
+import { operations } from '../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../run/check.ts'
+import { idempotentDeletes } from './unknown-ids.ts'
+import { isSuccess, prepare, send, sweptOperations, type SweptOperation } from './prepare.ts'
+
+/** A valid request by somebody who may make it succeeds with a documented status of success. */
+export function succeeding(operation: SweptOperation): Check {
+  return generatedCheck('success', operation, `${operation} succeeds`, async (world) => {
+    const prepared = await prepare(world, operation)
+    const answer = await send(world, prepared)
+    answer.isOneOf(...successesOf(operation))
+  })
+}
+
+/** Documented statuses of success; a DELETE of something may also be asynchronous where 202 is stated. */
+export function successesOf(operation: SweptOperation): readonly (200 | 201 | 202)[] {
+  const documented = Object.keys(operations[operation].responses).map(Number)
+  return ([200, 201, 202] as const).filter((status) => documented.includes(status))
+}
+
+const documenting = (status: 200 | 201) =>
+  sweptOperations.filter((operation) => successesOf(operation).includes(status)).map(succeeding)
+
+export const successesWith200: readonly Check[] = documenting(200)
+export const successesWith201: readonly Check[] = documenting(201)
+
+/** Operations whose attributes may be sent as a JSON body. */
+export const successesWithJson: readonly Check[] = sweptOperations
+  .filter((operation) => operations[operation].requestMediaTypes.length > 0)
+  .map(succeeding)
+
+/** Deleting twice succeeds twice. */
+export function deletingTwice(operation: SweptOperation): Check {
+  return generatedCheck('delete-twice', operation, `${operation} twice`, async (world) => {
+    const prepared = await prepare(world, operation)
+    const first = await send(world, prepared)
+    first.isOneOf(...successesOf(operation))
+    const again = await world.eventually(
+      () => send(world, prepared),
+      (answer) => isSuccess(answer.status),
+      1_000,
+    )
+    again.isOneOf(...successesOf(operation))
+  })
+}
+
+export const deletesTwice: readonly Check[] = idempotentDeletes.map(deletingTwice)
