@@ -1,12 +1,5 @@
-import type { Access, Contract, Json, Operation, Rule } from '../pipeline/contract.ts'
+import type { Access, Contract, Operation, Rule, Unspecified } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
-
-/** Something that the specification leaves open, as `x-unspecified` lists it. */
-interface OpenQuestion {
-  id: string
-  what: string
-  source: string
-}
 
 const callers: Record<string, string> = {
   anyone: 'Anyone, without credentials too, as far as the thing is public.',
@@ -57,7 +50,7 @@ function ruleLine({ id, rule, source }: Rule): string {
   return `- ${rule}<br><small>\`${id}\` · ${source}</small>`
 }
 
-function openLine({ what, source }: OpenQuestion): string {
+function openLine({ what, source }: Unspecified): string {
   return `- ${what}<br><small>${source}</small>`
 }
 
@@ -83,14 +76,14 @@ function noteOpenQuestions(node: unknown): void {
   ])
 }
 
-function isDescribed(node: object): node is { description: string; 'x-unspecified': Json } {
+function isDescribed(node: object): node is { description: string; 'x-unspecified': unknown } {
   return 'x-unspecified' in node && 'description' in node && typeof node.description === 'string'
 }
 
-function openQuestions(value: unknown): OpenQuestion[] {
-  return Array.isArray(value) ? value.filter(isOpenQuestion) : []
+function openQuestions(value: unknown): Unspecified[] {
+  return Array.isArray(value) ? value.filter(isUnspecified) : []
 }
 
-function isOpenQuestion(value: unknown): value is OpenQuestion {
+function isUnspecified(value: unknown): value is Unspecified {
   return typeof value === 'object' && value !== null && 'what' in value && 'source' in value
 }

@@ -17,7 +17,7 @@ export interface AppOptions {
   bodyLimit?: number
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
-  /** Answers below `/docs`. */
+  /** Answers below `/docs`, where the root leads then. */
   docs?: RequestHandler
 }
 
@@ -46,7 +46,10 @@ export function createApp<Context extends object>(
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
   app.use(preamble)
-  if (options.docs !== undefined) app.use('/docs', options.docs)
+  if (options.docs !== undefined) {
+    app.get('/', (_request, response) => response.redirect('/docs'))
+    app.use('/docs', options.docs)
+  }
   app.use(cookieParser())
   app.use(
     createDispatcher(handlers, {
