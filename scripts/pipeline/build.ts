@@ -53,7 +53,7 @@ export async function build(root: string, { check }: { check: boolean }): Promis
 }
 
 /** Holds a contract to rules; places in the bundle become files. */
-export function judge(
+function judge(
   contract: Contract,
   sources: readonly SourceFile[],
   rules: readonly HouseRule[],

@@ -20,7 +20,7 @@ const declared = (specified: 'full' | 'name-only') =>
 describe('the contract', () => {
   it(
     'keeps the strict lint and every rule of the house, and generated/ is fresh',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const outcome = await build(root, { check: true })
       expect(outcome.kind, report(outcome, 0, false)).toBe('fresh')

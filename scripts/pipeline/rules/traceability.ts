@@ -1,5 +1,5 @@
 import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
-import { kebabCase, operationsOf } from '../contract.ts'
+import { kebabCase, operationsOf, successSchema } from '../contract.ts'
 import type { Finding, HouseRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
@@ -32,26 +32,16 @@ export const rulesTraceable: HouseRule = {
 /** Operations that the specification only names carry nothing that it does not say. */
 export const nameOnlyIsLoose: HouseRule = {
   id: 'name-only-is-loose',
-  demands: 'an operation that is only named has one rule, that its route exists',
+  demands:
+    'an operation that is only named has one rule, that its route exists, and a body that may be anything',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap(({ pointer, operation }) => {
-      const specified = operation['x-specified']
+    operationsOf(contract).flatMap((place) => {
+      const specified = place.operation['x-specified']
       if (specified === undefined) return []
-      const where = `${pointer}/x-specified`
-      if (specified !== 'name-only') {
-        return [
-          { where, problem: `\`${specified}\` is unknown.`, remedy: 'Write `name-only`, or leave it out.' },
-        ]
-      }
-      const ids = (operation['x-rules'] ?? []).map((rule) => rule.id)
-      const expected = `${kebabCase(operation.operationId)}/route-exists`
-      if (ids.join() === expected) return []
+      const where = `${place.pointer}/x-specified`
+      if (specified === 'name-only') return nameOnlyFindings(contract, place, where)
       return [
-        {
-          where,
-          problem: 'A name-only operation claims more or less than its route.',
-          remedy: `Keep the one rule ${expected}.`,
-        },
+        { where, problem: `\`${specified}\` is unknown.`, remedy: 'Write `name-only`, or leave it out.' },
       ]
     }),
 }
@@ -77,6 +67,33 @@ export const unspecifiedComplete: HouseRule = {
       }))
     })
   },
+}
+
+function nameOnlyFindings(contract: Contract, place: Place, where: string): Finding[] {
+  const ids = (place.operation['x-rules'] ?? []).map((rule) => rule.id)
+  const expected = `${kebabCase(place.operation.operationId)}/route-exists`
+  const { required, properties, items, allOf } = successSchema(contract, place) ?? {}
+  const shown = [required, properties, items, allOf].some((keyword) => keyword !== undefined)
+  return [
+    ...(ids.join() === expected
+      ? []
+      : [
+          {
+            where,
+            problem: 'A name-only operation claims more or less than its route.',
+            remedy: `Keep the one rule ${expected}.`,
+          },
+        ]),
+    ...(shown
+      ? [
+          {
+            where,
+            problem: 'A name-only operation shows more than the specification.',
+            remedy: 'Let its answer be UnspecifiedBody.',
+          },
+        ]
+      : []),
+  ]
 }
 
 interface FoundRule {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { build } from '../../../scripts/pipeline/build.ts'
-import { lint, ToolFailure } from '../../../scripts/pipeline/redocly.ts'
+import { bundle, lint, ToolFailure } from '../../../scripts/pipeline/redocly.ts'
 
 const checkout = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-describe('a build', { timeout: 60_000 }, () => {
+describe('a build', { timeout: 120_000 }, () => {
   it('writes nothing where a rule is broken', async () => {
     const restore = await edit(
       'paths/projects/projects.yaml',
@@ -58,15 +58,14 @@ describe('a build', { timeout: 60_000 }, () => {
     ])
   })
 
-  it('writes everything where all is well, then finds it fresh', async () => {
+  it('writes everything where all is well', async () => {
     const outcome = await build(root, { check: false })
     expect(outcome.kind).toBe('written')
     expect(await readdir(join(root, 'generated'))).toEqual(await readdir(join(checkout, 'generated')))
-    expect((await build(root, { check: true })).kind).toBe('fresh')
   })
 })
 
-describe('the lint', { timeout: 60_000 }, () => {
+describe('the lint and bundle tool', { timeout: 120_000 }, () => {
   it('asks for more than the strictest preset', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-lint-'))
     await mkdir(join(folder, 'openapi'))
@@ -87,12 +86,24 @@ describe('the lint', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('refuses two components of one name', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'forge-clash-'))
+    await mkdir(join(folder, 'openapi', 'a'), { recursive: true })
+    await mkdir(join(folder, 'openapi', 'b'))
+    await writeFile(join(folder, 'openapi', 'openapi.yaml'), clash)
+    await writeFile(join(folder, 'openapi', 'a', 'Thing.yaml'), 'description: One.\n')
+    await writeFile(join(folder, 'openapi', 'b', 'Thing.yaml'), 'description: Other.\n')
+    const bundled = await bundle(folder)
+    await rm(folder, { recursive: true })
+    expect(bundled).toEqual({ refusal: expect.stringContaining('Thing') })
+  })
+
   it('cannot tell where the tool does not run', async () => {
     await expect(lint(join(root, 'absent'))).rejects.toThrow(ToolFailure)
   })
 })
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', { timeout: 120_000 }, () => {
   const command = join(checkout, 'scripts', 'build.ts')
 
   it('explains itself', async () => {
@@ -166,4 +177,14 @@ paths:
           description: Listed.
         '400':
           description: Refused.
+`
+
+const clash = `openapi: 3.1.0
+info: { title: Clash, version: 1.0.0 }
+paths:
+  /things:
+    get:
+      responses:
+        '200': { $ref: a/Thing.yaml }
+        '201': { $ref: b/Thing.yaml }
 `

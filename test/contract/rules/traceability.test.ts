@@ -79,6 +79,15 @@ describe('name-only-is-loose', () => {
     ])
   })
 
+  it('refuses an answer that says more than nothing', () => {
+    const found = findingsOf(nameOnlyIsLoose, ({ remove }) => {
+      remove.responses['202'] = { $ref: '#/components/responses/Shown' }
+    })
+    expect(found).toEqual([
+      expect.stringContaining('A name-only operation shows more than the specification.'),
+    ])
+  })
+
   it('refuses other words', () => {
     const found = findingsOf(nameOnlyIsLoose, ({ remove }) => (remove['x-specified'] = 'partly'))
     expect(found).toEqual(['#/paths/~1projects~1{id}/delete/x-specified: `partly` is unknown.'])

@@ -55,7 +55,7 @@ function sample(): Sample {
       schemas: schemas(),
       parameters: parameters(),
       headers: { Count: header() },
-      responses: { ProjectList: listed, Shown: shown(), Failed: failed() },
+      responses: { ProjectList: listed, Shown: shown(), Open: open(), Failed: failed() },
       requestBodies: { CreateProject: body },
       examples: examples(),
       securitySchemes: { Token: { type: 'http' }, Cookie: { type: 'apiKey' } },
@@ -119,7 +119,7 @@ function removeOperation(): Operation {
     tags: ['projects'],
     summary: 'Delete a project',
     description: 'Deletes the project in the background; its owner may call it.',
-    responses: { 202: { $ref: '#/components/responses/Shown' }, ...errors },
+    responses: { 202: { $ref: '#/components/responses/Open' }, ...errors },
     'x-access': { ability: 'delete-project', callers: 'permitted', source: '2 § Endpoints / Projects' },
     'x-specified': 'name-only',
     'x-rules': [
@@ -164,6 +164,18 @@ function shown(): Response {
       'application/json': {
         schema: { $ref: '#/components/schemas/Project' },
         examples: { project: { $ref: '#/components/examples/Project' } },
+      },
+    },
+  }
+}
+
+function open(): Response {
+  return {
+    description: 'Not shown.',
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Anything' },
+        examples: { failure: { $ref: '#/components/examples/Failure' } },
       },
     },
   }
@@ -218,6 +230,7 @@ function schemas(): Record<string, Schema> {
       },
     },
     ProjectList: { type: 'array', description: 'Projects.', items: { $ref: '#/components/schemas/Project' } },
+    Anything: { type: ['object', 'null'], description: 'The specification does not show it.' },
     Failure: {
       type: 'object',
       description: 'An error.',

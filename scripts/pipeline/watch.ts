@@ -1,0 +1,23 @@
+import { watch } from 'node:fs'
+
+/** Editors write a file in several steps, and several files at once. */
+const quietMilliseconds = 150
+
+/**
+ * Calls back once things have been quiet after a change below a folder, one call at a time.
+ * Returns what ends the watching.
+ */
+export function watchFolder(folder: string, onChange: () => Promise<void>): () => void {
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(folder, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(onChange)
+    }, quietMilliseconds)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
