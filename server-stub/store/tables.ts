@@ -2,6 +2,14 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { ApplicationSettingTable } from './tables/instance.ts'
 import type {
+  BoardListTable,
+  BoardTable,
+  IssueAssigneeTable,
+  IssueLabelTable,
+  IssueTable,
+} from './tables/issues.ts'
+import type { AwardEmojiTable, NoteTable, SnippetTable } from './tables/notes.ts'
+import type {
   AccessTokenTable,
   EmailTable,
   IdentityTable,
@@ -59,6 +67,14 @@ export interface Tables {
   merge_request: MergeRequestTable
   merge_request_label: MergeRequestLabelTable
   subscription: SubscriptionTable
+  issue: IssueTable
+  issue_assignee: IssueAssigneeTable
+  issue_label: IssueLabelTable
+  board: BoardTable
+  board_list: BoardListTable
+  snippet: SnippetTable
+  note: NoteTable
+  award_emoji: AwardEmojiTable
   application_setting: ApplicationSettingTable
 }
 
@@ -88,3 +104,9 @@ export type LabelRow = Row<'label'>
 export type MilestoneRow = Row<'milestone'>
 export type MergeRequestRow = Row<'merge_request'>
 export type SubscriptionRow = Row<'subscription'>
+export type IssueRow = Row<'issue'>
+export type BoardRow = Row<'board'>
+export type BoardListRow = Row<'board_list'>
+export type SnippetRow = Row<'snippet'>
+export type NoteRow = Row<'note'>
+export type AwardEmojiRow = Row<'award_emoji'>

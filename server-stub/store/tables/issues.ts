@@ -1,0 +1,51 @@
+/** Issues and their boards. */
+import type { Generated } from 'kysely'
+import type { DateText, Flag, Timestamp } from './columns.ts'
+
+export interface IssueTable {
+  id: Generated<number>
+  project_id: number
+  iid: number
+  title: string
+  description: string | null
+  state: Generated<'opened' | 'closed'>
+  author_id: number
+  milestone_id: number | null
+  /** Kept from strangers and guests. */
+  confidential: Generated<Flag>
+  due_date: DateText | null
+  closed_at: Timestamp | null
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** In the order of their ids: the first is the `assignee` of old. */
+export interface IssueAssigneeTable {
+  id: Generated<number>
+  issue_id: number
+  user_id: number
+}
+
+export interface IssueLabelTable {
+  issue_id: number
+  label_id: number
+}
+
+/** Each project has one from the start. */
+export interface BoardTable {
+  id: Generated<number>
+  project_id: number
+  /** Counted so that whoever changes the lists has to wait for whoever does at the moment. */
+  lists_changed: Generated<number>
+  created_at: Timestamp
+}
+
+export interface BoardListTable {
+  id: Generated<number>
+  board_id: number
+  label_id: number
+  /** From 1 on without gaps among the lists that are not deleted. */
+  position: number
+  deleted_at: Timestamp | null
+  created_at: Timestamp
+}
