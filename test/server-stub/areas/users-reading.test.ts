@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test, textAt } from '../../support/forge.ts'
+
+const summary = ['avatar_url', 'id', 'name', 'state', 'username', 'web_url']
+const profile = [
+  'bio',
+  'created_at',
+  'location',
+  'messenger_id',
+  'micro_blog',
+  'organization',
+  'website_url',
+  'work_profile',
+]
+const account = [
+  'can_create_group',
+  'can_create_project',
+  'color_scheme_id',
+  'confirmed_at',
+  'current_sign_in_at',
+  'email',
+  'external',
+  'identities',
+  'last_activity_on',
+  'last_sign_in_at',
+  'projects_limit',
+  'two_factor_enabled',
+]
+const names = (...groups: string[][]): string[] =>
+  groups.flat().toSorted((one, other) => (one < other ? -1 : 1))
+const members = (record: unknown): string[] => names(Object.keys(Object(record)))
+
+test('each view of a user has its members, and no others', async ({ forge }) => {
+  const [looker, seen] = [await forge.person('looker'), await forge.person('seen')]
+  const listed = async (by: typeof looker): Promise<unknown> =>
+    Object((await by.get(`/users?username=${seen.username}`)).body)[0]
+  expect(members(await listed(looker))).toEqual(names(summary))
+  expect(members(await listed(forge.admin))).toEqual(names(summary, profile, account, ['is_admin']))
+  expect(members((await looker.get(`/users/${seen.id}`)).body)).toEqual(names(summary, profile))
+  expect(members((await forge.admin.get(`/users/${seen.id}`)).body)).toEqual(
+    names(summary, profile, account, ['is_admin']),
+  )
+  expect(members((await seen.get('/user')).body)).toEqual(names(summary, profile, account))
+  expect(members((await forge.admin.get('/user')).body)).toEqual(names(summary, profile, account))
+  expect(members((await forge.admin.get(`/user?sudo=${seen.id}`)).body)).toEqual(
+    names(summary, profile, account, ['is_admin', 'private_token']),
+  )
+})
+
+test('the private token shown under sudo authenticates as that user', async ({ forge }) => {
+  const seen = await forge.person('seen')
+  const shown = await forge.admin.get('/user', { headers: { SUDO: seen.username } })
+  expect(idOf(await forge.caller(textAt(shown, 'private_token')).get('/user'))).toBe(seen.id)
+})
+
+test('users are for those who are signed in', async ({ forge }) => {
+  expect((await forge.anonymous.get('/users')).status).toBe(401)
+  expect((await forge.anonymous.get('/users/1')).status).toBe(401)
+  expect((await forge.anonymous.get('/user')).status).toBe(401)
+  expect((await forge.caller('wrong').get('/user')).body).toEqual({ message: '401 Unauthorized' })
+  expect((await forge.admin.get('/users/999999')).status).toBe(404)
+  expect((await forge.admin.get('/users/mira')).status).toBe(400)
+})
+
+test('the list is filtered by state, names, provider and being external', async ({ forge }) => {
+  const identity = { provider: 'ldapmain', extern_uid: 'uid=sieve,dc=example' }
+  const active = await forge.person('sieve', { email: 'UNUSUAL@address.example', ...identity })
+  const blocked = await forge.person('sieve')
+  const external = await forge.person('sieve', { external: true })
+  await forge.admin.post(`/users/${blocked.id}/block`)
+  const ids = async (query: string): Promise<unknown[]> => each(await active.get(`/users?${query}`), 'id')
+  expect(await ids('search=sieve')).toEqual([active.id, blocked.id, external.id])
+  expect(await ids('search=sieve&active=true')).toEqual([active.id, external.id])
+  expect(await ids('search=sieve&blocked=true')).toEqual([blocked.id])
+  expect(await ids('external=true&search=SIEVE')).toEqual([external.id])
+  expect(await ids('search=unusual%40address')).toEqual([active.id])
+  expect(await ids(`username=${active.username.toUpperCase()}`)).toEqual([active.id])
+  expect(await ids(`username=${active.username.slice(0, -1)}`)).toEqual([])
+  expect(await ids(`provider=ldapmain&extern_uid=${encodeURIComponent(identity.extern_uid)}`)).toEqual([
+    active.id,
+  ])
+  expect(await ids('provider=other&extern_uid=uid%3Dsieve%2Cdc%3Dexample')).toEqual([])
+  expect((await active.get('/users?active=false')).status).toBe(400)
+})
+
+test('can_create_project follows from the projects limit', async ({ forge }) => {
+  const user = await forge.person('limited', { projects_limit: 1 })
+  expect(at(await user.get('/user'), 'can_create_project')).toBe(true)
+  await user.post('/projects', { name: 'The one' })
+  expect(at(await user.get('/user'), 'can_create_project')).toBe(false)
+})
+
+test('email addresses are those of the user alone', async ({ forge }) => {
+  const [user, other] = [await forge.person('mailer'), await forge.person('other')]
+  const created_at = '2026-03-01T08:00:00.000Z'
+  const row = { user_id: user.id, email: 'second@mailer.example', created_at }
+  const { id } = await forge.house.db
+    .insertInto('email')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const address = { id, email: 'second@mailer.example' }
+  expect((await user.get('/user/emails')).body).toEqual([address])
+  expect((await user.get(`/user/emails/${id}`)).body).toEqual(address)
+  expect((await other.get('/user/emails')).body).toEqual([])
+  expect((await other.get(`/user/emails/${id}`)).status).toBe(404)
+  expect((await forge.admin.get(`/users/${user.id}/emails`)).body).toEqual([address])
+  expect((await user.get(`/users/${user.id}/emails`)).status).toBe(403)
+  expect((await forge.anonymous.get('/user/emails')).status).toBe(401)
+  expect((await forge.admin.get('/users/999999/emails')).status).toBe(404)
+})
