@@ -9,7 +9,7 @@ export interface LineChange {
 }
 
 // Beyond so many insertions and deletions, what is left counts as rewritten: exact work would grow with the square.
-const maxEdits = 4000
+const maxEdits = 1500
 
 /** Cuts text into lines that keep their line feed; other line ends are part of the line. */
 export function splitLines(text: string): string[] {

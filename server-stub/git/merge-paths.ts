@@ -68,9 +68,10 @@ function carry(
   stayed: 'ours' | 'theirs',
 ): string[] {
   const target = triples.get(to)
-  if (!target || !triple[stayed] || target[stayed]) return [to]
-  target.base = triple.base
-  target[stayed] = triple[stayed]
+  const [changed, inTheWay] = [triple[stayed], target?.[stayed]]
   triple[stayed] = null
+  if (!target || !changed || inTheWay) return [to]
+  target.base = triple.base
+  target[stayed] = changed
   return []
 }

@@ -37,6 +37,8 @@ export interface Repository {
   log(from: string, filter?: { since?: Date; until?: Date; path?: string }): Promise<Commit[]>
   /** A file (or symbolic link) of a commit. */
   file(commit: string, path: string): Promise<File | undefined>
+  /** The content of a blob, by its hash. */
+  blob(oid: string): Promise<Uint8Array | undefined>
   /** Entries of a directory, in Git's order; undefined when there is no such directory. */
   tree(commit: string, path?: string, recursive?: boolean): Promise<TreeEntry[] | undefined>
   /** The newest commit up to this one that changed the path. */
@@ -83,7 +85,7 @@ export function openRepository(db: Db | Tx, projectId: number, cache = new Objec
 
 type Reader = Pick<
   Repository,
-  'branches' | 'tags' | 'branch' | 'resolve' | 'commit' | 'log' | 'file' | 'tree' | 'lastCommitOf'
+  'branches' | 'tags' | 'branch' | 'resolve' | 'commit' | 'log' | 'file' | 'blob' | 'tree' | 'lastCommitOf'
 >
 
 function reader(store: ObjectStore): Reader {
@@ -108,6 +110,10 @@ function reader(store: ObjectStore): Reader {
       if (!entry || entry.mode === '040000' || entry.mode === '160000') return undefined
       const content = await store.blob(entry.oid)
       return { path, mode: entry.mode, oid: entry.oid, content, size: content.length }
+    },
+    async blob(oid) {
+      const object = await store.find(oid)
+      return object?.type === 'blob' ? object.body : undefined
     },
     async tree(commit, path = '', recursive = false) {
       const { tree } = await store.commit(commit)
