@@ -1,0 +1,267 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test, type Person } from '../../support/forge.ts'
+
+let groups = 0
+
+async function newGroup(owner: Person, attributes: object = {}): Promise<{ id: number; path: string }> {
+  const path = `group-${++groups}`
+  return { id: idOf(await owner.post('/groups', { name: `Group ${groups}`, path, ...attributes })), path }
+}
+
+test('a new group belongs to its creator, and is private unless said otherwise', async ({ forge }) => {
+  const owner = await forge.person('founder')
+  const given = {
+    name: 'Atelier',
+    path: 'atelier',
+    description: 'All weavers',
+    lfs_enabled: false,
+    request_access_enabled: true,
+  }
+  const created = await owner.post('/groups', given)
+  expect(created).toMatchObject({
+    status: 201,
+    body: {
+      ...given,
+      visibility: 'private',
+      full_name: 'Atelier',
+      full_path: 'atelier',
+      parent_id: null,
+      avatar_url: null,
+      web_url: `${forge.origin}/groups/atelier`,
+    },
+  })
+  const id = idOf(created)
+  expect((await owner.get(`/groups/${id}`)).body).toEqual({
+    ...Object(created.body),
+    projects: [],
+    shared_projects: [],
+  })
+  expect((await owner.get(`/groups/${id}/members`)).body).toMatchObject([{ id: owner.id, access_level: 50 }])
+})
+
+test('a group that nobody could address, or whose path is taken, is refused', async ({ forge }) => {
+  const owner = await forge.person('founder')
+  const { path } = await newGroup(owner)
+  const taken = { status: 400, body: { message: { path: ['has already been taken'] } } }
+  expect(await owner.post('/groups', { name: 'Again', path: path.toUpperCase() })).toMatchObject(taken)
+  expect(await owner.post('/groups', { name: 'Person', path: owner.username })).toMatchObject(taken)
+  expect((await owner.post('/groups', { name: 'No path' })).status).toBe(400)
+  expect((await owner.post('/groups', { path: 'no-name' })).status).toBe(400)
+  for (const unfit of ['a b', '-a', 'a.git', 'api', '..'])
+    expect(at(await owner.post('/groups', { name: 'Unfit', path: unfit }), 'message')).toHaveProperty('path')
+  expect((await owner.post('/groups', { name: 'Unfit', path: 'unfit', visibility: 'secret' })).status).toBe(
+    400,
+  )
+  expect((await owner.post('/groups', { name: 'Unfit', path: 'unfit', parent_id: 999999 })).status).toBe(404)
+  expect(each(await owner.get('/groups'), 'path')).toEqual([path])
+})
+
+test('who may not create groups is refused', async ({ forge }) => {
+  const user = await forge.person('humble', { can_create_group: false })
+  expect((await user.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(403)
+  expect((await forge.anonymous.post('/groups', { name: 'No', path: 'humble-group' })).status).toBe(401)
+})
+
+test('groups nest, and only owners of the upper one add to it', async ({ forge }) => {
+  const [owner, other] = [await forge.person('founder'), await forge.person('other')]
+  const parent = await newGroup(owner, { visibility: 'public' })
+  const nested = { name: 'Dyes', path: 'dyes', parent_id: parent.id }
+  expect((await other.post('/groups', nested)).status).toBe(403)
+  const child = await owner.post('/groups', nested)
+  expect(child).toMatchObject({
+    status: 201,
+    body: {
+      full_path: `${parent.path}/dyes`,
+      full_name: expect.stringMatching(/^Group \d+ \/ Dyes$/),
+      parent_id: parent.id,
+    },
+  })
+  expect(idOf(await owner.get(`/groups/${parent.path}%2Fdyes`))).toBe(idOf(child))
+  const project = await owner.post('/projects', { name: 'Indigo', namespace_id: idOf(child) })
+  expect(project.body).toMatchObject({
+    path_with_namespace: `${parent.path}/dyes/indigo`,
+    name_with_namespace: expect.stringMatching(/ \/ Dyes \/ Indigo$/),
+  })
+})
+
+test('a private group is not found by strangers, and only owners and administrators change one', async ({
+  forge,
+}) => {
+  const [owner, master, stranger] = [
+    await forge.person('owner'),
+    await forge.person('master'),
+    await forge.person(),
+  ]
+  const { id } = await newGroup(owner)
+  await owner.post(`/groups/${id}/members`, { user_id: master.id, access_level: 40 })
+  const update = { description: 'Changed' }
+  for (const [caller, reading, writing] of [
+    [forge.anonymous, 401, 401],
+    [stranger, 404, 404],
+    [master, 200, 403],
+    [owner, 200, 200],
+    [forge.admin, 200, 200],
+  ] as const) {
+    expect((await caller.get(`/groups/${id}`)).status).toBe(reading)
+    expect((await caller.get(`/groups/${id}/projects`)).status).toBe(reading)
+    expect((await caller.put(`/groups/${id}`, update)).status).toBe(writing)
+  }
+  expect((await stranger.get(`/groups/${id}`)).body).toEqual((await stranger.get('/groups/999999')).body)
+  expect((await master.delete(`/groups/${id}`)).status).toBe(403)
+  expect((await stranger.delete(`/groups/${id}`)).status).toBe(200)
+  expect((await owner.get(`/groups/${id}`)).status).toBe(200)
+})
+
+test('an update changes what is given, and returns the group with its projects', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const { id, path } = await newGroup(owner, { description: 'Before' })
+  const project = idOf(await owner.post('/projects', { name: 'Inside', namespace_id: id }))
+  const updated = await owner.put(`/groups/${id}`, { name: 'Renamed', visibility: 'internal' })
+  expect(updated).toMatchObject({
+    status: 200,
+    body: { name: 'Renamed', visibility: 'internal', description: 'Before', path },
+  })
+  expect(Object(at(updated, 'projects'))[0]).toMatchObject({ id: project })
+  expect((await owner.put(`/groups/${id}`, {})).body).toEqual(updated.body)
+})
+
+test('a new path changes the addresses of all that lies below', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const { id, path } = await newGroup(owner)
+  const child = idOf(await owner.post('/groups', { name: 'Child', path: 'child', parent_id: id }))
+  const project = idOf(await owner.post('/projects', { name: 'Deep', namespace_id: child }))
+  const beside = await newGroup(owner, { path: `${path}x` })
+  expect((await owner.put(`/groups/${id}`, { path: `${path}x` })).status).toBe(400)
+  await owner.put(`/groups/${id}`, { path: `moved-${path}` })
+  expect(at(await owner.get(`/groups/${child}`), 'full_path')).toBe(`moved-${path}/child`)
+  expect(at(await owner.get(`/projects/${project}`), 'path_with_namespace')).toBe(`moved-${path}/child/deep`)
+  expect(at(await owner.get(`/groups/${beside.id}`), 'full_path')).toBe(`${path}x`)
+  expect((await owner.get(`/groups/${path}`)).status).toBe(404)
+})
+
+test('a deletion takes the groups below and all projects along', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const { id, path } = await newGroup(owner)
+  const child = idOf(await owner.post('/groups', { name: 'Child', path: 'child', parent_id: id }))
+  const projects: number[] = []
+  for (const namespace_id of [id, child])
+    projects.push(idOf(await owner.post('/projects', { name: 'Gone', namespace_id })))
+  expect((await owner.delete(`/groups/${path}`)).status).toBe(200)
+  expect((await owner.delete(`/groups/${path}`)).status).toBe(200)
+  for (const group of [id, child]) expect((await forge.admin.get(`/groups/${group}`)).status).toBe(404)
+  for (const project of projects) expect((await forge.admin.get(`/projects/${project}`)).status).toBe(404)
+  const members = forge.house.db.selectFrom('member').select('id').where('user_id', '=', owner.id)
+  expect(await members.execute()).toEqual([])
+})
+
+test('the list holds own groups, all available ones where asked for, and all for administrators', async ({
+  forge,
+}) => {
+  const [owner, joiner] = [await forge.person('owner'), await forge.person('joiner')]
+  const group = (visibility: string) => newGroup(owner, { name: `Listed ${visibility}`, visibility })
+  const [hidden, internal, open] = [await group('private'), await group('internal'), await group('public')]
+  await owner.post(`/groups/${internal.id}/members`, { user_id: joiner.id, access_level: 40 })
+  const child = idOf(
+    await owner.post('/groups', { name: 'Listed child', path: 'child', parent_id: internal.id }),
+  )
+  const ids = async (caller: Person, query: string) =>
+    each(await caller.get(`/groups?search=listed&${query}`), 'id')
+  expect(await ids(joiner, '')).toEqual([child, internal.id])
+  expect(await ids(joiner, 'all_available=true')).toEqual([child, internal.id, open.id])
+  expect(await ids(joiner, 'owned=true')).toEqual([])
+  expect(await ids(owner, 'owned=true')).toEqual([child, internal.id, hidden.id, open.id])
+  expect(await ids(forge.admin, '')).toEqual([child, internal.id, hidden.id, open.id])
+  expect(await ids(forge.admin, 'owned=true')).toEqual([])
+  expect((await forge.anonymous.get('/groups')).status).toBe(401)
+})
+
+test('the list is ordered by name, ascending, unless asked for otherwise', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  await newGroup(owner, { name: 'Sorted a', path: 'sorted-3' })
+  await newGroup(owner, { name: 'Sorted c', path: 'sorted-1' })
+  const { id } = await newGroup(owner, { name: 'Sorted b', path: 'sorted-2' })
+  const names = async (query: string) => each(await owner.get(`/groups?${query}`), 'name')
+  expect(await names('')).toEqual(['Sorted a', 'Sorted b', 'Sorted c'])
+  expect(await names('sort=desc')).toEqual(['Sorted c', 'Sorted b', 'Sorted a'])
+  expect(await names('order_by=path')).toEqual(['Sorted c', 'Sorted b', 'Sorted a'])
+  expect(await names('search=SORTED-1')).toEqual(['Sorted c'])
+  expect(await names(`skip_groups[]=${id}&skip_groups[]=999`)).toEqual(['Sorted a', 'Sorted c'])
+  expect(await names(`skip_groups=${id}`)).toEqual(['Sorted a', 'Sorted c'])
+})
+
+test('statistics of groups are for administrators', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const { path } = await newGroup(owner)
+  const listed = async (caller: Person) =>
+    Object((await caller.get(`/groups?search=${path}&statistics=true`)).body)[0]
+  expect(await listed(forge.admin)).toMatchObject({ statistics: { repository_size: 0 } })
+  expect(await listed(owner)).not.toHaveProperty('statistics')
+})
+
+test('projects of a group come without owner, permissions and statistics, and only those that can be seen', async ({
+  forge,
+}) => {
+  const [owner, stranger] = [await forge.person('owner'), await forge.person()]
+  const { id } = await newGroup(owner, { visibility: 'public' })
+  const add = async (name: string, attributes: object) =>
+    idOf(await owner.post('/projects', { name, namespace_id: id, ...attributes }))
+  const open = await add('Open cloth', { visibility: 'public' })
+  const hidden = await add('Hidden cloth', { visibility: 'private' })
+  const ids = async (caller: Person, query: string) =>
+    each(await caller.get(`/groups/${id}/projects?${query}`), 'id')
+  expect(await ids(owner, '')).toEqual([hidden, open])
+  expect(await ids(stranger, '')).toEqual([open])
+  expect(await ids(owner, 'order_by=name&sort=asc')).toEqual([hidden, open])
+  expect(await ids(owner, 'visibility=public')).toEqual([open])
+  expect(await ids(owner, 'search=hidden')).toEqual([hidden])
+  expect(await ids(owner, 'owned=true')).toEqual([hidden, open])
+  expect(await ids(stranger, 'owned=true')).toEqual([])
+  expect(await ids(owner, 'starred=true')).toEqual([])
+  expect(await ids(owner, 'archived=true')).toEqual([])
+  const [record] = Object((await owner.get(`/groups/${id}/projects`)).body)
+  for (const member of ['owner', 'permissions', 'statistics']) expect(record).not.toHaveProperty(member)
+  expect(Object.keys(Object((await owner.get(`/groups/${id}/projects?simple=true`)).body)[0])).not.toContain(
+    'visibility',
+  )
+  expect(Object(at(await stranger.get(`/groups/${id}`), 'projects'))).toMatchObject([{ id: open }])
+})
+
+test('projects shared with a group are shown with it, and open to its members', async ({ forge }) => {
+  const [owner, sharer, member] = [
+    await forge.person('owner'),
+    await forge.person('sharer'),
+    await forge.person('member'),
+  ]
+  const { id } = await newGroup(owner)
+  await owner.post(`/groups/${id}/members`, { user_id: member.id, access_level: 40 })
+  const project = idOf(await sharer.post('/projects', { name: 'Lent' }))
+  const link = {
+    project_id: project,
+    group_id: id,
+    group_access: 20,
+    created_at: '2026-03-01T08:00:00.000Z',
+  } as const
+  await forge.house.db.insertInto('project_group_link').values(link).execute()
+  expect(at(await member.get(`/groups/${id}`), 'shared_projects')).toMatchObject([
+    { id: project, shared_with_groups: [{ group_id: id, group_access_level: 20 }] },
+  ])
+  expect((await member.put(`/projects/${project}`, { name: 'Lent' })).status).toBe(403)
+})
+
+test('administrators transfer a project to a group, and nobody else does', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const { id, path } = await newGroup(owner)
+  const project = idOf(await owner.post('/projects', { name: 'Wanderer' }))
+  expect((await owner.post(`/groups/${id}/projects/${project}`)).status).toBe(403)
+  expect((await forge.anonymous.post(`/groups/${id}/projects/${project}`)).status).toBe(401)
+  expect((await forge.admin.post(`/groups/${id}/projects/999999`)).status).toBe(404)
+  expect((await forge.admin.post(`/groups/999999/projects/${project}`)).status).toBe(404)
+  expect((await forge.admin.post(`/groups/${path}/projects/${owner.username}%2Fwanderer`)).status).toBe(200)
+  expect((await owner.get(`/projects/${project}`)).body).toMatchObject({
+    path_with_namespace: `${path}/wanderer`,
+    namespace: { id, kind: 'group' },
+  })
+  const twin = idOf(await owner.post('/projects', { name: 'Wanderer' }))
+  expect((await forge.admin.post(`/groups/${id}/projects/${twin}`)).status).toBe(400)
+  expect(at(await owner.get(`/projects/${twin}`), 'path_with_namespace')).toBe(`${owner.username}/wanderer`)
+})
