@@ -19,6 +19,10 @@ export type Input<Name extends SchemaName> = Writable<components['schemas'][Name
 
 /** Types of paths, operations and components, and the aliases through which others use the schemas. */
 export async function generateTypes(contract: Contract): Promise<Record<string, string>> {
-  const nodes = await openapiTS(JSON.stringify(contract), { readWriteMarkers: true, defaultNonNullable: false, silent: true })
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    readWriteMarkers: true,
+    defaultNonNullable: false,
+    silent: true,
+  })
   return { 'types.ts': `${header}\n${astToString(nodes)}`, 'schemas.ts': schemas }
 }
