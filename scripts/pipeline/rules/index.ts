@@ -14,6 +14,7 @@ import type { HouseRule } from './rule.ts'
 import { noLeftovers, patternsCompile, schemasStayOpen } from './schemas.ts'
 import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
+import { examplesJoined } from './world.ts'
 
 /** Every rule of the house that the contract is held to, beside the strict lint. */
 export const houseRules: readonly HouseRule[] = [
@@ -43,6 +44,7 @@ export const houseRules: readonly HouseRule[] = [
   schemasStayOpen,
   examplesPresent,
   examplesValid,
+  examplesJoined,
   rulesTraceable,
   nameOnlyIsLoose,
   unspecifiedComplete,
