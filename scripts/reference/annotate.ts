@@ -3,7 +3,7 @@ import { operationsOf } from '../pipeline/contract.ts'
 
 const callers: Record<string, string> = {
   anyone: 'Anyone, without credentials too, as far as the thing is public.',
-  authenticated: 'Any caller who is signed in and may see the thing.',
+  authenticated: 'Callers who are signed in.',
   administrator: 'Administrators only.',
   'owner-or-administrator': 'Its owner and administrators only.',
   'author-or-administrator': 'Its author and administrators only.',

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Mock } from '../../scripts/mock/prism.ts'
+import { startMock } from '../../scripts/mock/prism.ts'
+import type { Contract, Place, Response as Documented } from '../../scripts/pipeline/contract.ts'
+import { resolve } from '../../scripts/pipeline/contract.ts'
+import { exampleRequests } from './contract-requests.ts'
+
+const contract: Contract = JSON.parse(
+  await readFile(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
+)
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+formats.default(ajv)
+ajv.addSchema(contract, 'contract')
+
+const requests = exampleRequests(contract)
+
+let mock: Mock
+
+beforeAll(async () => {
+  mock = await startMock({ host: '127.0.0.1', port: 0 })
+}, 60_000)
+
+afterAll(async () => {
+  await mock.close()
+})
+
+it.for(requests.map((each) => [each.operationId, each] as const))(
+  'answers %s as documented, with every status',
+  { timeout: 60_000 },
+  async ([, { address, init, place, statuses }]) => {
+    const found: unknown[] = []
+    for (const status of statuses) {
+      const headers = { ...init.headers, Prefer: `code=${status}` }
+      const response = await fetch(mock.baseUrl + address, { ...init, headers })
+      found.push({ status, problems: await problems(place, status, response) })
+    }
+    expect(found).toEqual(statuses.map((status) => ({ status, problems: [] })))
+  },
+)
+
+/** Prism takes one value of a nullable array (`type: [array, 'null']`) in a form for a string. */
+const beyondPrism = ['updateApplicationSettings']
+const formRequests = requests.filter(
+  (each) => each.form !== undefined && !beyondPrism.includes(each.operationId),
+)
+
+it.for(formRequests.map((each) => [each.operationId, each] as const))(
+  'takes the body of %s as a form',
+  { timeout: 60_000 },
+  async ([, { address, init, form }]) => {
+    const headers = { 'PRIVATE-TOKEN': 'pt-example' }
+    const response = await fetch(mock.baseUrl + address, { method: init.method, headers, body: form ?? null })
+    expect([response.status, await response.text()]).toEqual([
+      expect.toSatisfy((status) => status < 300),
+      expect.anything(),
+    ])
+  },
+)
+
+it('refuses what the contract refuses', async () => {
+  const headers = { 'PRIVATE-TOKEN': 'pt-example', 'Content-Type': 'application/json' }
+  const url = `${mock.baseUrl}/projects/7/merge_requests`
+  expect((await fetch(url, { method: 'POST' })).status).toBe(401)
+  expect((await fetch(url, { method: 'POST', headers, body: '{"title":7}' })).status).toBe(422)
+})
+
+/** Everything in which an answer differs from what is documented. */
+async function problems(place: Place, status: number, response: Response): Promise<unknown[]> {
+  const text = await response.text()
+  if (response.status !== status) return [`status ${response.status}`, text]
+  const entry = place.operation.responses[status]
+  if (entry === undefined) return ['not documented']
+  const documented = resolve<Documented>(contract, entry)
+  const violations = response.headers.get('sl-violations')
+  return [
+    ...(violations === null ? [] : [violations]),
+    ...headerProblems(documented, response),
+    ...bodyProblems(documented, response, text),
+  ]
+}
+
+function headerProblems({ headers = {} }: Documented, response: Response): unknown[] {
+  return Object.entries(headers).flatMap(([name, entry]) => {
+    const { required, schema } = resolve(contract, entry)
+    const text = response.headers.get(name)
+    if (text === null) return required === true ? [`the header ${name} is missing`] : []
+    return schema === undefined ? [] : invalid(schema, [text, Number(text)], name)
+  })
+}
+
+function bodyProblems({ content = {} }: Documented, response: Response, text: string): unknown[] {
+  const type = response.headers.get('Content-Type')?.split(';')[0] ?? ''
+  if (Object.keys(content).length === 0) return text === '' ? [] : [`a body: ${text}`]
+  const documented = content[type]
+  if (documented === undefined) return [`the media type '${type}'`]
+  if (!type.includes('json') || documented.schema === undefined) return []
+  return invalid(documented.schema, [JSON.parse(text)], 'body')
+}
+
+/** What a schema has against a value; a header's text may be meant as text or as a number. */
+function invalid(schema: object, readings: readonly unknown[], what: string): unknown[] {
+  const validate = ajv.compile(rebased(schema))
+  if (readings.some((reading) => validate(reading))) return []
+  return [`${what}: ${ajv.errorsText(validate.errors)}`]
+}
+
+/** References are local to the contract. */
+function rebased(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'))
+}
