@@ -1,4 +1,6 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../store/database.ts'
+import type { Tables } from '../store/tables.ts'
 import type { ObjectStore } from './object-store.ts'
 import { branchPrefix, branchRef, tagPrefix, tagRef } from './ref-name.ts'
 import type { Branch, Tag } from './types.ts'
@@ -42,9 +44,7 @@ async function createRef(tx: Tx, projectId: number, name: string, oid: string): 
     .selectFrom('git_ref')
     .select('name')
     .where('project_id', '=', projectId)
-    .where((eb) =>
-      eb.or([eb('name', 'in', parents), eb.and([eb('name', '>=', `${name}/`), eb('name', '<', `${name}0`)])]),
-    )
+    .where((eb) => eb.or([eb('name', 'in', parents), under(`${name}/`)]))
     .executeTakeFirst()
   if (clash) return false
   const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -55,7 +55,7 @@ async function createRef(tx: Tx, projectId: number, name: string, oid: string): 
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Copies all refs of a project to another (a fork); those already there stay as they are. */
+/** Copies all branches and tags of a project to another (a fork); those already there stay as they are. */
 export async function copyRefs(tx: Tx, from: number, to: number): Promise<void> {
   await tx
     .insertInto('git_ref')
@@ -64,7 +64,8 @@ export async function copyRefs(tx: Tx, from: number, to: number): Promise<void> 
       eb
         .selectFrom('git_ref')
         .select([eb.val(to).as('project_id'), 'name', 'oid'])
-        .where('project_id', '=', from),
+        .where('project_id', '=', from)
+        .where((eb) => eb.or([under(branchPrefix), under(tagPrefix)])),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -103,12 +104,16 @@ async function listRefs(db: Db | Tx, projectId: number, prefix: string): Promise
     .selectFrom('git_ref')
     .select(['name', 'oid'])
     .where('project_id', '=', projectId)
-    .where('name', '>=', prefix)
-    // The slash at the prefix's end, counted one up: the first text behind all names with the prefix.
-    .where('name', '<', `${prefix.slice(0, -1)}0`)
+    .where(under(prefix))
     .orderBy('name')
     .execute()
   return rows.map(({ name, oid }) => ({ name: name.slice(prefix.length), oid }))
+}
+
+/** Names that start with a prefix which ends in a slash: from there to the first name with the next character instead. */
+const under = (prefix: string): Expression<SqlBool> => {
+  const { eb } = expressionBuilder<Tables, 'git_ref'>()
+  return eb.and([eb('name', '>=', prefix), eb('name', '<', `${prefix.slice(0, -1)}0`)])
 }
 
 const shortestHash = 7

@@ -17,6 +17,8 @@ export interface RealGit extends AsyncDisposable {
   bytes(...args: string[]): Promise<Buffer>
   /** The same, as lines. */
   lines(...args: string[]): Promise<string[]>
+  /** Stores a file's content and gives its name. */
+  blob(content: string): Promise<string>
   /** Runs `git` and gives its exit status beside what it printed. */
   tried(...args: string[]): Promise<{ status: number; output: string }>
 }
@@ -62,6 +64,10 @@ export async function emptyRepository(...options: string[]): Promise<RealGit> {
     directory,
     git,
     bytes,
+    async blob(content) {
+      await writeFile(join(directory, 'content'), content)
+      return (await git('hash-object', '-w', '--no-filters', 'content')).trim()
+    },
     lines: async (...args) => (await git(...args)).split('\n').filter((line) => line !== ''),
     tried: (...args) =>
       git(...args).then(

@@ -1,4 +1,5 @@
 /** A repository under test, and short ways to fill it. */
+import { vi } from 'vitest'
 import { openDatabase, type Db } from '../../../server-stub/store/database.ts'
 import { pack, type ObjectType } from '../../../server-stub/git/object-file.ts'
 import { ObjectStore } from '../../../server-stub/git/object-store.ts'
@@ -7,6 +8,9 @@ import { createObjectCache, openRepository, type Repository } from '../../../ser
 import type { Action, Signature } from '../../../server-stub/git/types.ts'
 import { addProject, addUser } from '../../support/rows.ts'
 import { whyNoGit, type RealGit } from '../../support/git.ts'
+
+// Each comparison starts some dozens of processes.
+vi.setConfig({ testTimeout: 30_000 })
 
 export const noGit = await whyNoGit()
 

@@ -2,9 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest'
 import { openDatabase, type Database, type DatabaseLocation } from '../../../server-stub/store/database.ts'
 import { startPostgres, whyNoPostgres, type PostgresServer } from '../../support/postgres.ts'
+
+// Creating a PostgreSQL database takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const noPostgres = await whyNoPostgres()
 
@@ -31,7 +34,7 @@ export function onEachDatabase(declare: (subject: () => Subject) => void): void 
     let server: PostgresServer
     beforeAll(async () => {
       server = await startPostgres()
-    }, 60_000)
+    })
     afterAll(() => server.stop())
     declare(fresh(async () => ({ kind: 'postgres', url: await server.freshDatabase() })))
   })
