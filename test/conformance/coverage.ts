@@ -1,11 +1,12 @@
 /** Which check proves which rule: total over the contract's rules, so that a rule without a check does not compile. */
 import { rules, type RuleId } from '../../generated/operations.ts'
 import { general } from './checks/general/index.ts'
+import { projects } from './checks/projects/index.ts'
 import type { Entry } from './run/check.ts'
 import { ruleIds, type Coverage } from './run/plan.ts'
 
 /** Areas whose rules have checks. */
-const covered = { ...general }
+const covered = { ...general, ...projects }
 
 const entries = new Map<string, Entry>(Object.entries(covered))
 

@@ -17,6 +17,8 @@ export function administrator(token: string, user: { id: number; username: strin
 
 /** Attributes of a new user that matter to a check; all others are made up. */
 export interface NewUser {
+  readonly username?: string
+  readonly email?: string
   readonly admin?: boolean
   readonly external?: boolean
   readonly name?: string
@@ -36,8 +38,8 @@ export async function createAccount(
   attributes: NewUser = {},
 ): Promise<Account> {
   const before = conversation.exchanges.length
-  const username = uniqueName(run, name)
-  const email = `${username}@example.com`
+  const username = attributes.username ?? uniqueName(run, name)
+  const email = attributes.email ?? `${username}@example.com`
   const password = run.secretText()
   run.secrets.add(`${shellName(name)}_PASSWORD`, password)
   const body = { username, email, name: `Conformance ${name}`, password, confirm: false, ...attributes }

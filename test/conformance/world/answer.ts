@@ -156,6 +156,35 @@ export class Answer<Op extends OperationId, Status extends StatusOf<Op> = Status
     return this
   }
 
+  /** Claims that every item of the list shows this value of a member. */
+  allShow(member: string, value: Json): this {
+    const others = this.values(member).filter((actual) => text(actual) !== text(value))
+    if (others.length > 0) {
+      this.#mismatch(`Every item has the \`${member}\` ${text(value)}.`, `There is ${show(others)}.`)
+    }
+    return this
+  }
+
+  /** Claims that the list is ordered by a member: numbers by value, timestamps by time, other text by character. */
+  ordered(member: string, direction: 'ascending' | 'descending'): this {
+    const values = this.values(member)
+    const inOrder = values.every((value, index) => {
+      const before = values[index - 1]
+      if (before === undefined) return true
+      const order = compare(before, value)
+      return direction === 'ascending' ? order <= 0 : order >= 0
+    })
+    if (!inOrder) this.#listMismatch(`in ${direction} order`, member, values)
+    return this
+  }
+
+  /** One member of every item of the list, as JSON of any shape. */
+  values(member: string): readonly (Json | undefined)[] {
+    const { json } = this
+    if (!Array.isArray(json)) this.#mismatch('A list.', this.#shown())
+    return json.map((item: Json) => (isRecord(item) ? item[member] : undefined))
+  }
+
   /** Ends the check because the answer is not what the rule says. */
   contradicts(expected: string, actual: string = this.#shown()): never {
     this.#mismatch(expected, actual)
@@ -192,6 +221,14 @@ const text = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 const sorted = (values: readonly unknown[]) => values.map(text).sort()
 const sameText = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((value, index) => value === b[index])
+
+function compare(a: Json | undefined, b: Json | undefined): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [left, right] = [String(a), String(b)]
+  const times = [Date.parse(left), Date.parse(right)] as const
+  if (/^\d{4}-\d\d-\d\dT/.test(left) && !Number.isNaN(times[0] + times[1])) return times[0] - times[1]
+  return left < right ? -1 : Number(left > right)
+}
 
 function show(values: readonly unknown[]): string {
   const shown = values.slice(0, 12).map(text).join(', ')

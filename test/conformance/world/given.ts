@@ -51,7 +51,9 @@ export class Given extends GivenRepository {
     const id = idIn(created.json) ?? (await this.#findOwned(owner, body.path ?? body.name))
     this.removesProject(id)
     const project = { id, name: body.name, path: { id }, owner }
-    for (const [role, persona] of this.#company.members()) await this.member(project, persona, levels[role])
+    for (const [role, persona] of this.#company.members()) {
+      if (persona.id !== owner.id) await this.member(project, persona, levels[role])
+    }
     return project
   }
 
@@ -70,7 +72,7 @@ export class Given extends GivenRepository {
     return { id: created.body.id, key }
   }
 
-  /** The ID of somebody's first email address; every account has one, since creation requires it. */
+  /** The ID of an email address of somebody's; whether the primary one is listed is not shown. */
   async emailOf(person: Persona): Promise<number> {
     const emails = await person.does('listCurrentUserEmails')
     const [first] = emails.items
