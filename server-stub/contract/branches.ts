@@ -1,7 +1,7 @@
 /** When a value fits none of several branches, only the one that it is meant to be is worth talking about. */
 import { isObject, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
-import type { Problem } from './validator.ts'
+import type { Problem } from './problems.ts'
 
 /**
  * Leaves out what other branches have to say: of a commit's action `create` that it lacks what a `move` needs. A branch

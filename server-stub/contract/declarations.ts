@@ -1,6 +1,7 @@
 /** Which parameters an operation declares, and which JSON types each may have: what text has to be read as. */
 import type { OperationId } from '../../generated/operations.ts'
 import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import { operationOf } from './operation.ts'
 import { factsOf } from './routes.ts'
 import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
 
@@ -22,9 +23,8 @@ export interface Declarations {
 }
 
 export function declarationsOf(document: ContractDocument, operationId: OperationId): Declarations {
-  const { path, method } = factsOf(operationId)
-  const pathItem = resolve(document, document.paths[path])
-  const operation = resolve(document, pathItem[method.toLowerCase()])
+  const pathItem = resolve(document, document.paths[factsOf(operationId).path])
+  const operation = operationOf(document, operationId)
   const query = new Map<string, ValueTypes>()
   for (const parameter of [...items(pathItem['parameters']), ...items(operation['parameters'])]) {
     const { in: place, name, schema } = resolve(document, parameter)

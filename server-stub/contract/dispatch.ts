@@ -12,12 +12,14 @@ import { exampleReply } from './example.ts'
 import type { Handlers } from './handler.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { Incident } from './log.ts'
+import { memo } from './memo.ts'
 import { pageRequest } from './paging.ts'
 import type { PlacedParameters } from './parameters.ts'
+import { ContractProblems } from './problems.ts'
 import { createJudge, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { understand } from './understand.ts'
-import { ContractProblems, createValidator, type Validated, type Validator } from './validator.ts'
+import { createRequestValidator, type ValidateRequest, type Validated } from './request-validator.ts'
 
 /** What a context is made of. */
 export interface ContextRequest {
@@ -41,8 +43,7 @@ interface Exchange {
   request: Request
   response: Response
   route: Route
-  /** Path and query string as they were sent, encoded. */
-  path: string
+  /** The query string as it was sent. */
   query: string
   origin: string
 }
@@ -56,9 +57,8 @@ export function createDispatcher<Context extends object>(
   settings: DispatcherSettings<Context>,
 ): RequestHandler {
   const routes = createRouteTable()
-  const validator = createValidator(settings.document)
-  const answer = createAnswer(handlers, settings, validator)
-  const judge = createJudge(settings.document, validator)
+  const answer = createAnswer(handlers, settings)
+  const judge = createJudge(settings.document)
   return async (request, response) => {
     const { path, query } = splitAddress(request.originalUrl)
     if (request.method === 'OPTIONS') {
@@ -66,10 +66,11 @@ export function createDispatcher<Context extends object>(
       return
     }
     const route = routes.find(request.method, path)
-    const exchange = { request, response, route, path, query, origin: originOf(request) }
+    const exchange = { request, response, route, query, origin: originOf(request) }
     const reply = await answer(exchange)
-    const fit = settings.validateResponses ? await held(exchange, reply, judge, settings.onIncident) : true
-    if (!fit) throw new Failure('unexpected')
+    if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
+      throw new Failure('unexpected')
+    }
     writeReply(response, exchange.origin + request.originalUrl, reply)
   }
 }
@@ -78,18 +79,18 @@ export function createDispatcher<Context extends object>(
 function createAnswer<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   { document, context, bodyLimit }: DispatcherSettings<Context>,
-  validator: Validator,
 ): Answer {
+  const validate = createRequestValidator(document)
   const readBody = createBodyReader(bodyLimit)
   const declarations = memo((operationId: OperationId) => declarationsOf(document, operationId))
-  return async ({ request, response, route, path, query, origin }) => {
+  return async ({ request, response, route, query, origin }) => {
     const { operationId } = route
     const declared = declarations(operationId)
     const { credentials, parameters } = await understand(request, response, route, query, readBody, declared)
     if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
       throw new Failure('unauthenticated')
     const services = await context?.({ operationId, credentials })
-    const valid = await validated({ document, validator }, route, path, parameters(), declared)
+    const valid = await validated({ document, validate }, route, parameters(), declared)
     const paging = pageRequest(valid.query)
     const handler = handlers[operationId]
     if (handler === undefined) {
@@ -103,14 +104,13 @@ function createAnswer<Context extends object>(
 }
 
 async function validated(
-  { document, validator }: { document: ContractDocument; validator: Validator },
+  { document, validate }: { document: ContractDocument; validate: ValidateRequest },
   route: Route,
-  path: string,
   parameters: PlacedParameters,
   { required, bodySchema }: Declarations,
 ): Promise<Validated> {
   try {
-    return await validator.request(route, path, parameters)
+    return await validate(route, parameters)
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error
     throw invalidRequest(meantProblems(document, bodySchema, parameters.body, error.problems), required)
@@ -129,13 +129,13 @@ async function refusalsAsReplies(answering: Promise<AnyReply | undefined>): Prom
 }
 
 /** Whether the contract allows the reply; if not, it is told. */
-async function held(
-  { request, response, route, path }: Exchange,
+function isHeld(
+  { request, response, route }: Exchange,
   reply: AnyReply,
   judge: JudgeReply,
   onIncident: (incident: Incident) => void,
-): Promise<boolean> {
-  const problems = await judge(route, path, reply)
+): boolean {
+  const problems = judge(route.operationId, reply)
   if (problems.length === 0) return true
   onIncident({
     kind: 'violation',
@@ -147,13 +147,4 @@ async function held(
     problems,
   })
   return false
-}
-
-function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
-  return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
-    return value
-  }
 }

@@ -43,32 +43,33 @@ function pointer(reference: string): string[] {
   return reference.split('/').slice(2).map(decodeURIComponent)
 }
 
-/** A document of one path item and the components it reaches: what a validator is fed, since its cost grows with size. */
-export function excerpt(document: ContractDocument, path: string): ContractDocument {
+/** A document of these paths and the components that their requests need: a validator's cost grows with what it is fed. */
+export function requestsOf(document: ContractDocument, paths: readonly string[]): ContractDocument {
   const components: JsonObject = {}
-  const paths = { [path]: copied(document, document.paths[path], components) }
   return {
     openapi: document['openapi'],
     jsonSchemaDialect: document['jsonSchemaDialect'],
     info: document['info'],
     servers: [{ url: basePath }],
-    paths,
+    paths: Object.fromEntries(
+      paths.map((path) => [path, copied(document, document.paths[path], components)]),
+    ),
     components,
   }
 }
 
-/** What only readers need; a property of an entity may be named so, too. */
-const prose = new Set([
+/** What only readers and callers need; a property of an entity may be named so, too. */
+const beside = new Set([
   'description',
   'summary',
   'example',
   'examples',
+  'responses',
   'x-rules',
   'x-unspecified',
-  'x-access',
 ])
 
-/** A deep copy without prose, which adds the components it refers to. */
+/** A deep copy of what requests are judged by, which adds the components it refers to. */
 function copied(
   document: ContractDocument,
   node: Json | undefined,
@@ -79,7 +80,7 @@ function copied(
   if (!isObject(node)) return node
   if (typeof node['$ref'] === 'string') addComponent(document, node['$ref'], components)
   const members = Object.entries(isParameter(node) ? withPlainSchema(document, node) : node).filter(
-    ([member]) => ofProperties || !prose.has(member),
+    ([member]) => ofProperties || !beside.has(member),
   )
   return Object.fromEntries(
     members.map(([member, value]) => [
@@ -95,8 +96,8 @@ function isParameter(node: JsonObject): boolean {
 
 /** Puts a referred schema in place: in parameters the library forgets what stands beside a reference (a default). */
 function withPlainSchema(document: ContractDocument, parameter: JsonObject): JsonObject {
-  const { $ref: _, ...beside } = isObject(parameter['schema']) ? parameter['schema'] : {}
-  return { ...parameter, schema: { ...resolve(document, parameter['schema']), ...beside } }
+  const { $ref: _, ...siblings } = isObject(parameter['schema']) ? parameter['schema'] : {}
+  return { ...parameter, schema: { ...resolve(document, parameter['schema']), ...siblings } }
 }
 
 function addComponent(document: ContractDocument, reference: string, components: JsonObject): void {

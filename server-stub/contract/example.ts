@@ -2,6 +2,7 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
 import { slice } from './handler.ts'
+import { responseOf } from './operation.ts'
 import type { PageRequest } from './page.ts'
 import type { AnyReply } from './reply.ts'
 import { factsOf } from './routes.ts'
@@ -12,11 +13,9 @@ export function exampleReply(
   operationId: OperationId,
   paging: PageRequest,
 ): AnyReply {
-  const { path, method, responses, list } = factsOf(operationId)
+  const { responses, list } = factsOf(operationId)
   const status = Number(Object.keys(responses).find((code) => code.startsWith('2')) ?? 200)
-  const operation = resolve(document, resolve(document, document.paths[path])[method.toLowerCase()])
-  const declared = isObject(operation['responses']) ? operation['responses'][String(status)] : undefined
-  const { content } = resolve(document, declared)
+  const { content } = resolve(document, responseOf(document, operationId, status))
   const [mediaType] = responses[status] ?? []
   if (mediaType === undefined || !isObject(content)) return { status }
   const body = exampleOf(document, resolve(document, content[mediaType]))

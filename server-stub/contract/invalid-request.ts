@@ -1,6 +1,6 @@
 /** From the validator's findings to the contract's error bodies. Spec: document 1, "Error body shapes". */
 import { Failure, invalid, type ValidationTexts } from './errors.ts'
-import type { Problem } from './validator.ts'
+import type { Problem } from './problems.ts'
 
 /** Keywords that only say that none of several branches fits; the branches' own findings say why. */
 const composition = new Set(['anyOf', 'oneOf', 'allOf', 'if'])

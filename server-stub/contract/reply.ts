@@ -1,11 +1,12 @@
 /** Judging and writing replies. */
 import type { Response } from 'express'
 import type { OperationId } from '../../generated/operations.ts'
-import { isObject, resolve, type ContractDocument, type Json } from './document.ts'
+import { resolve, type ContractDocument, type Json } from './document.ts'
+import { responseOf } from './operation.ts'
 import type { PageFacts } from './page.ts'
 import { pageHeaders } from './paging.ts'
-import { factsOf, type Route } from './routes.ts'
-import { ContractProblems, type Validator } from './validator.ts'
+import { createBodyJudge } from './reply-schemas.ts'
+import { factsOf } from './routes.ts'
 
 /** A reply of any operation, as it is at run time. */
 export interface AnyReply {
@@ -17,43 +18,25 @@ export interface AnyReply {
 }
 
 /** Tells what in a reply is not as the contract says; nothing when all is well. */
-export type JudgeReply = (route: Route, address: string, reply: AnyReply) => Promise<readonly string[]>
+export type JudgeReply = (operationId: OperationId, reply: AnyReply) => readonly string[]
 
-export function createJudge(document: ContractDocument, validator: Validator): JudgeReply {
-  return async (route, address, reply) => {
-    const { responses, list } = factsOf(route.operationId)
-    const mediaTypes = responses[reply.status]
-    if (mediaTypes === undefined) return [`status ${reply.status} is not documented`]
-    if (mediaTypes.length === 0) return reply.body === undefined ? [] : [`status ${reply.status} has no body`]
-    if (reply.mediaType !== undefined) {
-      return mediaTypes.includes(reply.mediaType) ? [] : [`media type ${reply.mediaType} is not documented`]
+export function createJudge(document: ContractDocument): JudgeReply {
+  const judgeBody = createBodyJudge(document)
+  return (operationId, { status, body, page, mediaType }) => {
+    const { responses, list } = factsOf(operationId)
+    const mediaTypes = responses[status]
+    if (mediaTypes === undefined) return [`status ${status} is not documented`]
+    if (mediaTypes.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
+    if (mediaType !== undefined) {
+      return mediaTypes.includes(mediaType) ? [] : [`media type ${mediaType} is not documented`]
     }
-    if (reply.body === undefined) {
-      return mayLackBody(document, route.operationId, reply.status)
-        ? []
-        : [`status ${reply.status} has a body`]
+    if (body === undefined) {
+      const optional = resolve(document, responseOf(document, operationId, status))['x-body'] === 'optional'
+      return optional ? [] : [`status ${status} has a body`]
     }
-    if (reply.body instanceof Uint8Array) return ['bytes need a media type']
-    if (list && reply.status === 200 && reply.page === undefined) return ['a list needs its page']
-    return problemsOf(validator.reply(route, address, reply.status, reply.body))
-  }
-}
-
-function mayLackBody(document: ContractDocument, operationId: OperationId, status: number): boolean {
-  const { path, method } = factsOf(operationId)
-  const operation = resolve(document, resolve(document, document.paths[path])[method.toLowerCase()])
-  const responses = isObject(operation['responses']) ? operation['responses'] : {}
-  return resolve(document, responses[String(status)])['x-body'] === 'optional'
-}
-
-async function problemsOf(judgement: Promise<void>): Promise<readonly string[]> {
-  try {
-    await judgement
-    return []
-  } catch (error) {
-    if (error instanceof ContractProblems)
-      return error.problems.map(({ path, message }) => `${path} ${message}`)
-    throw error
+    if (body instanceof Uint8Array) return ['bytes need a media type']
+    if (list && status === 200 && page === undefined) return ['a list needs its page']
+    return judgeBody(operationId, status, body)
   }
 }
 

@@ -4,16 +4,18 @@ import { operations, type OperationFacts, type OperationId } from '../../generat
 import { Failure } from './errors.ts'
 import { basePath } from './document.ts'
 
-/** One path of the contract and its operations by method. */
-interface PathEntry {
-  path: string
-  operations: Map<string, OperationId>
+/** The operations of one path of the contract by method. */
+type PathEntry = Map<string, OperationId>
+
+interface Found {
+  entry: PathEntry
+  params: Record<string, string>
 }
 
-/** Which operation is meant; `path` is the contract's template. */
+/** Which operation is meant, and its path parameters, decoded. */
 export interface Route {
   operationId: OperationId
-  path: string
+  params: Readonly<Record<string, string>>
 }
 
 export interface RouteTable {
@@ -28,46 +30,43 @@ export function factsOf(operationId: OperationId): OperationFacts {
   return operations[operationId]
 }
 
-const operationIds = Object.keys(operations) as OperationId[] // Object.keys forgets the names of a constant
+/** All operations of the contract. */
+export const operationIds = Object.keys(operations) as OperationId[] // Object.keys forgets the names of a constant
 
 export function createRouteTable(): RouteTable {
   const entries = new Map<string, PathEntry>()
   for (const operationId of operationIds) {
     const { path, method } = factsOf(operationId)
-    const entry = entries.get(path) ?? { path, operations: new Map() }
-    entries.set(path, entry)
-    entry.operations.set(method, operationId)
+    const entry: PathEntry = entries.get(path) ?? new Map()
+    entries.set(path, entry.set(method, operationId))
   }
-  const entryAt = routerOver([...entries.values()])
+  const find = routerOver(entries)
   return {
     find: (method, address) => {
-      const entry = entryAt(address)
-      const operationId = entry.operations.get(method === 'HEAD' ? 'GET' : method)
+      const { entry, params } = find(address)
+      const operationId = entry.get(method === 'HEAD' ? 'GET' : method)
       if (operationId === undefined) {
         throw new Failure('method-not-allowed', { headers: { Allow: methodsOf(entry).join(', ') } })
       }
-      return { operationId, path: entry.path }
+      return { operationId, params }
     },
-    methods: (address) => methodsOf(entryAt(address)),
+    methods: (address) => methodsOf(find(address).entry),
   }
 }
 
-function routerOver(entries: readonly PathEntry[]): (address: string) => PathEntry {
+function routerOver(entries: ReadonlyMap<string, PathEntry>): (address: string) => Found {
   const router = createRouter({ ignoreTrailingSlash: true, maxParamLength: 100_000 })
-  const byPattern = new Map<string, PathEntry>()
-  for (const entry of entries) {
-    const pattern = basePath + entry.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    byPattern.set(pattern, entry)
+  for (const path of entries.keys()) {
     // All methods share one node, so that a known path with another method is told from an unknown path.
-    router.on('GET', pattern, () => undefined, pattern)
+    router.on('GET', basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, path)
   }
   return (address) => {
     refuseUndecodable(address)
     const found = router.find('GET', address)
-    const entry = found === null ? undefined : byPattern.get(String(found.store))
-    if (entry === undefined || Object.values(found?.params ?? {}).includes(''))
-      throw new Failure('unknown-route')
-    return entry
+    const entry = found === null ? undefined : entries.get(String(found.store))
+    const params = Object.entries(found?.params ?? {}).map(([name, value]) => [name, value ?? ''] as const)
+    if (entry === undefined || params.some(([, value]) => value === '')) throw new Failure('unknown-route')
+    return { entry, params: Object.fromEntries(params) }
   }
 }
 
@@ -81,6 +80,6 @@ function refuseUndecodable(address: string): void {
 }
 
 function methodsOf(entry: PathEntry): string[] {
-  const declared = [...entry.operations.keys()]
+  const declared = [...entry.keys()]
   return [...declared, ...(declared.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }

@@ -134,14 +134,14 @@ describe('replies against the contract', () => {
     [
       'a wrong type',
       { status: 200, body: [{ id: 'three', email: 'a' }], page },
-      '/response/0/id must be integer',
+      '/0/id must be integer',
     ],
     [
       'a missing member',
       { status: 200, body: [{ id: 3 }], page },
-      "/response/0/email must have required property 'email'",
+      "/0 must have required property 'email'",
     ],
-    ['another shape', { status: 200, body: { id: 3 }, page }, '/response must be array'],
+    ['another shape', { status: 200, body: { id: 3 }, page }, 'the body must be array'],
     ['a list without its page', { status: 200, body: [] }, 'a list needs its page'],
     ['no body', { status: 200 }, 'status 200 has a body'],
     [
@@ -150,7 +150,7 @@ describe('replies against the contract', () => {
       'media type text/csv is not documented',
     ],
     ['bytes without media type', { status: 200, body: new Uint8Array() }, 'bytes need a media type'],
-    ['a wrong error body', { status: 403, body: { message: 7 } }, '/response/message must be'],
+    ['a wrong error body', { status: 403, body: { message: 7 } }, '/message must be'],
   ])('%s is a 500 to the caller and a violation to the log', async ([, reply, problem]) => {
     await using app = await serve({ listCurrentUserEmails: wrongly(reply) })
     const answer = await app.send('/user/emails')

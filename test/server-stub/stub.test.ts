@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { startStub } from '../../server-stub/index.ts'
+import * as surface from '../../server-stub/index.ts'
+import { reference } from '../../server-stub/reference.ts'
+import type { Incident } from '../../server-stub/contract/log.ts'
+import { ask } from './support/serve.ts'
+
+const now = (): Date => new Date('2026-03-01T12:00:00Z')
+
+describe('startStub', () => {
+  test('serves a world with an administrator alone', async () => {
+    await using forge = await startStub({ now })
+    expect(forge.baseUrl).toBe(`${forge.origin}/api/v4`)
+    const me = await ask(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
+    expect(me).toMatchObject({
+      status: 200,
+      body: { username: 'root', created_at: '2026-03-01T12:00:00.000Z' },
+    })
+    const users = await ask(`${forge.baseUrl}/users`, { headers: { 'private-token': forge.adminToken } })
+    expect(users.headers.get('x-total')).toBe('1')
+    expect(await ask(`${forge.baseUrl}/projects`)).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('each one is a world of its own, with a token that cannot be guessed', async () => {
+    await using one = await startStub()
+    await using other = await startStub()
+    expect(one.adminToken).toMatch(/^[\w-]{20}$/)
+    expect(one.adminToken).not.toBe(other.adminToken)
+    const answer = await ask(`${other.baseUrl}/user`, { headers: { 'private-token': one.adminToken } })
+    expect(answer).toMatchObject({ status: 401, body: { message: '401 Unauthorized' } })
+  })
+
+  test('chance and token can be chosen', async () => {
+    const random = (size: number): Uint8Array => new Uint8Array(size).fill(255)
+    await using seeded = await startStub({ random })
+    expect(seeded.adminToken).toBe('_'.repeat(20))
+    await using chosen = await startStub({ adminToken: 'chosen' })
+    expect(chosen.adminToken).toBe('chosen')
+  })
+
+  test('a directory keeps the world, its administrator and the token', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'forge-stub-'))
+    try {
+      const database = { kind: 'file', directory } as const
+      const first = await startStub({ database })
+      await first.close()
+      const second = await startStub({ database })
+      expect(second.adminToken).toBe(first.adminToken)
+      await second.close()
+      await using third = await startStub({ database, adminToken: 'another' })
+      const answer = await ask(`${third.baseUrl}/user`, { headers: { 'private-token': 'another' } })
+      expect(answer).toMatchObject({ status: 200, body: { id: 1 } })
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  })
+
+  test('a seed fills it first', async () => {
+    const seed: NonNullable<Parameters<typeof startStub>[0]>['seed'] = async ({ db }) => {
+      await db.updateTable('user').set({ name: 'Ada Root' }).execute()
+    }
+    await using forge = await startStub({ seed })
+    const me = await ask(`${forge.baseUrl}/user`, { headers: { 'private-token': forge.adminToken } })
+    expect(me).toMatchObject({ body: { name: 'Ada Root' } })
+  })
+
+  test('a failing seed and a taken port let go of everything', async () => {
+    await expect(startStub({ seed: () => Promise.reject(new Error('no thread')) })).rejects.toThrow(
+      'no thread',
+    )
+    await using forge = await startStub()
+    await expect(startStub({ port: Number(new URL(forge.origin).port) })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
+  })
+
+  test('a page can be served below /docs', async () => {
+    await using forge = await startStub({
+      docs: (_request, response) => void response.send('<h1>Reference</h1>'),
+    })
+    expect(await (await fetch(`${forge.origin}/docs`)).text()).toBe('<h1>Reference</h1>')
+  })
+
+  test('closing ends open connections, twice is fine', async () => {
+    const forge = await startStub()
+    await fetch(`${forge.baseUrl}/projects`)
+    await forge.close()
+    await forge.close()
+    await expect(fetch(`${forge.baseUrl}/projects`)).rejects.toThrow('fetch failed')
+  })
+
+  test('administrators’ operations turn others away before the request is looked at', async () => {
+    await using forge = await startStub()
+    const admin = { 'private-token': forge.adminToken }
+    const json = { username: 'mira', email: 'mira@example.com', name: 'Mira', password: 'long enough' }
+    expect((await ask(`${forge.baseUrl}/users`, { method: 'POST', headers: admin, json })).status).toBe(201)
+    const sudo = { ...admin, sudo: 'mira' }
+    expect(await ask(`${forge.baseUrl}/users`, { method: 'POST', headers: sudo, json: {} })).toMatchObject({
+      status: 403,
+      body: { message: '403 Forbidden' },
+    })
+    expect((await ask(`${forge.baseUrl}/users`, { method: 'POST', json: {} })).status).toBe(401)
+  })
+
+  test('every operation can be called: none fails by itself', { timeout: 120_000 }, async () => {
+    const incidents: Incident[] = []
+    await using forge = await startStub({ onIncident: (incident) => incidents.push(incident) })
+    for (const { method, path } of Object.values(operations)) {
+      const address = `${forge.baseUrl}${path.replaceAll(/\{\w+\}/g, '999')}`
+      const answer = await ask(address, { method, headers: { 'private-token': forge.adminToken } })
+      expect([method, path, answer.status]).not.toContain(500)
+      expect(answer.body, `${method} ${path}`).not.toEqual({ error: '404 Not Found' })
+    }
+    expect(incidents).toEqual([])
+  })
+})
+
+describe('the reference handlers', () => {
+  test('are the contract’s operations', () => {
+    const unknown = Object.keys(reference).filter((operationId) => !Object.hasOwn(operations, operationId))
+    expect(unknown).toEqual([])
+  })
+})
+
+test('the public surface', () => {
+  expect(Object.keys(surface).toSorted()).toEqual([
+    'DatabaseError',
+    'Failure',
+    'accepted',
+    'createApp',
+    'created',
+    'describe',
+    'forbidden',
+    'invalid',
+    'list',
+    'missing',
+    'noContent',
+    'notFound',
+    'ok',
+    'refuse',
+    'slice',
+    'startStub',
+  ])
+})
