@@ -23,6 +23,11 @@ export function report(outcome: Outcome, seconds: number, styled: boolean): stri
   return [...summary(outcome.counts), ...files(outcome), closing(outcome, style, time)].join('\n')
 }
 
+/** The rules of the house and what each demands. */
+export function listRules(): string {
+  return houseRules.map(({ id, demands }) => [id, ...wrap(demands, '  ')].join('\n')).join('\n')
+}
+
 /** 0 when all is well, 1 when something was found. */
 export function exitStatus(outcome: Outcome): number {
   return outcome.kind === 'refused' || outcome.kind === 'stale' ? 1 : 0

@@ -2,7 +2,8 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../scripts/pipeline/build.ts'
 import { locator } from '../../../scripts/pipeline/locate.ts'
-import { exitStatus, report } from '../../../scripts/pipeline/report.ts'
+import { exitStatus, listRules, report } from '../../../scripts/pipeline/report.ts'
+import { houseRules } from '../../../scripts/pipeline/rules/index.ts'
 
 const counts = { operations: 185, areas: 24, schemas: 239, examples: 214, rules: 1034 }
 const difference = { stale: ['types.ts'], obsolete: ['client/old.ts'] }
@@ -67,6 +68,14 @@ describe('the report', () => {
     [{ kind: 'fresh', counts }, 0],
   ])('gives %j the exit status %i', ([outcome, status]) => {
     expect(exitStatus(outcome)).toBe(status)
+  })
+})
+
+describe('the list of rules', () => {
+  it('says what each demands, in 80 columns', () => {
+    const lines = listRules().split('\n')
+    expect(lines).toEqual(expect.arrayContaining(houseRules.map((rule) => rule.id)))
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
   })
 })
 
