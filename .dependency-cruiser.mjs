@@ -52,7 +52,8 @@ const http = [
   '^node_modules/(@types/)?(express|cookie-parser|express-openapi-validator)/',
   '^(node:)?https?2?$',
 ]
-const sql = ['^node_modules/(@types/)?(kysely|pg)/', '^(node:)?sqlite$']
+const drivers = ['^node_modules/(@types/)?pg/', '^(node:)?sqlite$']
+const sql = ['^node_modules/kysely/', ...drivers]
 const rowsAndObjects = '^server-stub/(store|git)/'
 const shipped = '^(generated|server-stub|test/conformance)/'
 
@@ -78,12 +79,18 @@ const particular = [
   },
   {
     name: 'handlers-never-speak-sql',
-    comment: 'Questions to the database have names, in the store.',
+    comment: 'Questions to the database have names, in the rooms that keep what it holds.',
     from: {
       path: '^(scripts|generated|test|server-stub)/',
-      pathNot: '^(server-stub/(store|access)|test/server-stub|test/support)/',
+      pathNot: '^(server-stub/(store|git|access)|test/server-stub|test/support)/',
     },
     to: { path: sql, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'only-the-store-knows-the-database',
+    comment: 'Which database it is shows in one place.',
+    from: { path: '^server-stub/', pathNot: '^server-stub/store/' },
+    to: { path: drivers, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'presenters-never-ask',
