@@ -2,7 +2,6 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import type { IdentityRow, Tables, UserRow } from './tables.ts'
-import { sameText } from './text-search.ts'
 
 /** A user, and what administrators and the user in person see of the account. */
 export interface Account {
@@ -42,10 +41,11 @@ export async function accountsOf(db: Db, users: readonly UserRow[]): Promise<Acc
   }))
 }
 
-/** Adds a user and the namespace that everybody has, named like the user. */
+/** Adds a user with the address given and with the namespace that everybody has, named like the user. */
 export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
   const row = await tx.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow()
-  const { id, username, created_at } = row
+  const { id, username, email, created_at } = row
+  await tx.insertInto('email').values({ user_id: id, email, created_at }).execute()
   await tx
     .insertInto('namespace')
     .values({ kind: 'user', name: username, path: username, full_path: username, owner_id: id, created_at })
@@ -56,22 +56,33 @@ export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
 /** Changes a user; with the username, the addresses of the user's projects change. */
 export async function changeUser(tx: Tx, id: number, change: UserChange): Promise<UserRow> {
   const before = await tx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const changes = Object.values(change).some((value) => value !== undefined)
-  if (!changes) return before
+  if (Object.values(change).every((value) => value === undefined)) return before
   const row = await tx
     .updateTable('user')
     .set(change)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const { username } = row
-  if (username !== before.username)
-    await tx
-      .updateTable('namespace')
-      .set({ name: username, path: username, full_path: username })
-      .where('owner_id', '=', id)
-      .execute()
+  if (row.username !== before.username) await renameNamespace(tx, row)
+  if (row.email !== before.email) await replaceEmail(tx, before, row.email)
   return row
+}
+
+async function renameNamespace(tx: Tx, { id, username }: UserRow): Promise<void> {
+  await tx
+    .updateTable('namespace')
+    .set({ name: username, path: username, full_path: username })
+    .where('owner_id', '=', id)
+    .execute()
+}
+
+/** The new address takes the place of the old one, unless the user has it beside that already. */
+async function replaceEmail(tx: Tx, { id, email: old }: UserRow, email: string): Promise<void> {
+  const own = await tx.selectFrom('email').select(['id', 'email']).where('user_id', '=', id).execute()
+  const row = (address: string) => own.find((each) => each.email.toLowerCase() === address.toLowerCase())
+  const replaced = row(email) ?? row(old)
+  if (replaced !== undefined)
+    await tx.updateTable('email').set({ email }).where('id', '=', replaced.id).execute()
 }
 
 /** Links the user to an account of an external provider, instead of a former one there. */
@@ -81,10 +92,4 @@ export async function linkIdentity(
 ): Promise<void> {
   await tx.deleteFrom('identity').where('user_id', '=', user_id).where('provider', '=', provider).execute()
   await tx.insertInto('identity').values({ user_id, provider, extern_uid }).execute()
-}
-
-/** Whether the address is another one of some user; the index on primary addresses does not know. */
-export async function isSecondaryEmail(tx: Tx, address: string): Promise<boolean> {
-  const row = await tx.selectFrom('email').select('id').where(sameText('email', address)).executeTakeFirst()
-  return row !== undefined
 }

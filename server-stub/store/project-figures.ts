@@ -20,15 +20,16 @@ export interface ProjectFigures {
 /** The figures of each of these projects, by id. */
 export async function figuresOf(db: Db, projects: readonly number[]): Promise<Map<number, ProjectFigures>> {
   if (projects.length === 0) return new Map()
-  const [forks, stars, shares] = [
+  const [forks, stars, issues, shares] = [
     await forksOf(db, projects),
     await starsOf(db, projects),
+    await openIssuesOf(db, projects),
     await sharesOf(db, projects),
   ]
   const figures = (id: number): ProjectFigures => ({
     forks: forks.get(id) ?? 0,
     stars: stars.get(id) ?? 0,
-    openIssues: 0, // no operation opens an issue
+    openIssues: issues.get(id) ?? 0,
     sharedWith: shares
       .filter((share) => share.project_id === id)
       .map(({ group_id, group_name, group_access_level }) => ({ group_id, group_name, group_access_level })),
@@ -72,6 +73,17 @@ async function starsOf(db: Db, projects: readonly number[]): Promise<Map<number,
   const rows = await db
     .selectFrom('star')
     .where('project_id', 'in', projects)
+    .groupBy('project_id')
+    .select(['project_id as id', sql<number>`count(*)`.as('count')])
+    .execute()
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+async function openIssuesOf(db: Db, projects: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('issue')
+    .where('project_id', 'in', projects)
+    .where('state', '=', 'opened')
     .groupBy('project_id')
     .select(['project_id as id', sql<number>`count(*)`.as('count')])
     .execute()

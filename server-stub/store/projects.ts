@@ -50,9 +50,10 @@ export function projectsMatching(db: Db, filter: ProjectFilter): ProjectQuery {
     .orderBy('project.id', sort)
 }
 
-/** Adds a project. In a user's namespace that user becomes a master of it. */
+/** Adds a project with its board. In a user's namespace that user becomes a master of it. */
 export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRow> {
   const row = await tx.insertInto('project').values(project).returningAll().executeTakeFirstOrThrow()
+  await tx.insertInto('board').values({ project_id: row.id, created_at: row.created_at }).execute()
   const { owner_id } = await tx
     .selectFrom('namespace')
     .where('id', '=', row.namespace_id)
@@ -83,10 +84,9 @@ export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<vo
   if (ids.length === 0) return
   for (const table of ['member', 'access_request'] as const)
     await tx.deleteFrom(table).where('source_type', '=', 'project').where('source_id', 'in', ids).execute()
-  await removeSubscriptions(
-    tx,
-    'merge_request',
-    tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids),
-  )
+  const issues = tx.selectFrom('issue').select('id').where('project_id', 'in', ids)
+  await removeSubscriptions(tx, 'issue', issues)
+  const mergeRequests = tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids)
+  await removeSubscriptions(tx, 'merge_request', mergeRequests)
   await tx.deleteFrom('project').where('id', 'in', ids).execute()
 }

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
 import type { SubscriptionTable } from './tables/planning.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,11 +7,30 @@ import type { Tables } from './tables.ts'
 export async function removeSubscriptions(
   tx: Tx,
   type: SubscriptionTable['subscribable_type'],
-  ids: SelectQueryBuilder<Tables, 'merge_request', { id: number }>,
+  ids:
+    | SelectQueryBuilder<Tables, 'issue', { id: number }>
+    | SelectQueryBuilder<Tables, 'merge_request', { id: number }>,
 ): Promise<void> {
   await tx
     .deleteFrom('subscription')
     .where('subscribable_type', '=', type)
     .where('subscribable_id', 'in', ids)
     .execute()
+}
+
+/** Whether the user chose to hear, or not to hear, of the thing; undefined without a choice. */
+export async function choiceOf(
+  db: Db,
+  userId: number,
+  type: SubscriptionTable['subscribable_type'],
+  id: number,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('subscription')
+    .select('subscribed')
+    .where('user_id', '=', userId)
+    .where('subscribable_type', '=', type)
+    .where('subscribable_id', '=', id)
+    .executeTakeFirst()
+  return row && row.subscribed === 1
 }

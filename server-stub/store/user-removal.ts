@@ -12,6 +12,10 @@ const authorship = [
   ['commit_comment', 'author_id'],
   ['commit_status', 'author_id'],
   ['merge_request', 'author_id'],
+  ['issue', 'author_id'],
+  ['snippet', 'author_id'],
+  ['note', 'author_id'],
+  ['award_emoji', 'user_id'],
 ] as const
 
 /** What is needed to make the ghost user when there is none yet. */
@@ -69,15 +73,13 @@ async function freeUsername(tx: Tx): Promise<string> {
 
 async function removeContributions(tx: Tx, userId: number): Promise<void> {
   await removeGroups(tx, await groupsOwnedAlone(tx, userId))
-  await removeSubscriptions(
-    tx,
-    'merge_request',
-    tx.selectFrom('merge_request').select('id').where('author_id', '=', userId),
-  )
+  for (const type of ['issue', 'merge_request'] as const)
+    await removeSubscriptions(tx, type, tx.selectFrom(type).select('id').where('author_id', '=', userId))
   for (const [table, column] of authorship) await tx.deleteFrom(table).where(column, '=', userId).execute()
 }
 
 async function bequeath(tx: Tx, from: number, to: number): Promise<void> {
+  await dropAwardsGivenBy(tx, from, to)
   for (const [table, column] of authorship)
     await tx
       .updateTable(table)
@@ -85,6 +87,28 @@ async function bequeath(tx: Tx, from: number, to: number): Promise<void> {
       .where(column, '=', from)
       .execute()
   await tx.updateTable('merge_request').set({ merge_user_id: to }).where('merge_user_id', '=', from).execute()
+  await tx.updateTable('note').set({ resolved_by_id: to }).where('resolved_by_id', '=', from).execute()
+}
+
+/** Nobody gives the same award twice, the ghost included. */
+async function dropAwardsGivenBy(tx: Tx, userId: number, alsoBy: number): Promise<void> {
+  const things = ['issue_id', 'merge_request_id', 'snippet_id', 'note_id'] as const
+  await tx
+    .deleteFrom('award_emoji as award')
+    .where('award.user_id', '=', userId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('award_emoji as other')
+          .select('other.id')
+          .where('other.user_id', '=', alsoBy)
+          .whereRef('other.name', '=', 'award.name')
+          .where((same) =>
+            same.or(things.map((thing) => same(`other.${thing}`, '=', same.ref(`award.${thing}`)))),
+          ),
+      ),
+    )
+    .execute()
 }
 
 async function ownProjects(tx: Tx, userId: number): Promise<number[]> {

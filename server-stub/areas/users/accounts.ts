@@ -6,7 +6,6 @@ import {
   accountsOf,
   addUser,
   changeUser,
-  isSecondaryEmail,
   linkIdentity,
   type Account,
   type NewUser,
@@ -26,6 +25,7 @@ const identityTaken = new Failure('conflict', { message: 'Extern uid has already
 /** What the indexes say. A group's path is taken for users, too. */
 const taken = {
   user_by_email: emailTaken,
+  email_by_email: emailTaken,
   user_by_username: usernameTaken,
   namespace_by_full_path: usernameTaken,
   identity_by_provider_extern_uid: identityTaken,
@@ -54,10 +54,7 @@ export const accounts = {
     may('create-user')
     checkUser(body)
     const user = await newUser(body, { db, now, secrets })
-    const adding = db.transaction().execute(async (tx) => {
-      await refuseSecondary(tx, body.email)
-      return linked(tx, await addUser(tx, user), body)
-    })
+    const adding = db.transaction().execute(async (tx) => linked(tx, await addUser(tx, user), body))
     return created(userForAdmin(await accountOf(db, await orTaken(adding, taken)), origin))
   },
 
@@ -68,10 +65,11 @@ export const accounts = {
       checkUser(body)
       const change = await userChange(body, secrets)
       const password_change_required = body.password === undefined ? undefined : 1
-      const changing = db.transaction().execute(async (tx) => {
-        await refuseSecondary(tx, body.email)
-        return linked(tx, await changeUser(tx, id, { ...change, password_change_required }), body)
-      })
+      const changing = db
+        .transaction()
+        .execute(async (tx) =>
+          linked(tx, await changeUser(tx, id, { ...change, password_change_required }), body),
+        )
       return ok(userForAdmin(await accountOf(db, await orTaken(changing, taken)), origin))
     })
   },
@@ -134,10 +132,6 @@ async function linked(tx: Tx, user: UserRow, { provider, extern_uid }: Attribute
   if (provider !== undefined && extern_uid !== undefined)
     await linkIdentity(tx, { user_id: user.id, provider, extern_uid })
   return user
-}
-
-async function refuseSecondary(tx: Tx, email: string | undefined): Promise<void> {
-  if (email !== undefined && (await isSecondaryEmail(tx, email))) throw emailTaken
 }
 
 /** Whatever fails in changing a user is a 404. Spec: document 1, "Endpoint-specific error rules". */

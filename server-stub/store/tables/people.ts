@@ -77,7 +77,7 @@ export interface SshKeyTable {
   created_at: Timestamp
 }
 
-/** Addresses beside the primary one. */
+/** All addresses of users, the primary ones among them: unique, letter case aside. */
 export interface EmailTable {
   id: Generated<number>
   user_id: number

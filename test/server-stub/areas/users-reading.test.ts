@@ -90,22 +90,29 @@ test('can_create_project follows from the projects limit', async ({ forge }) => 
   expect(at(await user.get('/user'), 'can_create_project')).toBe(false)
 })
 
-test('email addresses are those of the user alone', async ({ forge }) => {
+test('email addresses are those of the user alone, the primary one first', async ({ forge }) => {
   const [user, other] = [await forge.person('mailer'), await forge.person('other')]
-  const created_at = '2026-03-01T08:00:00.000Z'
-  const row = { user_id: user.id, email: 'second@mailer.example', created_at }
-  const { id } = await forge.house.db
-    .insertInto('email')
-    .values(row)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const address = { id, email: 'second@mailer.example' }
-  expect((await user.get('/user/emails')).body).toEqual([address])
-  expect((await user.get(`/user/emails/${id}`)).body).toEqual(address)
-  expect((await other.get('/user/emails')).body).toEqual([])
-  expect((await other.get(`/user/emails/${id}`)).status).toBe(404)
-  expect((await forge.admin.get(`/users/${user.id}/emails`)).body).toEqual([address])
+  const second = { user_id: user.id, email: 'second@mailer.example', created_at: '2026-03-01T08:00:00.000Z' }
+  await forge.house.db.insertInto('email').values(second).execute()
+  const listed = await user.get('/user/emails')
+  expect(each(listed, 'email')).toEqual([`${user.username}@example.com`, 'second@mailer.example'])
+  const [primary] = each(listed, 'id')
+  expect((await user.get(`/user/emails/${primary}`)).body).toEqual(Object(listed.body)[0])
+  expect((await other.get(`/user/emails/${primary}`)).status).toBe(404)
+  expect((await forge.admin.get(`/users/${user.id}/emails`)).body).toEqual(listed.body)
   expect((await user.get(`/users/${user.id}/emails`)).status).toBe(403)
   expect((await forge.anonymous.get('/user/emails')).status).toBe(401)
   expect((await forge.admin.get('/users/999999/emails')).status).toBe(404)
+})
+
+test('a changed email takes the place of the old one', async ({ forge }) => {
+  const [user, other] = [await forge.person('changer'), await forge.person('other')]
+  const second = { user_id: user.id, email: 'second@changer.example', created_at: '2026-03-01T08:00:00.000Z' }
+  await forge.house.db.insertInto('email').values(second).execute()
+  const change = (email: string) => forge.admin.put(`/users/${user.id}`, { email })
+  expect(at(await change('new@changer.example'), 'email')).toBe('new@changer.example')
+  expect(each(await user.get('/user/emails'), 'email')).toEqual(['new@changer.example', second.email])
+  await change(second.email)
+  expect(each(await user.get('/user/emails'), 'email')).toEqual(['new@changer.example', second.email])
+  expect((await forge.admin.put(`/users/${other.id}`, { email: 'NEW@changer.example' })).status).toBe(404)
 })

@@ -237,6 +237,44 @@ test('contributions of a deleted user move to the ghost user, who cannot be dele
   expect(each(await keeper.get('/users?search=ghost'), 'id')).toEqual([])
 })
 
+test('the ghost user inherits notes and awards of all who left, and no award twice', async ({ forge }) => {
+  const keeper = await forge.person('keeper')
+  const project_id = idOf(await keeper.post('/projects', { name: 'Talked of' }))
+  const times = { created_at: '2026-03-01T08:00:00.000Z', updated_at: '2026-03-01T08:00:00.000Z' }
+  const { db } = forge.house
+  const issue = { project_id, iid: 1, title: 'Warp breaks', author_id: keeper.id, ...times }
+  const { id: issue_id } = await db
+    .insertInto('issue')
+    .values(issue)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const leaver of [await forge.person('leaver'), await forge.person('leaver')]) {
+    await db
+      .insertInto('note')
+      .values({ issue_id, author_id: leaver.id, body: 'Mine too', ...times })
+      .execute()
+    await db
+      .insertInto('award_emoji')
+      .values({ issue_id, user_id: leaver.id, name: 'thumbsup', ...times })
+      .execute()
+    expect((await forge.admin.delete(`/users/${leaver.id}`)).body).toMatchObject({ id: leaver.id })
+  }
+  const { id: ghost } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('ghost', '=', 1)
+    .executeTakeFirstOrThrow()
+  const notes = await db.selectFrom('note').select('author_id').where('issue_id', '=', issue_id).execute()
+  const awards = await db
+    .selectFrom('award_emoji')
+    .select('user_id')
+    .where('issue_id', '=', issue_id)
+    .execute()
+  expect(notes.map(({ author_id }) => author_id)).toEqual([ghost, ghost])
+  expect(awards.map(({ user_id }) => user_id)).toEqual([ghost])
+  expect(at(await keeper.get(`/projects/${project_id}`), 'open_issues_count')).toBe(1)
+})
+
 test('a hard deletion takes contributions and solely owned groups along', async ({ forge }) => {
   const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
   const alone = idOf(await leaver.post('/groups', { name: 'Alone', path: `alone-${leaver.username}` }))
