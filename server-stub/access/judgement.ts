@@ -8,6 +8,7 @@ import { isAdministrator, type Verdict } from './rules.ts'
 export function createJudgement(caller: Caller): { may: May; can: Can } {
   const verdictOn = (right: Right, subject: readonly unknown[]): Verdict => {
     // `May` and `Can` demand the subject that the rule is about; here the pair is one of many.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const rule = policy[right] as (caller: Caller, ...subject: readonly unknown[]) => Verdict
     return rule(caller, ...subject)
   }

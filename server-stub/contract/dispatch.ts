@@ -98,6 +98,7 @@ function createAnswer<Context extends object>(
       return exampleReply(document, operationId, paging)
     }
     // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const call = handler as unknown as AnyHandler
     return refusalsAsReplies(call({ ...services, ...valid, paging, origin, operationId }))
   }

@@ -23,7 +23,9 @@ export function exampleReply(
     const { rows, ...page } = slice(body, paging)
     return { status, body: [...rows], page }
   }
-  return mediaType.endsWith('json') ? { status, body } : { status, mediaType, body: String(body) }
+  return mediaType.endsWith('json')
+    ? { status, body }
+    : { status, mediaType, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
 function exampleOf(document: ContractDocument, media: JsonObject): Json {

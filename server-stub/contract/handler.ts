@@ -4,7 +4,7 @@ import type { operations as Types, Readable, Writable } from '../../generated/ty
 import type { Page, PageFacts, PageRequest } from './page.ts'
 
 type Facts = typeof operations
-type Nothing = Record<never, never>
+type Nothing = object
 type Given<T> = [NonNullable<T>] extends [never] ? Nothing : NonNullable<T>
 type ContentOf<T> = T extends { content: infer Content } ? Content : never
 

@@ -3,6 +3,7 @@
  * first needed: it prepares in milliseconds what takes the whole document seconds, and none knows more than it must.
  */
 import type { Request, RequestHandler, Response } from 'express'
+import type { middleware as Middleware } from 'express-openapi-validator'
 import type { OperationId } from '../../generated/operations.ts'
 import {
   basePath,
@@ -70,11 +71,12 @@ async function instantiate(document: ContractDocument): Promise<Instance> {
     validateRequests: { allErrors: true, allowUnknownQueryParameters: true, coerceTypes: false },
   }
   // The document is data here, not the library's model of OpenAPI; what it may hold is the build's concern.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const steps = middleware(options as unknown as LibraryOptions)
   return { locate: steps.slice(0, 2), judge: steps.slice(2) }
 }
 
-type LibraryOptions = Parameters<(typeof import('express-openapi-validator'))['middleware']>[0]
+type LibraryOptions = Parameters<typeof Middleware>[0]
 
 /** The members of a request that the library reads and writes. */
 interface RequestView {
@@ -117,6 +119,7 @@ async function pass(step: RequestHandler, view: RequestView): Promise<void> {
   await new Promise<void>((done, failed) => {
     const next = (error?: unknown): void => (error === undefined ? done() : failed(problemsIn(error)))
     // The view holds all that the library touches of Express's own request; the response it leaves alone.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     void step(view as unknown as Request, {} as Response, next)
   })
 }
@@ -126,14 +129,18 @@ function problemsIn(error: unknown): unknown {
   if (!isObject(error) || error['status'] !== 400) return error
   const { errors, path, message } = error
   if (Array.isArray(errors)) return new ContractProblems(errors.map((item) => problem(item)))
-  return new ContractProblems([{ path: String(path), keyword: '', message: String(message) }])
+  return new ContractProblems([{ path: textOf(path), keyword: '', message: textOf(message) }])
 }
 
 function problem(item: Json): Problem {
   const { path, message, errorCode } = isObject(item) ? item : {}
   return {
-    path: String(path),
-    keyword: String(errorCode).replace('.openapi.validation', ''),
-    message: String(message),
+    path: textOf(path),
+    keyword: textOf(errorCode).replace('.openapi.validation', ''),
+    message: textOf(message),
   }
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
 }

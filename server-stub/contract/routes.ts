@@ -31,7 +31,8 @@ export function factsOf(operationId: OperationId): OperationFacts {
 }
 
 /** All operations of the contract. */
-export const operationIds = Object.keys(operations) as OperationId[] // Object.keys forgets the names of a constant
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
+export const operationIds = Object.keys(operations) as OperationId[]
 
 export function createRouteTable(): RouteTable {
   const entries = new Map<string, PathEntry>()

@@ -11,7 +11,7 @@ import { parsePairs, type TextParameters } from './text-values.ts'
 export interface Understood {
   credentials: Credentials
   /** The parameters at their declared places. Throws what was wrong with them: first comes who is asking. */
-  parameters(): PlacedParameters
+  parameters: () => PlacedParameters
 }
 
 export async function understand(
