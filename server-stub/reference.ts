@@ -1,7 +1,11 @@
 /** The reference server's handlers: every area, each in its own file. */
 import { accessRequests } from './areas/access-requests.ts'
+import { branches } from './areas/branches.ts'
+import { commits } from './areas/commits/index.ts'
+import { files } from './areas/files.ts'
 import { groups } from './areas/groups/index.ts'
 import { members } from './areas/members.ts'
+import { mergeRequests } from './areas/merge-requests/index.ts'
 import { projects } from './areas/projects/index.ts'
 import { users } from './areas/users/index.ts'
 import type { Handlers } from './contract/handler.ts'
@@ -13,4 +17,8 @@ export const reference = {
   ...members,
   ...accessRequests,
   ...users,
+  ...commits,
+  ...branches,
+  ...files,
+  ...mergeRequests,
 } satisfies Partial<Handlers<Services>>

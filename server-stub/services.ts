@@ -23,6 +23,8 @@ export interface Services {
   may: May
   /** Asks whether the caller has the right. */
   can: Can
+  /** The same services on behalf of somebody else, who asked for something that happens only now. */
+  as: (user: UserRow) => Services
   /** A project's repository; inside a transaction pass the transaction. */
   git: (projectId: number, within?: Tx) => Repository
   now: () => Date
@@ -38,20 +40,26 @@ export interface House {
 }
 
 /** Makes the services of a request: finds out who is calling and binds everything to that caller. */
-export function servicesOf({ db, cache, now, secrets }: House): MakeContext<Services> {
+export function servicesOf(house: House): MakeContext<Services> {
   return async ({ operationId, credentials }) => {
-    const caller = await authenticate(db, credentials, now())
+    const caller = await authenticate(house.db, credentials, house.now())
     admit(caller, operationId)
-    return {
-      db,
-      caller,
-      me: () => signedInUser(caller),
-      find: createFind({ db, caller, now }),
-      ...createJudgement(caller),
-      git: (projectId, within) => openRepository(within ?? db, projectId, cache),
-      now,
-      secrets,
-    }
+    return servicesFor(caller, house)
+  }
+}
+
+function servicesFor(caller: Caller, house: House): Services {
+  const { db, cache, now, secrets } = house
+  return {
+    db,
+    caller,
+    me: () => signedInUser(caller),
+    find: createFind({ db, caller, now }),
+    ...createJudgement(caller),
+    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, house),
+    git: (projectId, within) => openRepository(within ?? db, projectId, cache),
+    now,
+    secrets,
   }
 }
 

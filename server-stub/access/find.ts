@@ -4,6 +4,7 @@ import type {
   AccessRequestRow,
   EmailRow,
   MemberRow,
+  MergeRequestRow,
   NamespaceRow,
   SshKeyRow,
   UserRow,
@@ -12,8 +13,9 @@ import type { Caller } from './caller.ts'
 import { findProject, withStanding } from './finders/project.ts'
 import { findGroup, findNamespace, findNamespaceOf, namespacesWithStanding } from './finders/group.ts'
 import { findAccessRequest, findMember } from './finders/member.ts'
+import { findMergeRequest, withCompany } from './finders/merge-request.ts'
 import { findEmail, findSshKey, findUser } from './finders/user.ts'
-import type { FoundGroup, FoundNamespace, FoundProject } from './subjects.ts'
+import type { FoundGroup, FoundMergeRequest, FoundNamespace, FoundProject } from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
 
 /** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
@@ -40,6 +42,10 @@ export interface Find {
   member(source: Source, userId: number): Promise<Belonging<MemberRow>>
   /** The pending request of a user to become a member of this project or group. */
   accessRequest(source: Source, userId: number): Promise<Belonging<AccessRequestRow>>
+  /** A merge request into the project, by its number; deleted ones are not found. */
+  mergeRequest(project: FoundProject, iid: number): Promise<FoundMergeRequest>
+  /** Rows of a list of merge requests into the project with what presenters need, in the same order. */
+  mergeRequests(project: FoundProject, rows: readonly MergeRequestRow[]): Promise<FoundMergeRequest[]>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** One of the user's public keys, by id. */
@@ -58,6 +64,8 @@ export function createFind(seeker: Seeker): Find {
     namespaceOf: (user) => findNamespaceOf(seeker, user),
     member: (source, userId) => findMember(seeker, source, userId),
     accessRequest: (source, userId) => findAccessRequest(seeker, source, userId),
+    mergeRequest: (project, iid) => findMergeRequest(seeker, project, iid),
+    mergeRequests: (project, rows) => withCompany(seeker, project, rows),
     user: (id) => findUser(seeker, id),
     sshKey: (owner, id) => findSshKey(seeker, owner, id),
     email: (owner, id) => findEmail(seeker, owner, id),

@@ -14,6 +14,7 @@ import {
   signedIn,
   underSudo,
   unlessArchived,
+  unlessProtected,
   visible,
   visibleNamespace,
   type Rule,
@@ -22,7 +23,9 @@ import {
 /** Rights that no operation is named after: which view of a thing the caller gets, which part of a write is allowed. */
 export type ViewRight =
   | 'create-subgroup'
+  | 'merge-into-branch'
   | 'move-project'
+  | 'push-to-branch'
   | 'see-private-details'
   | 'see-private-token'
   | 'see-runners-token'
@@ -52,6 +55,8 @@ export const policy = {
 
   'read-code': readable('reporter'),
   'push-code': unlessArchived(from('developer')),
+  'push-to-branch': unlessProtected('developers_can_push'),
+  'merge-into-branch': unlessProtected('developers_can_push', 'developers_can_merge'),
   'protect-branch': unlessArchived(from('master')),
   'create-commit-comment': unlessArchived(readable('reporter')),
   'read-commit-status': readable('reporter'),
@@ -136,6 +141,7 @@ export type Right = keyof typeof policy
 export const refusals: { readonly [R in Right]?: FailureKind } = {
   // Document 1, "Endpoint-specific error rules": the caller may not accept it.
   'accept-merge-request': 'unauthenticated',
+  'merge-into-branch': 'unauthenticated',
 }
 
 /** What a right is judged on, after its line in the policy: nothing, or one thing. */

@@ -1,6 +1,6 @@
 /** The words that the policy is written in. */
 import type { Caller } from './caller.ts'
-import type { Authored, FoundNamespace, FoundProject, FoundRunner, Role } from './subjects.ts'
+import type { Authored, BranchPlace, FoundNamespace, FoundProject, FoundRunner, Role } from './subjects.ts'
 
 /** Yes, no, or no with a reason that the caller is told. */
 export type Verdict = boolean | string
@@ -72,6 +72,15 @@ export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {
   return (caller, project) => {
     const verdict = rule(caller, project)
     return verdict === true && project.archived === 1 ? 'The project is archived' : verdict
+  }
+}
+
+/** Masters; developers too where nothing protects the branch, or its protection lets them do one of these. */
+export function unlessProtected(...open: (keyof NonNullable<BranchPlace['protection']>)[]): Rule<BranchPlace> {
+  return (caller, { project, protection }) => {
+    const least = protection === null || open.some((flag) => protection[flag] === 1) ? 'developer' : 'master'
+    const verdict = unlessArchived(from(least))(caller, project)
+    return verdict === false && from('developer')(caller, project) ? 'The branch is protected' : verdict
   }
 }
 

@@ -1,5 +1,14 @@
 /** Things as the caller stands to them: what finders give and the policy judges. */
-import type { AccessLevel, MemberRow, NamespaceRow, ProjectRow, UserRow } from '../store/tables.ts'
+import type {
+  AccessLevel,
+  MemberRow,
+  MergeRequestRow,
+  MilestoneRow,
+  NamespaceRow,
+  ProjectRow,
+  ProtectedBranchRow,
+  UserRow,
+} from '../store/tables.ts'
 
 /** 0 stranger, 10 guest, 20 reporter, 30 developer, 40 master, 50 owner. */
 export type Role = 0 | AccessLevel
@@ -43,4 +52,21 @@ export interface Authored {
 export interface FoundRunner {
   shared: boolean
   role: Role
+}
+
+/** A merge request, with what its presenters need. */
+export interface FoundMergeRequest extends MergeRequestRow {
+  /** The one it would go into. */
+  project: FoundProject
+  author: UserRow
+  assignee: UserRow | null
+  milestone: MilestoneRow | null
+  /** Names, sorted. */
+  labels: string[]
+}
+
+/** Where a branch is or is to be, and what protects it. */
+export interface BranchPlace {
+  project: FoundProject
+  protection: Pick<ProtectedBranchRow, 'developers_can_push' | 'developers_can_merge'> | null
 }

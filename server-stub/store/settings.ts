@@ -7,6 +7,8 @@ export interface Settings {
   default_projects_limit: number
   default_project_visibility: Visibility
   default_group_visibility: Visibility
+  /** 0: the first branch is not protected; 1: developers may push to it; 2: only masters may. */
+  default_branch_protection: 0 | 1 | 2
   /** Levels that only administrators may choose; null: none. */
   restricted_visibility_levels: Visibility[] | null
 }
@@ -15,6 +17,7 @@ export const defaultSettings: Settings = {
   default_projects_limit: 100_000,
   default_project_visibility: 'private',
   default_group_visibility: 'private',
+  default_branch_protection: 2,
   restricted_visibility_levels: null,
 }
 

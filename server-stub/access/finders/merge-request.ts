@@ -1,0 +1,46 @@
+import { notFound } from '../../contract/errors.ts'
+import { labelsOf, mergeRequestNumbered } from '../../store/merge-requests.ts'
+import { milestonesById } from '../../store/milestones.ts'
+import type { MergeRequestRow } from '../../store/tables.ts'
+import { usersById } from '../../store/user-rows.ts'
+import type { Seeker } from '../find.ts'
+import type { FoundMergeRequest, FoundProject } from '../subjects.ts'
+
+/** A merge request into the project, by its number. */
+export async function findMergeRequest(
+  seeker: Seeker,
+  project: FoundProject,
+  iid: number,
+): Promise<FoundMergeRequest> {
+  const row = await mergeRequestNumbered(seeker.db, project.id, iid)
+  const [found] = row === undefined ? [] : await withCompany(seeker, project, [row])
+  if (found === undefined) throw notFound('Merge Request')
+  return found
+}
+
+/** Joins to merge requests into one project their people, labels and milestones: three queries, however many rows. */
+export async function withCompany(
+  { db }: Seeker,
+  project: FoundProject,
+  rows: readonly MergeRequestRow[],
+): Promise<FoundMergeRequest[]> {
+  const ids = rows.map(({ id }) => id)
+  const [labels, milestones, users] = [
+    await labelsOf(db, ids),
+    await milestonesById(
+      db,
+      rows.map((row) => row.milestone_id),
+    ),
+    await usersById(
+      db,
+      rows.flatMap((row) => [row.author_id, row.assignee_id]),
+    ),
+  ]
+  return rows.flatMap((row) => {
+    const author = users.get(row.author_id)
+    if (author === undefined) return []
+    const assignee = (row.assignee_id !== null && users.get(row.assignee_id)) || null
+    const milestone = (row.milestone_id !== null && milestones.get(row.milestone_id)) || null
+    return [{ ...row, project, author, assignee, milestone, labels: labels.get(row.id) ?? [] }]
+  })
+}

@@ -1,0 +1,42 @@
+import { list, ok, slice, type Area } from '../../contract/handler.ts'
+import { commitSummary } from '../../presenters/commit.ts'
+import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from '../../presenters/merge-request.ts'
+import type { Services } from '../../services.ts'
+import { mergeRequestsMatching } from '../../store/merge-requests.ts'
+import { pageOf } from '../../store/page.ts'
+import { changesOf, commitsOf, mergeRequestRecord, mergeRequestRecords } from './records.ts'
+
+export const reading = {
+  async listMergeRequests(request) {
+    const { path, query, paging, db, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    const page = await pageOf(mergeRequestsMatching(db, project.id, query), paging)
+    const rows = await mergeRequestRecords(request, project, page.rows)
+    return list({ ...page, rows }, (record) => mergeRequestSummary(record, origin))
+  },
+
+  async getMergeRequest(request) {
+    const { path, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    return ok(mergeRequest(await mergeRequestRecord(request, project, path.merge_request_iid), origin))
+  },
+
+  async listMergeRequestCommits(request) {
+    const { path, paging, find, may } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    const found = await find.mergeRequest(project, path.merge_request_iid)
+    return list(slice(await commitsOf(request, found), paging), commitSummary)
+  },
+
+  async getMergeRequestChanges(request) {
+    const { path, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    const record = await mergeRequestRecord(request, project, path.merge_request_iid)
+    const changes = await changesOf(request, record.mergeRequest)
+    return ok(mergeRequestWithChanges(record, changes, origin))
+  },
+} satisfies Partial<Area<'merge-requests', Services>>

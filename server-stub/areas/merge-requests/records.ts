@@ -1,0 +1,85 @@
+/** Merge requests with all that their views show. */
+import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
+import type { Commit, FileChange } from '../../git/types.ts'
+import type { MergeRequestRecord } from '../../presenters/merge-request.ts'
+import type { Services } from '../../services.ts'
+import type { MergeRequestRow } from '../../store/tables.ts'
+import { choiceOf } from '../../store/subscriptions.ts'
+import { isWhole, isWorkInProgress } from '../shared/merging.ts'
+
+/** Records of rows of one project, in the same order. */
+export async function mergeRequestRecords(
+  services: Services,
+  project: FoundProject,
+  rows: readonly MergeRequestRow[],
+): Promise<MergeRequestRecord[]> {
+  const records: MergeRequestRecord[] = []
+  for (const found of await services.find.mergeRequests(project, rows))
+    records.push(await recordOf(services, found))
+  return records
+}
+
+/** The record of one merge request, by its number. */
+export async function mergeRequestRecord(
+  services: Services,
+  project: FoundProject,
+  iid: number,
+): Promise<MergeRequestRecord & { subscribed: boolean }> {
+  const found = await services.find.mergeRequest(project, iid)
+  return { ...(await recordOf(services, found)), subscribed: await isSubscribed(services, found) }
+}
+
+async function recordOf(services: Services, mergeRequest: FoundMergeRequest): Promise<MergeRequestRecord> {
+  return {
+    mergeRequest,
+    mergeable: await isMergeable(services, mergeRequest),
+    workInProgress: isWorkInProgress(mergeRequest.title),
+    ...opinions,
+  }
+}
+
+/** No operation adds a note or an award emoji. */
+const opinions = { upvotes: 0, downvotes: 0, notes: 0 } as const
+
+/** Whether the branches go together as they are now. */
+export async function isMergeable(services: Services, request: FoundMergeRequest): Promise<boolean> {
+  if (request.state === 'merged') return true
+  const { project, target_branch, head_sha } = request
+  if (head_sha === null || !(await isWhole(services, request))) return false
+  const repository = services.git(project.id)
+  const target = await repository.branch(target_branch)
+  if (target === undefined) return false
+  return 'tree' in (await repository.mergeCommits(target, head_sha))
+}
+
+/** Who takes part hears of it unless they chose otherwise. */
+async function isSubscribed({ db, me }: Services, request: FoundMergeRequest): Promise<boolean> {
+  const { id } = me()
+  const choice = await choiceOf(db, id, 'merge_request', request.id)
+  return choice ?? [request.author_id, request.assignee_id].includes(id)
+}
+
+/** What the merge request changes; once closed or merged, what it changed then. */
+export async function changesOf(services: Services, request: FoundMergeRequest): Promise<FileChange[]> {
+  const { head, base } = await rangeOf(services, request)
+  return head === null ? [] : services.git(request.project.id).diff(base, head)
+}
+
+/** The commits that the merge request brings, or brought, newest first. */
+export async function commitsOf(services: Services, request: FoundMergeRequest): Promise<Commit[]> {
+  const { head, base } = await rangeOf(services, request)
+  const repository = services.git(request.project.id)
+  if (head === null) return []
+  return base === null ? repository.log(head) : repository.commitsBetween(base, head)
+}
+
+/** From where to where it reaches; without a base the histories have nothing in common. */
+async function rangeOf(
+  { git }: Services,
+  { state, project, target_branch, head_sha: head, base_sha }: FoundMergeRequest,
+): Promise<{ head: string | null; base: string | null }> {
+  const repository = git(project.id)
+  const target = state === 'opened' ? await repository.branch(target_branch) : undefined
+  if (head === null || target === undefined) return { head, base: base_sha }
+  return { head, base: (await repository.mergeBase(target, head)) ?? null }
+}

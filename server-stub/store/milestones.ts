@@ -1,0 +1,23 @@
+import type { Db } from './database.ts'
+import type { MilestoneRow } from './tables.ts'
+
+/** A milestone of a project. */
+export async function milestoneOf(db: Db, projectId: number, id: number): Promise<MilestoneRow | undefined> {
+  return db
+    .selectFrom('milestone')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()
+}
+
+/** Milestones by their ids; nulls are left out. */
+export async function milestonesById(
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, MilestoneRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('milestone').selectAll().where('id', 'in', wanted).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

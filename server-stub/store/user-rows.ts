@@ -1,0 +1,13 @@
+import type { Db } from './database.ts'
+import type { UserRow } from './tables.ts'
+
+/** Users by their ids; nulls, and ids that nobody has, are left out. */
+export async function usersById(
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, UserRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('user').selectAll().where('id', 'in', wanted).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
