@@ -27,7 +27,7 @@ export type { Credential, Credentials } from './contract/credentials.ts'
 export { Failure, forbidden, invalid, missing, notFound, type FailureKind } from './contract/errors.ts'
 
 // What goes wrong
-export { describe, type Incident } from './contract/log.ts'
+export { describeIncident, type Incident } from './contract/log.ts'
 
 // The reference server
 export { startStub, type Stub, type StubOptions } from './stub.ts'

@@ -6,7 +6,7 @@ import { createDispatcher, type MakeContext } from './dispatch.ts'
 import { readContract } from './document.ts'
 import { Failure, responseTo } from './errors.ts'
 import type { Handlers } from './handler.ts'
-import { describe, type Incident } from './log.ts'
+import { describeIncident, type Incident } from './log.ts'
 
 export interface AppOptions {
   /** Whether replies are held against the contract; default true. One that fails becomes a 500 and an incident. */
@@ -41,7 +41,7 @@ export function createApp<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   options: AppOptions & { context?: MakeContext<Context> } = {},
 ): Express {
-  const onIncident = options.onIncident ?? ((incident) => console.error(describe(incident)))
+  const onIncident = options.onIncident ?? ((incident) => console.error(describeIncident(incident)))
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)

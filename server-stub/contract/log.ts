@@ -26,7 +26,7 @@ export interface Unexpected extends Occasion {
 export type Incident = Violation | Unexpected
 
 /** An incident as text of one or more lines. */
-export function describe(incident: Incident): string {
+export function describeIncident(incident: Incident): string {
   const occasion = `${incident.method} ${incident.address} (${incident.requestId})`
   if (incident.kind === 'violation') {
     const { operationId, status, problems } = incident

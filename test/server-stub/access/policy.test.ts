@@ -16,6 +16,7 @@ const levels = {
   admin: 0,
 } as const
 type Persona = keyof typeof levels
+const everybody: Persona[] = ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'admin']
 
 /** Rights that are about a project as a whole. */
 type ProjectRight =
@@ -36,14 +37,12 @@ async function holders(right: ProjectRight, visibility: Visibility, archived: Fl
   await world.project('someone/thing', { visibility, archived })
   const [admin, someone] = [await world.caller('admin'), await world.caller('someone')]
   const found = await (await world.find('admin')).project('someone/thing')
-  const personas = Object.keys(levels) as Persona[] // the keys of a constant
-  return personas.filter((persona) => {
+  return everybody.filter((persona) => {
     const project: FoundProject = { ...found, role: levels[persona] satisfies Role }
     return createJudgement(persona === 'admin' ? admin : someone).can(right, project)
   })
 }
 
-const everybody: Persona[] = ['stranger', 'guest', 'reporter', 'developer', 'master', 'owner', 'admin']
 const from = (persona: Persona): Persona[] => everybody.slice(everybody.indexOf(persona))
 
 describe('who may do what', () => {
@@ -69,26 +68,6 @@ describe('who may do what', () => {
 })
 
 describe('a refusal', () => {
-  const judge = async (
-    who: string | undefined,
-    right: Right & ProjectRight,
-    archived: Flag = 0,
-  ): Promise<unknown> => {
-    await using world = await createWorld()
-    const id = await world.user('stranger')
-    await world.user('mira')
-    const project = await world.project('mira/public', { visibility: 'public', archived })
-    if (archived === 1) await world.member('project', project, id, 30)
-    const caller: Caller = await world.caller(who)
-    const found = await (await world.find(who)).project('mira/public')
-    try {
-      createJudgement(caller).may(right, found)
-      return 'allowed'
-    } catch (error) {
-      return error
-    }
-  }
-
   test('is 403 for a user, 401 for nobody', async () => {
     expect(await judge('stranger', 'push-code')).toMatchObject({ kind: 'forbidden' })
     expect(await judge(undefined, 'push-code')).toMatchObject({ kind: 'unauthenticated' })
@@ -105,3 +84,24 @@ describe('a refusal', () => {
     expect(await judge('stranger', 'accept-merge-request')).toMatchObject({ kind: 'unauthenticated' })
   })
 })
+
+/** What comes of asking for a right in a public project. */
+async function judge(
+  who: string | undefined,
+  right: Right & ProjectRight,
+  archived: Flag = 0,
+): Promise<unknown> {
+  await using world = await createWorld()
+  const id = await world.user('stranger')
+  await world.user('mira')
+  const project = await world.project('mira/public', { visibility: 'public', archived })
+  if (archived === 1) await world.member('project', project, id, 30)
+  const caller: Caller = await world.caller(who)
+  const found = await (await world.find(who)).project('mira/public')
+  try {
+    createJudgement(caller).may(right, found)
+    return 'allowed'
+  } catch (error) {
+    return error
+  }
+}

@@ -31,7 +31,8 @@ export interface World extends AsyncDisposable {
 }
 
 export async function createWorld(): Promise<World> {
-  const { db, close } = await openDatabase({ kind: 'memory' })
+  const database = await openDatabase({ kind: 'memory' })
+  const { db } = database
   const namespace = async (path: string): Promise<number> => {
     const row = await db
       .selectFrom('namespace')
@@ -81,7 +82,7 @@ export async function createWorld(): Promise<World> {
     caller,
     find: async (username) => createFind({ db, caller: await caller(username), now }),
     listed: async (username) => listed(db, await caller(username)),
-    [Symbol.asyncDispose]: close,
+    [Symbol.asyncDispose]: () => database.close(),
   }
 }
 

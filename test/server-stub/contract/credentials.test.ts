@@ -6,6 +6,13 @@ import { Failure } from '../../../server-stub/contract/errors.ts'
 import { ok } from '../../../server-stub/contract/handler.ts'
 import { ask, listen, serve, type Sent } from '../support/serve.ts'
 
+const privateToken = { presented: [{ kind: 'private-token', secret: 'pt' }] }
+const oauth = { presented: [{ kind: 'oauth', secret: 'at' }] }
+const form = (name: string, value: string): Sent => ({
+  method: 'POST',
+  body: new URLSearchParams({ name: 'Loom', [name]: value }),
+})
+
 /** Sends one request and gives what the context was told of its credentials. */
 async function presented(path: string, sent: Sent): Promise<Credentials | undefined> {
   const seen: Credentials[] = []
@@ -19,12 +26,6 @@ async function presented(path: string, sent: Sent): Promise<Credentials | undefi
 }
 
 describe('credentials', () => {
-  const privateToken = { presented: [{ kind: 'private-token', secret: 'pt' }] }
-  const oauth = { presented: [{ kind: 'oauth', secret: 'at' }] }
-  const form = (name: string, value: string): Sent => ({
-    method: 'POST',
-    body: new URLSearchParams({ name: 'Loom', [name]: value }),
-  })
   test.for<[string, string, Sent, unknown]>([
     ['a PRIVATE-TOKEN header', '/projects', { headers: { 'PRIVATE-TOKEN': 'pt' } }, privateToken],
     ['the private_token parameter', '/projects?private_token=pt', {}, privateToken],
@@ -74,7 +75,9 @@ describe('credentials', () => {
   ])('by %s', async ([, path, sent, credentials]) => {
     expect(await presented(path, sent)).toEqual(credentials)
   })
+})
 
+describe('what becomes of credentials', () => {
   test('never reach a handler', async () => {
     const seen: object[] = []
     await using app = await serve({
@@ -104,10 +107,7 @@ describe('credentials', () => {
   })
 
   test('are judged before the request is', async () => {
-    const context = async (): Promise<object> => {
-      throw new Failure('unauthenticated')
-    }
-    await using app = await listen(createApp<object>({}, { context }))
+    await using app = await listen(createApp<object>({}, { context: refuseAll }))
     expect(
       (await ask(`${app.origin}/api/v4/projects?page=0`, { headers: { 'private-token': 'a' } })).status,
     ).toBe(401)
@@ -123,3 +123,7 @@ describe('credentials', () => {
     expect(answer.body).toEqual({ id: 4, email: 'getCurrentUserEmail' })
   })
 })
+
+async function refuseAll(): Promise<object> {
+  throw new Failure('unauthenticated')
+}

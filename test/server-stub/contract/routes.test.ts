@@ -40,7 +40,9 @@ describe('addresses', () => {
     const answer = await app.anonymous('/user', { method: 'OPTIONS' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   })
+})
 
+describe('answers by address', () => {
   test('HEAD answers as GET does, without a body', async () => {
     await using app = await serve(email)
     const get = await app.send('/user/emails/3')
@@ -68,7 +70,9 @@ describe('addresses', () => {
     await app.send('/projects/atelier%2Floom/repository/files/lib%2Fa%20b%25.rb/raw?ref=master')
     expect(seen).toEqual([{ id: 'atelier/loom', file_path: 'lib/a b%.rb' }])
   })
+})
 
+describe('addresses that are no good', () => {
   test.for([
     ['a broken escape in the path', '/projects/%E0%A4%A'],
     ['a broken escape in the query', '/projects?search=%zz'],

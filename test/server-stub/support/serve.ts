@@ -14,6 +14,17 @@ export interface Answer {
   body: unknown
 }
 
+/** The items of a list. */
+export function itemsOf({ body }: Answer): unknown[] {
+  return Array.isArray(body) ? body : []
+}
+
+/** The properties that a validation failure speaks of, sorted. */
+export function blamedIn({ body }: Answer): string[] {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  return typeof message === 'object' && message !== null ? Object.keys(message).toSorted() : []
+}
+
 export interface Sent {
   method?: string
   headers?: Record<string, string>
