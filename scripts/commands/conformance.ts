@@ -1,3 +1,4 @@
+import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { conform, conformanceOptions } from '../../test/conformance/index.ts'
 
@@ -13,16 +14,18 @@ export const conformance = verb({
   options: conformanceOptions,
   examples: [
     {
-      command: 'npx forge-contract conformance',
+      command: invocation('conformance'),
       does: 'Judges the reference server, started for the purpose.',
     },
     {
-      command:
-        'npx forge-contract conformance --admin-token T \\\n    --base-url https://forge.example.com/api/v4',
+      command: invocation(
+        'conformance',
+        '--admin-token T \\\n    --base-url https://forge.example.com/api/v4',
+      ),
       does: 'Judges that server.',
     },
     {
-      command: 'npx forge-contract conformance --reporter html --output report.html',
+      command: invocation('conformance', '--reporter html --output report.html'),
       does: 'Writes the report as one page.',
     },
   ],

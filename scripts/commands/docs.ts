@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { CommandError, exit } from '../command-line/io.ts'
 import { text } from '../command-line/options.ts'
+import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referencePage } from '../reference/page.ts'
 
@@ -15,8 +16,8 @@ export const docs = verb({
     output: text('F', 'File to write.', { fallback: 'forge-reference.html' }),
   },
   examples: [
-    { command: 'npx forge-contract docs', does: 'Writes forge-reference.html here.' },
-    { command: 'npx forge-contract docs --output public/api.html', does: 'Writes it for a web site.' },
+    { command: invocation('docs'), does: 'Writes forge-reference.html here.' },
+    { command: invocation('docs', '--output public/api.html'), does: 'Writes it for a web site.' },
   ],
   async run({ output = 'forge-reference.html' }, io) {
     const page = await referencePage()

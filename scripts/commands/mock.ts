@@ -1,5 +1,6 @@
 import { exit, styled, untilStopped } from '../command-line/io.ts'
 import { host, port } from '../command-line/options.ts'
+import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { startMock } from '../mock/prism.ts'
 
@@ -13,7 +14,7 @@ export const mock = verb({
     'Any token is taken. For a server with a memory, see forge-contract serve.',
   options: { port: port(3001), host },
   examples: [
-    { command: 'npx forge-contract mock', does: 'Listens on 127.0.0.1:3001.' },
+    { command: invocation('mock'), does: 'Listens on 127.0.0.1:3001.' },
     {
       command: "curl -H 'PRIVATE-TOKEN: any' http://127.0.0.1:3001/api/v4/projects",
       does: 'Answers with the example of a list of projects.',

@@ -3,6 +3,7 @@ import { CommandError, exit, listenError, styled, untilStopped } from '../comman
 import type { Io } from '../command-line/io.ts'
 import { choice, flag, host, port, text } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
+import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
 
@@ -52,12 +53,12 @@ export const serve = verb({
     'and repositories are real Git. The reference is at /docs. It begins with demo data in memory unless told otherwise.',
   options,
   examples: [
-    { command: 'npx forge-contract serve', does: 'Listens on 127.0.0.1:3000, with demo data.' },
+    { command: invocation('serve'), does: 'Listens on 127.0.0.1:3000, with demo data.' },
     {
-      command: 'npx forge-contract serve --port 0 --seed none',
+      command: invocation('serve', '--port 0 --seed none'),
       does: 'Takes a free port and begins with nothing but the administrator.',
     },
-    { command: 'npx forge-contract serve --data ./forge-data', does: 'Keeps everything in that folder.' },
+    { command: invocation('serve', '--data ./forge-data'), does: 'Keeps everything in that folder.' },
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
@@ -134,7 +135,6 @@ Try:
     -d branch=master -d content='# Sky' -d commit_message='Begin the sky' \\
     ${baseUrl}/projects/root%2Fsky/repository/files/README.md
 
-  npx forge-contract conformance --admin-token=${token} \\
-    --base-url ${baseUrl}
+  ${invocation('conformance', `--admin-token=${token} \\\n    --base-url ${baseUrl}`)}
 `
 }

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { CommandError, listenError } from '../command-line/io.ts'
-import { packageFile } from '../command-line/package-file.ts'
+import { contractFile } from '../command-line/package-file.ts'
 import type { Contract } from '../pipeline/contract.ts'
 import { mockDocument, prefix } from './document.ts'
 
@@ -36,7 +36,7 @@ type Child = ChildProcessByStdio<null, Readable, Readable>
  * installed or cannot listen there.
  */
 export async function startMock({ host, port, log = () => {} }: MockOptions): Promise<Mock> {
-  const contract: Contract = JSON.parse(await readFile(packageFile('generated', 'openapi.json'), 'utf8'))
+  const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
   const command = prismCommand()
   const folder = await mkdtemp(join(tmpdir(), 'forge-mock-'))
   const file = join(folder, 'openapi.json')

@@ -16,7 +16,7 @@ describe('help', () => {
       expect(code).toBe(0)
       expect(out).toContain(`forge-contract ${name}:`)
       expect(out).toContain('Options\n')
-      expect(out).toMatch(/Examples\n {2}npx forge-contract/)
+      expect(out).toMatch(/Examples\n {2}npm /)
       expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
     },
   )
@@ -85,7 +85,7 @@ describe('what cannot be understood is one line, with what to do, and exit 2', (
     })
   })
 
-  it('tells a file that cannot be written', async () => {
+  it('tells a file that cannot be written', { timeout: 60_000 }, async () => {
     const { code, err } = await run(['docs', '--output', 'no-such-folder/page.html'])
     expect(code).toBe(2)
     expect(err).toBe(

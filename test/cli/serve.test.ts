@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createForgeClient, unwrap } from '../../generated/client.ts'
 import { run } from './captured.ts'
+
+// Rendering the reference takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
 

@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, rules } from '../../generated/operations.ts'
 import { referenceHandler } from '../../scripts/reference/handler.ts'
-import { renderPage } from '../../scripts/reference/page.ts'
+import { renderPage } from '../../scripts/reference/render.ts'
 import type { Stub } from '../../server-stub/index.ts'
 import { startStub } from '../../server-stub/index.ts'
 
@@ -19,7 +19,7 @@ const args = [
   '--disable-sync',
 ]
 
-it('is one page that forbids every address outside itself', async () => {
+it('is one page that forbids every address outside itself', { timeout: 60_000 }, async () => {
   const html = await renderPage()
   const [head = ''] = html.split('</head>')
   expect(head).toContain(`content="default-src 'none'; script-src 'unsafe-inline' blob:;`)

@@ -13,6 +13,8 @@ export async function generateClient(contract: Contract): Promise<Record<string,
     ...(await copyRuntime()),
     'client/optional-bodies.ts': optionalBodies(contract),
     'client.ts': clientModule(contract),
+    'index.ts': entry,
+    'contract-types.ts': contractTypes,
   }
 }
 
@@ -62,6 +64,19 @@ function takesNothing(contract: Contract, place: Place): boolean {
   const needsBody = requestBody !== undefined && resolve(contract, requestBody).required === true
   return !needsBody && parametersOf(contract, place).every((parameter) => parameter.required !== true)
 }
+
+const entry = `${header}
+export * from './client.ts'
+export type * from './contract-types.ts'
+export { operations, rules } from './operations.ts'
+`
+
+const contractTypes = `${header}
+export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf, RuleFacts, RuleId } from './operations.ts'
+export type { Input, Schema, SchemaName } from './schemas.ts'
+/** As openapi-typescript writes them, for clients of your own. */
+export type { components, operations, paths, Readable, Writable } from './types.ts'
+`
 
 const imports = `import { createCaller } from './client/caller.ts'
 import type { Caller } from './client/caller.ts'

@@ -1,0 +1,5 @@
+// Generated from openapi/ by `npm run build`; do not edit.
+
+export * from './client.ts'
+export type * from './contract-types.ts'
+export { operations, rules } from './operations.ts'

@@ -1,0 +1,255 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+
+// Other programs are started here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..', '..')
+const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
+
+let folder: string
+let packed: string[]
+
+/** A project of somebody else, outside this one, that has installed the package as it would be published. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'forge-consumer-'))
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root })
+  const [report]: { filename: string; files: { path: string }[] }[] = JSON.parse(
+    stdout.slice(stdout.indexOf('[')),
+  )
+  if (report === undefined) throw new Error(stdout)
+  packed = report.files.map(({ path }) => path).toSorted()
+  await writeFile(join(folder, 'package.json'), '{"name":"consumer","private":true,"type":"module"}')
+  const options = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts']
+  await run('npm', ['install', ...options, `./${report.filename}`], { cwd: folder })
+}, 180_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('holds what its users need, and nothing else', () => {
+  const inner = /^dist\/(server-stub|test\/conformance)\//
+  expect(packed.filter((path) => !inner.test(path))).toMatchInlineSnapshot(`
+    [
+      "LICENSE",
+      "README.md",
+      "dist/generated/client.d.ts",
+      "dist/generated/client.js",
+      "dist/generated/client/answer.d.ts",
+      "dist/generated/client/answer.js",
+      "dist/generated/client/caller.d.ts",
+      "dist/generated/client/caller.js",
+      "dist/generated/client/error.d.ts",
+      "dist/generated/client/error.js",
+      "dist/generated/client/operation-types.d.ts",
+      "dist/generated/client/operation-types.js",
+      "dist/generated/client/optional-bodies.d.ts",
+      "dist/generated/client/optional-bodies.js",
+      "dist/generated/client/options.d.ts",
+      "dist/generated/client/options.js",
+      "dist/generated/client/page.d.ts",
+      "dist/generated/client/page.js",
+      "dist/generated/client/paginate.d.ts",
+      "dist/generated/client/paginate.js",
+      "dist/generated/client/serialize.d.ts",
+      "dist/generated/client/serialize.js",
+      "dist/generated/contract-types.d.ts",
+      "dist/generated/contract-types.js",
+      "dist/generated/index.d.ts",
+      "dist/generated/index.js",
+      "dist/generated/openapi.json",
+      "dist/generated/openapi.yaml",
+      "dist/generated/operations.d.ts",
+      "dist/generated/operations.js",
+      "dist/generated/schemas.d.ts",
+      "dist/generated/schemas.js",
+      "dist/generated/types.d.ts",
+      "dist/generated/types.js",
+      "dist/reference.html",
+      "dist/scripts/cli.js",
+      "dist/scripts/command-line/execute.js",
+      "dist/scripts/command-line/help.js",
+      "dist/scripts/command-line/io.js",
+      "dist/scripts/command-line/options.js",
+      "dist/scripts/command-line/package-file.js",
+      "dist/scripts/command-line/verb.js",
+      "dist/scripts/commands/conformance.js",
+      "dist/scripts/commands/docs.js",
+      "dist/scripts/commands/mock.js",
+      "dist/scripts/commands/serve.js",
+      "dist/scripts/mock/document.js",
+      "dist/scripts/mock/prism.js",
+      "dist/scripts/reference/handler.js",
+      "dist/scripts/reference/page.js",
+      "package.json",
+    ]
+  `)
+  expect(packed.filter((path) => inner.test(path) && !/\.(js|d\.ts)$/.test(path))).toEqual([])
+  expect(packed.filter((path) => /\.test\.|(?<!\.d)\.ts$/.test(path))).toEqual([])
+})
+
+it('installs neither the mock, nor the renderer, nor a runtime', async () => {
+  const installed = await readdir(join(folder, 'node_modules'))
+  expect(installed).toContain('forge-contract')
+  for (const name of ['@stoplight', '@redocly', 'node', 'vitest', 'typescript', 'pg']) {
+    expect(installed).not.toContain(name)
+  }
+})
+
+it('exports these names', async () => {
+  const doors = [
+    'forge-contract',
+    'forge-contract/types',
+    'forge-contract/client',
+    'forge-contract/server',
+    'forge-contract/conformance',
+  ]
+  const names = await evaluate(`
+    const doors = ${JSON.stringify(doors)}
+    console.log(JSON.stringify(await Promise.all(doors.map(async (door) => [door, Object.keys(await import(door))]))))
+  `)
+  expect(Object.fromEntries(JSON.parse(names))).toMatchInlineSnapshot(`
+    {
+      "forge-contract": [
+        "ForgeError",
+        "createForgeClient",
+        "operations",
+        "rules",
+        "unwrap",
+      ],
+      "forge-contract/client": [
+        "ForgeError",
+        "createForgeClient",
+        "unwrap",
+      ],
+      "forge-contract/conformance": [
+        "conform",
+        "conformanceOptions",
+        "render",
+        "runConformance",
+      ],
+      "forge-contract/server": [
+        "DatabaseError",
+        "Failure",
+        "accepted",
+        "createApp",
+        "created",
+        "describeIncident",
+        "forbidden",
+        "invalid",
+        "list",
+        "missing",
+        "noContent",
+        "notFound",
+        "ok",
+        "refuse",
+        "slice",
+        "startStub",
+      ],
+      "forge-contract/types": [],
+    }
+  `)
+})
+
+it('hands out the contract as JSON and as YAML', async () => {
+  const text = await evaluate(`
+    import { readFileSync } from 'node:fs'
+    import contract from 'forge-contract/openapi.json' with { type: 'json' }
+    const yaml = readFileSync(new URL(import.meta.resolve('forge-contract/openapi.yaml')), 'utf8')
+    console.log(contract.openapi, yaml.split('\\n', 1)[0])
+  `)
+  expect(text.trim()).toBe('3.1.0 openapi: 3.1.0')
+})
+
+it('has types that a strict consumer can rely on', async () => {
+  await writeFile(
+    join(folder, 'consumer.ts'),
+    `import { createForgeClient, unwrap } from 'forge-contract'
+import type { Input, OperationId, paths, Schema } from 'forge-contract/types'
+
+const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a token' })
+export const body: Input<'UpdateProject'> = { name: 'Loom' }
+export const operation: OperationId = 'acceptMergeRequest'
+export type Path = keyof paths
+
+export async function accept(iid: number): Promise<string> {
+  const answer = await client.acceptMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: iid } })
+  if (answer.ok) return answer.data.state
+  if (answer.status === 406) return answer.error.message
+  // @ts-expect-error the contract documents no such status
+  if (answer.status === 418) return 'teapot'
+  return String(answer.status)
+}
+
+export async function first(): Promise<Schema<'Project'>['name'] | undefined> {
+  for await (const project of client.paginate('listProjects')) if ('name' in project) return project.name
+  const project = await unwrap(client.getProject({ path: { id: 7 } }))
+  // @ts-expect-error a path is needed
+  await client.getProject({})
+  return project.name
+}
+`,
+  )
+  const options = {
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      module: 'nodenext',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    },
+    files: ['consumer.ts'],
+  }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options))
+  const check = await run(process.execPath, [compiler, '-p', folder]).catch(
+    (error: { stdout: string }) => error,
+  )
+  expect(check.stdout).toBe('')
+})
+
+it('runs its client against its server', async () => {
+  const text = await evaluate(`
+    import { createForgeClient, unwrap } from 'forge-contract/client'
+    import { startStub } from 'forge-contract/server'
+    const stub = await startStub()
+    const client = createForgeClient({ baseUrl: stub.baseUrl, token: stub.adminToken })
+    await unwrap(client.createProject({ body: { name: 'Größe' } }))
+    const found = []
+    for await (const project of client.paginate('listProjects')) found.push(project.name)
+    const missing = await client.getProject({ path: { id: 'no/such' } })
+    await stub.close()
+    console.log(JSON.stringify([found, missing.status]))
+  `)
+  expect(JSON.parse(text)).toEqual([['Größe'], 404])
+})
+
+it('brings the command: with the reference ready-made, and a way to the mock', async () => {
+  const command = join(folder, 'node_modules', '.bin', 'forge-contract')
+  const { stdout: version } = await run(process.execPath, [command, '--version'])
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(version.trim()).toBe(manifest.version)
+  const { stdout: written } = await run(process.execPath, [command, 'docs', '--output', 'api.html'], {
+    cwd: folder,
+  })
+  expect(written).toMatch(/^Wrote api\.html/)
+  expect(await readFile(join(folder, 'api.html'), 'utf8')).toContain('Accept a merge request')
+  const mock = await run(process.execPath, [command, 'mock', '--port', '0']).catch((error: object) => error)
+  expect(mock).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('npm install @stoplight/prism-cli@'),
+  })
+})
+
+/** Runs a module in the consumer's project; answers with what it printed. */
+async function evaluate(source: string): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', source], { cwd: folder })
+  return stdout
+}
