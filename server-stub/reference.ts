@@ -7,6 +7,7 @@ import { groups } from './areas/groups/index.ts'
 import { members } from './areas/members.ts'
 import { mergeRequests } from './areas/merge-requests/index.ts'
 import { projects } from './areas/projects/index.ts'
+import { tags } from './areas/tags.ts'
 import { users } from './areas/users/index.ts'
 import type { Handlers } from './contract/handler.ts'
 import type { Services } from './services.ts'
@@ -19,6 +20,7 @@ export const reference = {
   ...users,
   ...commits,
   ...branches,
+  ...tags,
   ...files,
   ...mergeRequests,
 } satisfies Partial<Handlers<Services>>

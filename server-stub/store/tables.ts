@@ -38,6 +38,7 @@ import type {
   GitObjectTable,
   GitRefTable,
   ProtectedBranchTable,
+  ReleaseTable,
 } from './tables/repository.ts'
 
 export type { AccessLevel, DateText, Flag, JsonText, Timestamp, Visibility } from './tables/columns.ts'
@@ -62,6 +63,7 @@ export interface Tables {
   protected_branch: ProtectedBranchTable
   commit_comment: CommitCommentTable
   commit_status: CommitStatusTable
+  release: ReleaseTable
   label: LabelTable
   milestone: MilestoneTable
   merge_request: MergeRequestTable
@@ -100,6 +102,7 @@ export type StarRow = Row<'star'>
 export type ProtectedBranchRow = Row<'protected_branch'>
 export type CommitCommentRow = Row<'commit_comment'>
 export type CommitStatusRow = Row<'commit_status'>
+export type ReleaseRow = Row<'release'>
 export type LabelRow = Row<'label'>
 export type MilestoneRow = Row<'milestone'>
 export type MergeRequestRow = Row<'merge_request'>

@@ -7,6 +7,7 @@ import { people } from './0002-people.ts'
 import { projects } from './0003-projects.ts'
 import { repository } from './0004-repository.ts'
 import { mergeRequests } from './0005-merge-requests.ts'
+import { releases } from './0006-releases.ts'
 import { issues } from './0011-issues.ts'
 import type { Migration } from './schema.ts'
 
@@ -16,5 +17,6 @@ export const migrations: Record<string, Migration> = {
   '0003-projects': projects,
   '0004-repository': repository,
   '0005-merge-requests': mergeRequests,
+  '0006-releases': releases,
   '0011-issues': issues,
 }

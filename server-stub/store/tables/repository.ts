@@ -60,3 +60,14 @@ export interface CommitStatusTable {
   started_at: Timestamp | null
   finished_at: Timestamp | null
 }
+
+/** Release notes of a tag. */
+export interface ReleaseTable {
+  id: Generated<number>
+  project_id: number
+  tag_name: string
+  /** Markdown. */
+  description: string
+  created_at: Timestamp
+  updated_at: Timestamp
+}
