@@ -24,7 +24,6 @@ const table = {
   'method-not-allowed': { status: 405, message: '405 Method Not Allowed' },
   conflict: { status: 409, message: '409 Conflict' },
   'too-large': { status: 413, message: '413 Payload Too Large' },
-  'address-too-long': { status: 414, message: '414 URI Too Long' },
   'unsupported-media-type': { status: 415, message: '415 Unsupported Media Type' },
   unprocessable: { status: 422, message: '422 Unprocessable Entity' },
   'headers-too-large': { status: 431, message: '431 Request Header Fields Too Large' },
