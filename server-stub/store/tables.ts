@@ -1,5 +1,7 @@
 /** All tables by name, and the rows they give and take. */
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { EventTable, TodoTable } from './tables/activity.ts'
+import type { BroadcastMessageTable, NotificationSettingTable } from './tables/announcements.ts'
 import type { ApplicationSettingTable } from './tables/instance.ts'
 import type {
   BoardListTable,
@@ -77,6 +79,10 @@ export interface Tables {
   snippet: SnippetTable
   note: NoteTable
   award_emoji: AwardEmojiTable
+  event: EventTable
+  todo: TodoTable
+  broadcast_message: BroadcastMessageTable
+  notification_setting: NotificationSettingTable
   application_setting: ApplicationSettingTable
 }
 
@@ -113,3 +119,7 @@ export type BoardListRow = Row<'board_list'>
 export type SnippetRow = Row<'snippet'>
 export type NoteRow = Row<'note'>
 export type AwardEmojiRow = Row<'award_emoji'>
+export type EventRow = Row<'event'>
+export type TodoRow = Row<'todo'>
+export type BroadcastMessageRow = Row<'broadcast_message'>
+export type NotificationSettingRow = Row<'notification_setting'>

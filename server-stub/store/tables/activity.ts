@@ -1,0 +1,60 @@
+/** What people did, and what waits for them. */
+import type { Generated } from 'kysely'
+import type { JsonText, Timestamp } from './columns.ts'
+
+/** The values of the filter `action`. Spec: document 1, "Filter values". */
+export type EventAction =
+  | 'created'
+  | 'updated'
+  | 'closed'
+  | 'reopened'
+  | 'pushed'
+  | 'commented'
+  | 'merged'
+  | 'joined'
+  | 'left'
+  | 'destroyed'
+  | 'expired'
+
+export type EventTargetType =
+  'issue' | 'milestone' | 'merge_request' | 'note' | 'project' | 'snippet' | 'user'
+
+/** Something that somebody did in a project. It goes with what it was done to. */
+export interface EventTable {
+  id: Generated<number>
+  project_id: number
+  author_id: number
+  action: EventAction
+  /** Null for pushes. The target is the project, its author, or what one of the ids below names. */
+  target_type: EventTargetType | null
+  target_title: string | null
+  /** With a note these say what the note is on. */
+  issue_id: number | null
+  merge_request_id: number | null
+  snippet_id: number | null
+  milestone_id: number | null
+  note_id: number | null
+  /** `Push` for pushes, else null. */
+  data: JsonText | null
+  created_at: Timestamp
+}
+
+/** The values of the filter `action`. Spec: document 2, "Todos". */
+export type TodoAction = 'assigned' | 'mentioned' | 'build_failed' | 'marked' | 'approval_required'
+
+/** Something for a user to do about an issue or a merge request. */
+export interface TodoTable {
+  id: Generated<number>
+  user_id: number
+  /** Who caused it. */
+  author_id: number
+  project_id: number
+  action: TodoAction
+  issue_id: number | null
+  merge_request_id: number | null
+  /** Where the user was mentioned, unless in the thing itself. */
+  note_id: number | null
+  state: Generated<'pending' | 'done'>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
