@@ -1,11 +1,15 @@
 /** The reference server's handlers: every area, each in its own file. */
 import { accessRequests } from './areas/access-requests.ts'
+import { awardEmojis } from './areas/award-emoji.ts'
+import { boards } from './areas/boards.ts'
 import { branches } from './areas/branches.ts'
 import { commits } from './areas/commits/index.ts'
 import { files } from './areas/files.ts'
 import { groups } from './areas/groups/index.ts'
+import { issues } from './areas/issues/index.ts'
 import { members } from './areas/members.ts'
 import { mergeRequests } from './areas/merge-requests/index.ts'
+import { notes } from './areas/notes.ts'
 import { projects } from './areas/projects/index.ts'
 import { tags } from './areas/tags.ts'
 import { users } from './areas/users/index.ts'
@@ -22,5 +26,9 @@ export const reference = {
   ...branches,
   ...tags,
   ...files,
+  ...issues,
   ...mergeRequests,
+  ...notes,
+  ...awardEmojis,
+  ...boards,
 } satisfies Partial<Handlers<Services>>

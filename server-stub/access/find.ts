@@ -1,21 +1,41 @@
 import type { Db } from '../store/database.ts'
+import type { Awarded } from '../store/award-emoji.ts'
+import type { LabelledList } from '../store/boards.ts'
 import type { Belonging, Source } from '../store/members.ts'
+import type { Noted } from '../store/notes.ts'
 import type {
   AccessRequestRow,
+  AwardEmojiRow,
+  BoardRow,
   EmailRow,
+  IssueRow,
   MemberRow,
   MergeRequestRow,
   NamespaceRow,
+  NoteRow,
+  SnippetRow,
   SshKeyRow,
   UserRow,
 } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
+import { findBoard, findBoardList } from './finders/board.ts'
+import { findIssue, issuesFound } from './finders/issue.ts'
+import { findAward, findNote, withAuthors, withGivers } from './finders/note.ts'
+import { findSnippet } from './finders/snippet.ts'
 import { findProject, withStanding } from './finders/project.ts'
 import { findGroup, findNamespace, findNamespaceOf, namespacesWithStanding } from './finders/group.ts'
 import { findAccessRequest, findMember } from './finders/member.ts'
 import { findMergeRequest, withCompany } from './finders/merge-request.ts'
 import { findEmail, findSshKey, findUser } from './finders/user.ts'
-import type { FoundGroup, FoundMergeRequest, FoundNamespace, FoundProject } from './subjects.ts'
+import type {
+  Award,
+  FoundGroup,
+  FoundIssue,
+  FoundMergeRequest,
+  FoundNamespace,
+  FoundProject,
+  WrittenNote,
+} from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
 
 /** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
@@ -46,6 +66,24 @@ export interface Find {
   mergeRequest(project: FoundProject, iid: number): Promise<FoundMergeRequest>
   /** Rows of a list of merge requests into the project with what presenters need, in the same order. */
   mergeRequests(project: FoundProject, rows: readonly MergeRequestRow[]): Promise<FoundMergeRequest[]>
+  /** An issue of the project, by its number; confidential ones only where the caller may see them. */
+  issue(project: FoundProject, iid: number): Promise<FoundIssue>
+  /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
+  issues(rows: readonly IssueRow[]): Promise<FoundIssue[]>
+  /** A snippet of the project, by id. */
+  snippet(project: FoundProject, id: number): Promise<SnippetRow>
+  /** A note on the thing, by id. */
+  note(on: Noted, id: number): Promise<WrittenNote>
+  /** Rows of a list with what presenters need, in the same order. */
+  notes(rows: readonly NoteRow[]): Promise<WrittenNote[]>
+  /** An emoji on the thing, by id. */
+  award(on: Awarded, id: number): Promise<Award>
+  /** Rows of a list with what presenters need, in the same order. */
+  awards(rows: readonly AwardEmojiRow[]): Promise<Award[]>
+  /** A board of the project, by id. */
+  board(project: FoundProject, id: number): Promise<BoardRow>
+  /** A list of the board, by id; deleted ones are not found. */
+  boardList(board: BoardRow, id: number): Promise<LabelledList>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** One of the user's public keys, by id. */
@@ -66,6 +104,15 @@ export function createFind(seeker: Seeker): Find {
     accessRequest: (source, userId) => findAccessRequest(seeker, source, userId),
     mergeRequest: (project, iid) => findMergeRequest(seeker, project, iid),
     mergeRequests: (project, rows) => withCompany(seeker, project, rows),
+    issue: (project, iid) => findIssue(seeker, project, iid),
+    issues: (rows) => issuesFound(seeker, rows),
+    snippet: (project, id) => findSnippet(seeker, project, id),
+    note: (on, id) => findNote(seeker, on, id),
+    notes: (rows) => withAuthors(seeker, rows),
+    award: (on, id) => findAward(seeker, on, id),
+    awards: (rows) => withGivers(seeker, rows),
+    board: (project, id) => findBoard(seeker, project, id),
+    boardList: (board, id) => findBoardList(seeker, board, id),
     user: (id) => findUser(seeker, id),
     sshKey: (owner, id) => findSshKey(seeker, owner, id),
     email: (owner, id) => findEmail(seeker, owner, id),

@@ -1,6 +1,7 @@
 /** Who may do what: one line for each right. Roles in numbers stand in `roles`; administrators may all that exists. */
 import type { Ability } from '../../generated/operations.ts'
 import type { FailureKind } from '../contract/errors.ts'
+import { ownWords, withIssues } from './issue-rules.ts'
 import {
   administrator,
   anyone,
@@ -26,9 +27,12 @@ export type ViewRight =
   | 'merge-into-branch'
   | 'move-project'
   | 'push-to-branch'
+  | 'resolve-discussion'
   | 'see-private-details'
   | 'see-private-token'
   | 'see-runners-token'
+  | 'set-issue-details'
+  | 'set-issue-time'
   | 'use-restricted-visibility'
 
 export const policy = {
@@ -87,12 +91,15 @@ export const policy = {
 
   'list-own-issues': signedIn,
   'read-group-issues': visibleNamespace,
-  'read-issue': visible,
-  'create-issue': unlessArchived(visible),
+  'read-issue': withIssues(visible),
+  'create-issue': unlessArchived(withIssues(visible)),
+  'set-issue-details': from('reporter'),
+  'set-issue-time': from('owner'),
+  'resolve-discussion': authorOr('developer'),
   'subscribe-to-item': visible,
   'read-note': visible,
   'create-note': unlessArchived(visible),
-  'update-note': authorOr('master'),
+  'update-note': ownWords,
   'read-award-emoji': visible,
   'create-award-emoji': unlessArchived(visible),
   'delete-award-emoji': authorOrAdministrator,
@@ -111,9 +118,9 @@ export const policy = {
   'manage-project-notification-settings': visible,
   'manage-own-todos': signedIn,
 
-  'read-board': visible,
-  'manage-board-list': unlessArchived(from('reporter')),
-  'delete-board-list': from('owner'),
+  'read-board': withIssues(visible),
+  'manage-board-list': unlessArchived(withIssues(from('reporter'))),
+  'delete-board-list': unlessArchived(from('owner')),
 
   'read-job': readable('reporter'),
   'update-job': unlessArchived(from('developer')),

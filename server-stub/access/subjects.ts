@@ -1,10 +1,13 @@
 /** Things as the caller stands to them: what finders give and the policy judges. */
 import type {
   AccessLevel,
+  AwardEmojiRow,
+  IssueRow,
   MemberRow,
   MergeRequestRow,
   MilestoneRow,
   NamespaceRow,
+  NoteRow,
   ProjectRow,
   ProtectedBranchRow,
   UserRow,
@@ -69,4 +72,27 @@ export interface FoundMergeRequest extends MergeRequestRow {
 export interface BranchPlace {
   project: FoundProject
   protection: Pick<ProtectedBranchRow, 'developers_can_push' | 'developers_can_merge'> | null
+}
+
+/** An issue, with what its presenters need. */
+export interface FoundIssue extends IssueRow {
+  project: FoundProject
+  author: UserRow
+  /** In the order in which they were given. */
+  assignees: UserRow[]
+  milestone: MilestoneRow | null
+  /** Names, sorted. */
+  labels: string[]
+  /** How many notes users wrote on it. */
+  notes: number
+}
+
+/** A note and who wrote it. */
+export interface WrittenNote extends NoteRow {
+  author: UserRow
+}
+
+/** An emoji and who gave it. */
+export interface Award extends AwardEmojiRow {
+  user: UserRow
 }

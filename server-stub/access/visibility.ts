@@ -18,13 +18,18 @@ export function visibleProjects(eb: ProjectQuery, caller: Caller, now: Date): Ex
   return eb.and([present, eb.or([eb('project.visibility', 'in', open), ownProjects(eb, caller, now)])])
 }
 
-/** Condition for a query over `project`: where the caller has any role. */
-export function ownProjects(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+/** Condition for a query over `project`: where the caller has any role, or at least this one. */
+export function ownProjects(
+  eb: ProjectQuery,
+  caller: SignedIn,
+  now: Date,
+  least: AccessLevel = 10,
+): Expression<SqlBool> {
   return eb.or([
     inOwnNamespace(eb, caller),
-    asMember(eb, caller, now),
-    throughGroup(eb, caller, now),
-    throughShare(eb, caller, now),
+    asMember(eb, caller, now, least),
+    throughGroup(eb, caller, now, least),
+    throughShare(eb, caller, now, least),
   ])
 }
 
@@ -74,7 +79,7 @@ export function inOwnNamespace(eb: ProjectQuery, caller: SignedIn): Expression<S
   )
 }
 
-function asMember(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+function asMember(eb: ProjectQuery, caller: SignedIn, now: Date, least: AccessLevel): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('member')
@@ -82,6 +87,7 @@ function asMember(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<Sql
       .where('member.source_type', '=', 'project')
       .whereRef('member.source_id', '=', 'project.id')
       .where('member.user_id', '=', caller.user.id)
+      .where('member.access_level', '>=', least)
       .where(unexpired('member', now)),
   )
 }
@@ -107,7 +113,12 @@ function throughGroup(
   )
 }
 
-function throughShare(eb: ProjectQuery, caller: SignedIn, now: Date): Expression<SqlBool> {
+function throughShare(
+  eb: ProjectQuery,
+  caller: SignedIn,
+  now: Date,
+  least: AccessLevel,
+): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('project_group_link as link')
@@ -116,7 +127,9 @@ function throughShare(eb: ProjectQuery, caller: SignedIn, now: Date): Expression
       .innerJoin('namespace as above', 'above.id', 'member.source_id')
       .select('link.id')
       .whereRef('link.project_id', '=', 'project.id')
+      .where('link.group_access', '>=', least)
       .where('member.user_id', '=', caller.user.id)
+      .where('member.access_level', '>=', least)
       .where(unexpired('member', now))
       .where(unexpired('link', now))
       .where(within('namespace.full_path', 'above.full_path')),

@@ -1,4 +1,5 @@
-import type { Tx } from './database.ts'
+import type { Db, Tx } from './database.ts'
+import type { LabelRow } from './tables.ts'
 
 const usualColor = '#428BCA'
 
@@ -22,4 +23,14 @@ export async function labelsNamed(
     .where('name', 'in', names)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** A label of a project. */
+export async function labelOf(db: Db, projectId: number, id: number): Promise<LabelRow | undefined> {
+  return db
+    .selectFrom('label')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()
 }

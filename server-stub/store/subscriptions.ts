@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import type { SubscriptionTable } from './tables/planning.ts'
-import type { Tables } from './tables.ts'
+import type { Flag, NewRow, Tables } from './tables.ts'
 
 /** Forgets who wished to hear of these things, which are about to be removed. */
 export async function removeSubscriptions(
@@ -33,4 +33,22 @@ export async function choiceOf(
     .where('subscribable_id', '=', id)
     .executeTakeFirst()
   return row && row.subscribed === 1
+}
+
+/** Remembers that the user chose to hear, or not to hear, of the thing. */
+export async function choose(
+  db: Db,
+  {
+    subscribed,
+    created_at,
+    ...thing
+  }: Omit<NewRow<'subscription'>, 'id' | 'subscribed'> & { subscribed: Flag },
+): Promise<void> {
+  await db
+    .insertInto('subscription')
+    .values({ ...thing, subscribed, created_at })
+    .onConflict((conflict) =>
+      conflict.columns(['subscribable_type', 'subscribable_id', 'user_id']).doUpdateSet({ subscribed }),
+    )
+    .execute()
 }

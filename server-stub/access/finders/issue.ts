@@ -1,0 +1,54 @@
+import { notFound } from '../../contract/errors.ts'
+import { assigneesOf, issueLabelsOf, issueNumbered } from '../../store/issues.ts'
+import { milestonesById } from '../../store/milestones.ts'
+import { userNoteCountsOf } from '../../store/notes.ts'
+import type { IssueRow } from '../../store/tables.ts'
+import { usersById } from '../../store/user-rows.ts'
+import type { Seeker } from '../find.ts'
+import { canSeeIssue } from '../issue-rules.ts'
+import { withStanding } from './project.ts'
+import type { FoundIssue, FoundProject } from '../subjects.ts'
+
+/** An issue of the project, by its number; confidential ones are hidden from most users. */
+export async function findIssue(seeker: Seeker, project: FoundProject, iid: number): Promise<FoundIssue> {
+  const row = await issueNumbered(seeker.db, project.id, iid)
+  const [found] = row === undefined ? [] : await withCompany(seeker, [project], [row])
+  if (found === undefined || !canSeeIssue(seeker.caller, found)) throw notFound('Issue')
+  return found
+}
+
+/** Rows of a list, from any number of projects. */
+export async function issuesFound(seeker: Seeker, rows: readonly IssueRow[]): Promise<FoundIssue[]> {
+  if (rows.length === 0) return []
+  const ids = [...new Set(rows.map((row) => row.project_id))]
+  const projects = await seeker.db.selectFrom('project').selectAll().where('id', 'in', ids).execute()
+  return withCompany(seeker, await withStanding(seeker, projects), rows)
+}
+
+/** Joins to issues their project, people, labels, milestone and number of notes: six queries, however many rows. */
+async function withCompany(
+  { db }: Seeker,
+  projects: readonly FoundProject[],
+  rows: readonly IssueRow[],
+): Promise<FoundIssue[]> {
+  const ids = rows.map(({ id }) => id)
+  const places = new Map(projects.map((project) => [project.id, project]))
+  const [labels, assigned, notes] = [
+    await issueLabelsOf(db, ids),
+    await assigneesOf(db, ids),
+    await userNoteCountsOf(db, 'issue', ids),
+  ]
+  const milestones = await milestonesById(
+    db,
+    rows.map((row) => row.milestone_id),
+  )
+  const users = await usersById(db, [...rows.map((row) => row.author_id), ...[...assigned.values()].flat()])
+  return rows.flatMap((row) => {
+    const [project, author] = [places.get(row.project_id), users.get(row.author_id)]
+    if (project === undefined || author === undefined) return []
+    const assignees = (assigned.get(row.id) ?? []).flatMap((id) => users.get(id) ?? [])
+    const milestone = (row.milestone_id !== null && milestones.get(row.milestone_id)) || null
+    const company = { project, author, assignees, milestone, labels: labels.get(row.id) ?? [] }
+    return [{ ...row, ...company, notes: notes.get(row.id) ?? 0 }]
+  })
+}

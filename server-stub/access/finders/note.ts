@@ -1,0 +1,47 @@
+import { notFound } from '../../contract/errors.ts'
+import { awardsOn, type Awarded } from '../../store/award-emoji.ts'
+import { notesOn, type Noted } from '../../store/notes.ts'
+import type { AwardEmojiRow, NoteRow } from '../../store/tables.ts'
+import { usersById } from '../../store/user-rows.ts'
+import type { Seeker } from '../find.ts'
+import type { Award, WrittenNote } from '../subjects.ts'
+
+/** A note on the thing, by its id. */
+export async function findNote(seeker: Seeker, on: Noted, id: number): Promise<WrittenNote> {
+  const rows = await notesOn(seeker.db, on).where('note.id', '=', id).execute()
+  const [note] = await withAuthors(seeker, rows)
+  if (note === undefined) throw notFound('Note')
+  return note
+}
+
+/** An emoji on the thing, by its id. */
+export async function findAward(seeker: Seeker, on: Awarded, id: number): Promise<Award> {
+  const rows = await awardsOn(seeker.db, on).where('award_emoji.id', '=', id).execute()
+  const [award] = await withGivers(seeker, rows)
+  if (award === undefined) throw notFound('Award Emoji')
+  return award
+}
+
+/** Joins authors to notes, in the same order. */
+export async function withAuthors({ db }: Seeker, rows: readonly NoteRow[]): Promise<WrittenNote[]> {
+  const users = await usersById(
+    db,
+    rows.map((row) => row.author_id),
+  )
+  return rows.flatMap((row) => {
+    const author = users.get(row.author_id)
+    return author === undefined ? [] : [{ ...row, author }]
+  })
+}
+
+/** Joins to emoji those who gave them, in the same order. */
+export async function withGivers({ db }: Seeker, rows: readonly AwardEmojiRow[]): Promise<Award[]> {
+  const users = await usersById(
+    db,
+    rows.map((row) => row.user_id),
+  )
+  return rows.flatMap((row) => {
+    const user = users.get(row.user_id)
+    return user === undefined ? [] : [{ ...row, user }]
+  })
+}

@@ -1,0 +1,17 @@
+import { notFound } from '../../contract/errors.ts'
+import { snippetOf } from '../../store/snippets.ts'
+import type { SnippetRow } from '../../store/tables.ts'
+import type { Seeker } from '../find.ts'
+import { canSeeSnippet } from '../issue-rules.ts'
+import type { FoundProject } from '../subjects.ts'
+
+/** A snippet of the project; private ones are hidden from those who do not belong to it. */
+export async function findSnippet(
+  { db, caller }: Seeker,
+  project: FoundProject,
+  id: number,
+): Promise<SnippetRow> {
+  const row = await snippetOf(db, project.id, id)
+  if (row === undefined || !canSeeSnippet(caller, row, project)) throw notFound('Snippet')
+  return row
+}

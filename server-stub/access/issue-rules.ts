@@ -1,0 +1,41 @@
+/** Who sees issues and snippets, and what can be said about them. */
+import type { SnippetRow } from '../store/tables.ts'
+import type { Caller } from './caller.ts'
+import { canSee, from, isAdministrator, unlessArchived, type Rule } from './rules.ts'
+import type { Authored, FoundIssue, FoundProject } from './subjects.ts'
+
+/** Issues of the project: nobody's business while they are turned off. */
+export function withIssues(rule: Rule<FoundProject>): Rule<FoundProject> {
+  return (caller, project) => (project.issues_enabled === 1 ? rule(caller, project) : 'Issues are turned off')
+}
+
+/** Who wrote it, or masters; what the server wrote itself stays as it is. */
+export const ownWords: Rule<Authored & { system: 0 | 1 }> = (
+  caller,
+  { author_id: author, project, system },
+) => {
+  if (system === 1) return 'The server wrote this note'
+  const wrote = caller.kind === 'user' && caller.user.id === author
+  return unlessArchived(wrote ? canSee : from('master'))(caller, project)
+}
+
+/** Confidential issues are for reporters and higher roles, and for those who wrote them or are to look after them. */
+export function canSeeIssue(
+  caller: Caller,
+  issue: Pick<FoundIssue, 'confidential' | 'author_id' | 'assignees' | 'project'>,
+): boolean {
+  if (issue.confidential === 0 || from('reporter')(caller, issue.project) === true) return true
+  if (caller.kind === 'anonymous') return false
+  return [issue.author_id, ...issue.assignees.map(({ id }) => id)].includes(caller.user.id)
+}
+
+/** A snippet has a visibility of its own within its project; its author sees it in any case. */
+export function canSeeSnippet(
+  caller: Caller,
+  snippet: Pick<SnippetRow, 'visibility' | 'author_id'>,
+  { role, snippets_enabled }: FoundProject,
+): boolean {
+  if (snippets_enabled === 0 && !isAdministrator(caller)) return false
+  if (caller.kind === 'user' && caller.user.id === snippet.author_id) return true
+  return canSee(caller, { visibility: snippet.visibility, role })
+}

@@ -1,0 +1,52 @@
+/** What has to be right about a new issue beside what its schema says. */
+import type { FoundProject } from '../../access/subjects.ts'
+import { check, filled, short, type Complaint } from '../../contract/check.ts'
+import type { BodyOf } from '../../contract/handler.ts'
+import type { Services } from '../../services.ts'
+import { namesIn } from '../../store/merge-requests.ts'
+import { milestoneOf } from '../../store/milestones.ts'
+import { usersById } from '../../store/user-rows.ts'
+import { seeing } from '../shared/audience.ts'
+import { tooLong } from '../shared/text.ts'
+
+/** Throws 400 with all that is wrong with the attributes. */
+export async function checkIssue(
+  given: BodyOf<'createIssue'>,
+  project: FoundProject,
+  services: Services,
+): Promise<void> {
+  check({
+    title: [filled(given.title), short(given.title)],
+    description: [tooLong(given.description)],
+    assignee_ids: [await unfitAssignees(given.assignee_ids ?? [], project, services)],
+    milestone_id: [await missingMilestone(given.milestone_id, project, services)],
+    labels: namesIn(given.labels).map((name) => short(name)),
+    discussion_to_resolve: [
+      given.discussion_to_resolve !== undefined &&
+        given.merge_request_to_resolve_discussions_of === undefined &&
+        'needs merge_request_to_resolve_discussions_of',
+    ],
+  })
+}
+
+/** Whoever is assigned has to be able to see the project. */
+async function unfitAssignees(
+  ids: readonly number[],
+  project: FoundProject,
+  services: Services,
+): Promise<Complaint> {
+  const users = await usersById(services.db, ids)
+  const fit = new Set((await seeing(services, project, [...users.values()])).map(({ id }) => id))
+  const unfit = ids.filter((id) => !fit.has(id))
+  return unfit.length > 0 && `has somebody who cannot see the project: ${unfit.join(', ')}`
+}
+
+/** 0: none. */
+async function missingMilestone(
+  id: number | undefined,
+  project: FoundProject,
+  { db }: Services,
+): Promise<Complaint> {
+  if (id === undefined || id === 0) return undefined
+  return (await milestoneOf(db, project.id, id)) === undefined && 'does not exist'
+}

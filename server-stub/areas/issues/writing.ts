@@ -1,0 +1,69 @@
+import type { FoundProject } from '../../access/subjects.ts'
+import { created, type Area, type BodyOf } from '../../contract/handler.ts'
+import { issue } from '../../presenters/issue.ts'
+import type { Services } from '../../services.ts'
+import { toFlag } from '../../store/flag.ts'
+import { addIssue } from '../../store/issues.ts'
+import { labelsNamed } from '../../store/labels.ts'
+import { namesIn } from '../../store/merge-requests.ts'
+import { resolveDiscussions } from '../../store/notes.ts'
+import { touchProjects } from '../../store/project-activity.ts'
+import { inIssue, isSubscribed } from '../shared/subscription.ts'
+import { toTimestamp } from '../shared/text.ts'
+import { checkIssue } from './attributes.ts'
+import { matterOf, type Matter } from './discussions.ts'
+
+type Attributes = BodyOf<'createIssue'>
+
+export const writing = {
+  async createIssue(request) {
+    const { path, body, find, may, can, origin } = request
+    const project = await find.project(path.id)
+    may('create-issue', project)
+    const given = can('set-issue-details', project) ? body : withoutDetails(body)
+    await checkIssue(given, project, request)
+    const iid = await open(request, project, given, await matterOf(request, project, given))
+    const found = await find.issue(project, iid)
+    return created(issue(found, await isSubscribed(request, inIssue(found)), origin))
+  },
+} satisfies Partial<Area<'issues', Services>>
+
+/** What guests and strangers say about who is to look after an issue, and how it is sorted, is not taken over. */
+function withoutDetails({
+  assignee_ids: _,
+  milestone_id: __,
+  labels: ___,
+  ...others
+}: Attributes): Attributes {
+  return others
+}
+
+/** Opens the issue and gives its number. */
+async function open(
+  { db, can, me, now }: Services,
+  project: FoundProject,
+  given: Attributes,
+  matter: Matter,
+): Promise<number> {
+  const at = now().toISOString()
+  const dated = given.created_at !== undefined && can('set-issue-time', project)
+  const row = {
+    project_id: project.id,
+    author_id: me().id,
+    title: given.title.trim(),
+    description: given.description ?? matter.description,
+    milestone_id: given.milestone_id || null,
+    confidential: toFlag(given.confidential === true),
+    due_date: given.due_date ?? null,
+    created_at: dated ? toTimestamp('created_at', given.created_at ?? at) : at,
+    updated_at: at,
+  }
+  const assignees = [...new Set(given.assignee_ids)]
+  return db.transaction().execute(async (tx) => {
+    await touchProjects(tx, [project.id], at)
+    const labels = await labelsNamed(tx, project.id, namesIn(given.labels), at)
+    const { iid } = await addIssue(tx, row, { labels, assignees })
+    await resolveDiscussions(tx, matter.discussions, me().id, at)
+    return iid
+  })
+}

@@ -1,0 +1,29 @@
+/** Giving an emoji, as such or as a note that is nothing else. */
+import type { Schema } from '../../../generated/schemas.ts'
+import { check } from '../../contract/check.ts'
+import { Failure } from '../../contract/errors.ts'
+import { awardEmoji } from '../../presenters/note.ts'
+import type { Services } from '../../services.ts'
+import { addAward, type Awarded } from '../../store/award-emoji.ts'
+import { orTaken } from '../../store/unique.ts'
+import { isEmojiName, usualName } from './emoji.ts'
+
+const given = new Failure('conflict', { message: 'Award Emoji has already been given' })
+const givenBefore = {
+  award_emoji_by_issue_id_user_id_name: given,
+  award_emoji_by_merge_request_id_user_id_name: given,
+  award_emoji_by_snippet_id_user_id_name: given,
+  award_emoji_by_note_id_user_id_name: given,
+}
+
+/** Gives the emoji in the caller's name; 409 when the caller has given it before. */
+export async function giveAward(
+  { db, me, now, origin }: Services & { origin: string },
+  on: Awarded,
+  name: string,
+): Promise<Schema<'AwardEmoji'>> {
+  check({ name: [!isEmojiName(name) && 'is not the name of an emoji'] })
+  const award = { user_id: me().id, name: usualName(name) }
+  const row = await orTaken(addAward(db, on, award, now().toISOString()), givenBefore)
+  return awardEmoji({ ...row, user: me() }, origin)
+}

@@ -1,0 +1,36 @@
+/** What people can write on and give emoji to: issues, merge requests and snippets, found and judged alike. */
+import type { FoundProject } from '../../access/subjects.ts'
+import type { Services } from '../../services.ts'
+import type { Noted } from '../../store/notes.ts'
+
+interface InProject {
+  id: number | string
+}
+
+/** Something that can be written on, and the project that decides who may. */
+export interface Noteable extends Noted {
+  project: FoundProject
+}
+
+/** Finds it as the caller sees it. */
+export type FindNoteable<Path> = (services: Services, path: Path) => Promise<Noteable>
+
+export const findIssue: FindNoteable<InProject & { issue_iid: number }> = async ({ find, may }, path) => {
+  const project = await find.project(path.id)
+  may('read-issue', project)
+  return { kind: 'issue', id: (await find.issue(project, path.issue_iid)).id, project }
+}
+
+export const findMergeRequest: FindNoteable<InProject & { merge_request_iid: number }> = async (
+  { find, may },
+  path,
+) => {
+  const project = await find.project(path.id)
+  may('read-merge-request', project)
+  return { kind: 'merge_request', id: (await find.mergeRequest(project, path.merge_request_iid)).id, project }
+}
+
+export const findSnippet: FindNoteable<InProject & { snippet_id: number }> = async ({ find }, path) => {
+  const project = await find.project(path.id)
+  return { kind: 'snippet', id: (await find.snippet(project, path.snippet_id)).id, project }
+}
