@@ -2,11 +2,12 @@
 import { rules, type RuleId } from '../../generated/operations.ts'
 import { general } from './checks/general/index.ts'
 import { projects } from './checks/projects/index.ts'
+import { users } from './checks/users/index.ts'
 import type { Entry } from './run/check.ts'
 import { ruleIds, type Coverage } from './run/plan.ts'
 
 /** Areas whose rules have checks. */
-const covered = { ...general, ...projects }
+const covered = { ...general, ...projects, ...users }
 
 const entries = new Map<string, Entry>(Object.entries(covered))
 

@@ -76,8 +76,7 @@ export class Given extends GivenRepository {
   async emailOf(person: Persona): Promise<number> {
     const emails = await person.does('listCurrentUserEmails')
     const [first] = emails.items
-    if (first === undefined)
-      throw new Blocked('GET /user/emails lists no address of an account', emails.exchange)
+    if (first === undefined) this.beyondTheApi('an email address beside the primary one')
     return first.id
   }
 

@@ -1,0 +1,117 @@
+/** Spec: document 2, "Users", creation. */
+import { check, type CoverageOf } from '../../run/check.ts'
+import { forAdministrators } from '../../sweeps/access.ts'
+import { missing } from '../../sweeps/attribute-checks.ts'
+import { idIn } from '../../world/accounts.ts'
+import type { BodyOf } from '../../world/shapes.ts'
+import type { World } from '../../world/world.ts'
+
+export const createUser = {
+  'create-user/administrators-only': [
+    forAdministrators('createUser'),
+    check('creates nobody', async (world) => {
+      const { admin, stranger } = world
+      const body = newcomer(world)
+      const refused = await stranger.tries('createUser', { body })
+      refused.is(403)
+      const answer = await admin.tries('listUsers', { query: { username: body.username } })
+      answer.is(200).lists('id', [])
+    }),
+  ],
+
+  'create-user/email-required': missing('createUser', 'email'),
+  'create-user/username-required': missing('createUser', 'username'),
+  'create-user/name-required': missing('createUser', 'name'),
+
+  'create-user/password-or-reset': [
+    check('a password', async (world) => {
+      const answer = await creates(world, {})
+      answer.is(201)
+    }),
+    check('a reset', async (world) => {
+      const { password: _, ...body } = newcomer(world)
+      const answer = await creates(world, { reset_password: true }, body)
+      answer.is(201)
+    }),
+    check('neither', async (world) => {
+      const { password: _, ...body } = newcomer(world)
+      const answer = await creates(world, {}, body)
+      answer.is(400)
+    }),
+  ],
+
+  'create-user/no-administrator-by-default': check(async ({ admin, given }) => {
+    const person = await given.user()
+    const answer = await admin.tries('getUser', { path: { id: person.id } })
+    answer.is(200).shows({ is_admin: false })
+  }),
+
+  'create-user/administrator-on-request': check(async ({ admin, given }) => {
+    const person = await given.user({ admin: true })
+    const answer = await admin.tries('getUser', { path: { id: person.id } })
+    answer.is(200).shows({ is_admin: true })
+    const seen = await person.tries('getUser', { path: { id: person.id } })
+    seen.is(200).shows({ is_admin: true })
+  }),
+
+  'create-user/not-external-by-default': check(async ({ admin, given }) => {
+    const ordinary = await given.user()
+    const answer = await admin.tries('getUser', { path: { id: ordinary.id } })
+    answer.is(200).shows({ external: false })
+  }),
+
+  'create-user/confirm-deprecated': [
+    check('confirm', async (world) => {
+      const answer = await creates(world, { confirm: false })
+      answer.is(201)
+    }),
+    check('skip_confirmation', async (world) => {
+      const answer = await creates(world, { skip_confirmation: true })
+      answer.is(201)
+    }),
+  ],
+
+  'create-user/identity-is-kept': check(async (world) => {
+    const { admin, given } = world
+    const identity = { provider: 'ldap', extern_uid: world.unique('uid') }
+    const person = await given.user(identity)
+    const answer = await admin.tries('getUser', { path: { id: person.id } })
+    answer.is(200).shows({ identities: [identity] })
+  }),
+
+  'create-user/attributes-are-kept': check(async ({ admin, given }) => {
+    const attributes = {
+      name: 'Ines Told',
+      messenger_id: 'ines',
+      work_profile: 'ines-work',
+      micro_blog: 'ines-blog',
+      website_url: 'https://ines.example.com',
+      organization: 'Example Mills',
+      projects_limit: 7,
+      bio: 'Dyes wool.',
+      location: 'Porto',
+      can_create_group: false,
+      external: true,
+    }
+    const person = await given.user(attributes)
+    const answer = await admin.tries('getUser', { path: { id: person.id } })
+    answer.is(200).shows({ username: person.username, email: person.account.email, ...attributes })
+  }),
+} satisfies CoverageOf<'createUser'>
+
+/** Attributes of somebody who does not exist yet. */
+function newcomer(world: World) {
+  const username = world.unique('newcomer')
+  return { username, email: `${username}@example.com`, name: 'New Comer', password: world.run.secretText() }
+}
+
+async function creates(
+  world: World,
+  more: BodyOf<'createUser'>,
+  body: BodyOf<'createUser'> = newcomer(world),
+) {
+  const answer = await world.admin.tries('createUser', { body: { ...body, ...more } })
+  const id = idIn(answer.json)
+  if (id !== null) world.given.removes(`user ${body.username}`, `/users/${id}?hard_delete=true`)
+  return answer
+}
