@@ -48,7 +48,8 @@ export function servicesOf(house: House): MakeContext<Services> {
   }
 }
 
-function servicesFor(caller: Caller, house: House): Services {
+/** The services of somebody who is known already. */
+export function servicesFor(caller: Caller, house: House): Services {
   const { db, cache, now, secrets } = house
   return {
     db,

@@ -6,10 +6,12 @@ import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/database.ts'
 import { projectCountIn } from '../../store/project-figures.ts'
 import { addProject, type NewProject } from '../../store/projects.ts'
+import { protect } from '../../store/protected-branches.ts'
 import { settingsOf } from '../../store/settings.ts'
 import { projectsLimitOf } from '../../store/users.ts'
 import type { ProjectRow, UserRow } from '../../store/tables.ts'
 import { orTaken } from '../../store/unique.ts'
+import { firstProtection } from '../shared/branch-moves.ts'
 import { checkProject, pathFrom, projectChange, type Attributes } from './attributes.ts'
 
 /** What an index says when a path is taken within its namespace. */
@@ -53,6 +55,7 @@ export async function makeFork(
     const fork = await addTo(namespace, project, tx, services)
     await copyObjects(tx, source.id, fork.id)
     await copyRefs(tx, source.id, fork.id)
+    await protectDefaultBranch(tx, fork)
     return fork
   })
   return services.find.project((await orTaken(forking, forkTaken)).id)
@@ -90,6 +93,13 @@ async function refuseBeyondLimit(tx: Tx, { id, owner_id }: FoundNamespace): Prom
       `Your project limit is ${limit} projects! Please contact your administrator to increase it`,
     ],
   })
+}
+
+/** A fork has its branches from the start, and so never a first one that would be protected. */
+async function protectDefaultBranch(tx: Tx, { id, default_branch, created_at }: ProjectRow): Promise<void> {
+  const protection = firstProtection(await settingsOf(tx))
+  if (default_branch === null || protection === null) return
+  await protect(tx, { project_id: id, name: default_branch, ...protection, created_at })
 }
 
 function settingsOfFork(source: FoundProject): Omit<ProjectAttributes, 'creator_id'> {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openRepository } from '../../../server-stub/git/repository.ts'
 import { commitFile } from '../../support/commits.ts'
-import { at, idOf, test } from '../../support/forge.ts'
+import { at, each, idOf, test } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
 test('who may read the code of a project forks it', async ({ forge }) => {
@@ -49,6 +49,17 @@ test('a fork has the repository and the settings, and is complete at once', asyn
   expect((await repository.branches()).map(({ name }) => name)).toEqual(['feature/warp', 'master'])
   expect(await repository.branch('master')).toBe(head)
   expect((await repository.file(head, 'README.md'))?.size).toBe(10)
+})
+
+test('the default branch of a fork is protected', async ({ forge }) => {
+  const [owner, forker] = [await forge.person('origin'), await forge.person('forker')]
+  const id = idOf(await owner.post('/projects', { name: 'Guarded', visibility: 'public' }))
+  for (const branch of ['master', 'draft']) await commitFile(forge, id, branch, 'README.md')
+  await owner.put(`/projects/${id}`, { name: 'Guarded', default_branch: 'master' })
+  const fork = idOf(await forker.post(`/projects/${id}/fork`))
+  const listed = await forker.get(`/projects/${fork}/repository/branches`)
+  expect(each(listed, 'name')).toEqual(['draft', 'master'])
+  expect(each(listed, 'protected')).toEqual([false, true])
 })
 
 test('a fork lives on its own: neither pushes nor the end of the origin touch it', async ({ forge }) => {

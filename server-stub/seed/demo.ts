@@ -1,0 +1,81 @@
+/**
+ * Data to try things out with: the people and projects that the contract's examples speak of. They come into being by
+ * the same handlers as everything else, at the times of the story.
+ */
+import { commits } from '../areas/commits/index.ts'
+import { groups } from '../areas/groups/index.ts'
+import { members } from '../areas/members.ts'
+import { projects } from '../areas/projects/index.ts'
+import type { House } from '../services.ts'
+import { addLoom } from './loom.ts'
+import { addPeople, type Cast } from './people.ts'
+import { createStage, type Stage } from './stage.ts'
+
+export { demoTokens } from './people.ts'
+
+/** Fills a server that knows the administrator alone; leaves any other as it is. */
+export async function seedDemo(house: House): Promise<void> {
+  const known = await house.db.selectFrom('user').select('id').limit(2).execute()
+  if (known.length > 1) return
+  const stage = createStage(house)
+  const cast = await addPeople(stage)
+  const atelier = await addAtelier(stage, cast)
+  await addLoom(stage, cast, atelier)
+  await addSketches(stage, cast)
+}
+
+/** A private group with somebody in every role, and a group within. */
+async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promise<number> {
+  stage.at('2017-02-20T08:30:00Z')
+  const group = { visibility: 'private', request_access_enabled: true } as const
+  const { body: atelier } = await groups.createGroup({
+    ...stage.as(mira),
+    operationId: 'createGroup',
+    body: { ...group, name: 'Atelier', path: 'atelier', description: 'Everything on the loom.' },
+  })
+  for (const [user, access_level] of [
+    [tom, 30],
+    [yuki, 20],
+    [lena, 10],
+  ] as const)
+    await members.addGroupMember({
+      ...stage.as(mira),
+      path: { id: atelier.id },
+      body: { user_id: user.id, access_level },
+    })
+  await groups.createGroup({
+    ...stage.as(mira),
+    operationId: 'createGroup',
+    body: {
+      ...group,
+      name: 'Dyes',
+      path: 'dyes',
+      parent_id: atelier.id,
+      description: 'Recipes for colours.',
+    },
+  })
+  return atelier.id
+}
+
+/** A public project in the namespace of a user. */
+async function addSketches(stage: Stage, { mira }: Cast): Promise<void> {
+  stage.at('2017-03-02T14:00:00Z')
+  const { body: sketches } = await projects.createProject({
+    ...stage.as(mira),
+    operationId: 'createProject',
+    body: {
+      name: 'Sketches',
+      description: 'Drafts that may become cloth.',
+      visibility: 'public',
+      request_access_enabled: true,
+      tag_list: ['drawing', 'drafts'],
+    },
+  })
+  const actions = [{ action: 'create' as const, file_path: 'README.md', content: '# Sketches\n' }]
+  await commits.createCommit({
+    ...stage.as(mira),
+    operationId: 'createCommit',
+    path: { id: sketches.id },
+    body: { branch: 'master', commit_message: 'Begin to draw', actions },
+  })
+}

@@ -1,0 +1,206 @@
+/** The loom: a private project with history, branches, tags, a fork and an open merge request. */
+import { branches } from '../areas/branches.ts'
+import { commits } from '../areas/commits/index.ts'
+import { mergeRequests } from '../areas/merge-requests/index.ts'
+import { projects } from '../areas/projects/index.ts'
+import { tagRef } from '../git/ref-name.ts'
+import { moveRef } from '../git/refs.ts'
+import { nextIid } from '../store/counters.ts'
+import type { BodyOf } from '../contract/handler.ts'
+import type { UserRow } from '../store/tables.ts'
+import type { Cast } from './people.ts'
+import type { Stage } from './stage.ts'
+
+const shuttle = 'class Shuttle\n  def pass\n  end\nend\n'
+const tensioned = 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n'
+
+export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<void> {
+  const { mira, tom } = cast
+  const loom = await createLoom(stage, mira, group)
+  const milestone = await plan(stage, loom)
+
+  const first = await commit(stage, mira, loom, '2017-03-01T10:00:00Z', {
+    message: 'Set up the loom',
+    actions: [{ action: 'create', file_path: 'README.md', content: '# Loom\n' }],
+  })
+  const second = await commit(stage, mira, loom, '2017-03-10T16:40:00Z', {
+    message: 'Describe the shuttle',
+    actions: [{ action: 'create', file_path: 'lib/shuttle.rb', content: shuttle }],
+  })
+  await tag(stage, mira, loom, { first, second })
+
+  stage.at('2017-03-11T12:00:00Z')
+  await projects.forkProject({ ...stage.as(tom), operationId: 'forkProject', path: { id: loom } })
+  await giveUpColour(stage, cast, loom)
+  await tensionWarp(stage, cast, loom, milestone)
+}
+
+async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<number> {
+  stage.at('2017-03-01T09:30:00Z')
+  const { body } = await projects.createProject({
+    ...stage.as(mira),
+    operationId: 'createProject',
+    body: {
+      name: 'Loom',
+      namespace_id: group,
+      description: 'Weaves cloth from plain text.',
+      tag_list: ['weaving', 'ci'],
+      visibility: 'private',
+      snippets_enabled: false,
+      container_registry_enabled: false,
+      request_access_enabled: true,
+    },
+  })
+  return body.id
+}
+
+/** Labels and a milestone, which the API cannot create. */
+async function plan({ house: { db } }: Stage, project_id: number): Promise<number> {
+  const created_at = '2017-03-01T09:45:00.000Z'
+  return db.transaction().execute(async (tx) => {
+    const colours = { weaving: '#5cb85c', bug: '#d9534f', urgent: '#f0ad4e' }
+    const labels = Object.entries(colours).map(([name, color]) => ({ project_id, name, color, created_at }))
+    await tx.insertInto('label').values(labels).execute()
+    const iid = await nextIid(tx, project_id, 'milestone')
+    const description = 'Everything the first cloth needs.'
+    const times = { due_date: '2017-04-30', created_at, updated_at: created_at }
+    const milestone = { project_id, iid, title: 'First cloth', description, ...times }
+    return (await tx.insertInto('milestone').values(milestone).returning('id').executeTakeFirstOrThrow()).id
+  })
+}
+
+interface Change {
+  message: string
+  actions: BodyOf<'createCommit'>['actions']
+  branch?: string
+}
+
+async function commit(
+  stage: Stage,
+  by: UserRow,
+  project: number,
+  instant: string,
+  change: Change,
+): Promise<string> {
+  stage.at(instant)
+  const { branch = 'master', message, actions } = change
+  const actor = stage.as(by)
+  await commits.createCommit({
+    ...actor,
+    operationId: 'createCommit',
+    path: { id: project },
+    body: { branch, commit_message: message, actions },
+  })
+  const head = await actor.git(project).branch(branch)
+  if (head === undefined) throw new Error(`No branch ${branch} after a commit to it`)
+  return head
+}
+
+/** An annotated tag of the present state, and a lightweight one of how it began. */
+async function tag(
+  stage: Stage,
+  by: UserRow,
+  project: number,
+  of: { first: string; second: string },
+): Promise<void> {
+  stage.at('2017-03-12T10:00:00Z')
+  const { db, git, now } = stage.as(by)
+  const tagger = { name: by.name, email: by.email, at: now(), offset: 0 }
+  await db.transaction().execute(async (tx) => {
+    const cloth = { name: 'v1.0.0', commit: of.second, message: 'First cloth\n', tagger }
+    await moveRef(tx, project, tagRef('v1.0.0'), null, await git(project, tx).writeTag(cloth))
+    await moveRef(tx, project, tagRef('v0.9.0'), null, of.first)
+  })
+}
+
+/** A merge request that came to nothing, and whose branch is gone. */
+async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number): Promise<void> {
+  const branch = 'feature/colour'
+  stage.at('2017-03-13T09:00:00Z')
+  await createBranch(stage, tom, project, branch)
+  await commit(stage, tom, project, '2017-03-13T09:20:00Z', {
+    branch,
+    message: 'Colour the warp',
+    actions: [{ action: 'create', file_path: 'lib/colour.rb', content: 'COLOUR = :madder\n' }],
+  })
+  const { body } = await mergeRequests.createMergeRequest({
+    ...stage.as(tom),
+    operationId: 'createMergeRequest',
+    path: { id: project },
+    body: { source_branch: branch, target_branch: 'master', title: 'Colour the warp' },
+  })
+  stage.at('2017-03-13T15:00:00Z')
+  await mergeRequests.updateMergeRequest({
+    ...stage.as(mira),
+    operationId: 'updateMergeRequest',
+    path: { id: project, merge_request_iid: body.iid },
+    body: { state_event: 'close' },
+  })
+  await branches.deleteBranch({
+    ...stage.as(tom),
+    operationId: 'deleteBranch',
+    path: { id: project, branch },
+  })
+}
+
+/** The merge request that waits to be accepted. */
+async function tensionWarp(
+  stage: Stage,
+  { mira, tom }: Cast,
+  project: number,
+  milestone_id: number,
+): Promise<void> {
+  const branch = 'feature/warp'
+  stage.at('2017-03-14T09:00:00Z')
+  await createBranch(stage, tom, project, branch)
+  const sha = await commit(stage, tom, project, '2017-03-14T09:26:53Z', {
+    branch,
+    message: 'Tension the warp evenly',
+    actions: [{ action: 'update', file_path: 'lib/shuttle.rb', content: tensioned }],
+  })
+  stage.at('2017-03-14T09:30:00Z')
+  await mergeRequests.createMergeRequest({
+    ...stage.as(tom),
+    operationId: 'createMergeRequest',
+    path: { id: project },
+    body: {
+      source_branch: branch,
+      target_branch: 'master',
+      title: 'Tension the warp evenly',
+      description: 'The warp broke at the edges.',
+      assignee_id: mira.id,
+      labels: 'weaving',
+      milestone_id,
+      remove_source_branch: true,
+    },
+  })
+  stage.at('2017-03-14T09:42:00Z')
+  await commits.createCommitStatus({
+    ...stage.as(tom),
+    operationId: 'createCommitStatus',
+    path: { id: project, sha },
+    body: {
+      state: 'success',
+      ref: branch,
+      name: 'rspec',
+      description: 'All warps hold',
+      target_url: 'https://ci.example.com/builds/93',
+    },
+  })
+  stage.at('2017-03-14T10:00:00Z')
+  await commits.createCommitComment({
+    ...stage.as(mira),
+    operationId: 'createCommitComment',
+    path: { id: project, sha },
+    body: { note: 'Twelve is a lot, is it not?', path: 'lib/shuttle.rb', line: 2, line_type: 'new' },
+  })
+}
+
+async function createBranch(stage: Stage, by: UserRow, project: number, branch: string): Promise<void> {
+  await branches.createBranch({
+    ...stage.as(by),
+    operationId: 'createBranch',
+    path: { id: project },
+    body: { branch, ref: 'master' },
+  })
+}

@@ -1,0 +1,88 @@
+/** The people of the demo, and their private tokens, which are no secret. */
+import { users } from '../areas/users/index.ts'
+import { changeUser } from '../store/accounts.ts'
+import type { UserRow } from '../store/tables.ts'
+import type { Stage } from './stage.ts'
+
+/** Private tokens by username; the administrator's is the server's own. */
+export const demoTokens = {
+  mira: 'demo-token-of-mira',
+  tom: 'demo-token-of-tom',
+  yuki: 'demo-token-of-yuki',
+  lena: 'demo-token-of-lena',
+  nils: 'demo-token-of-nils',
+} as const
+
+export type Cast = Readonly<Record<'root' | keyof typeof demoTokens, UserRow>>
+
+/** Brings everybody on stage: Ada, who administers, and five users, of whom Nils is blocked. */
+export async function addPeople(stage: Stage): Promise<Cast> {
+  const root = await addRoot(stage)
+  const create = (username: keyof typeof demoTokens, name: string, profile: object, hour: number) =>
+    addUser(stage, root, { username, name, profile, hour })
+  const profile = { location: 'Porto', organization: 'Atelier' }
+  const mira = await create(
+    'mira',
+    'Mira Castell',
+    { ...profile, bio: 'Weaver and programmer.', website_url: 'https://mira.example' },
+    10,
+  )
+  const tom = await create('tom', 'Tom Okafor', { organization: 'Atelier' }, 11)
+  const yuki = await create('yuki', 'Yuki Brandt', {}, 12)
+  const lena = await create('lena', 'Lena Duarte', { ...profile, bio: 'Dyes wool.' }, 13)
+  const nils = await create('nils', 'Nils Aho', {}, 14)
+  await users.blockUser({ ...stage.as(root), operationId: 'blockUser', path: { id: nils.id } })
+  stage.at('2017-02-01T09:00:00Z')
+  await users.createCurrentUserSshKey({
+    ...stage.as(mira),
+    operationId: 'createCurrentUserSshKey',
+    body: { title: 'Workbench', key: workbenchKey },
+  })
+  return { root, mira, tom, yuki, lena, nils: { ...nils, state: 'blocked' } }
+}
+
+/** Nobody has the other half. */
+const workbenchKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG9ubHkgd292ZW4gZm9yIHRoZSBkZW1vbnN0cmF0aW9u mira@workbench'
+
+async function addRoot({ house: { db } }: Stage): Promise<UserRow> {
+  return db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .selectFrom('user')
+      .select('id')
+      .where('admin', '=', 1)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const created_at = '2017-01-10T09:00:00.000Z'
+    return changeUser(tx, id, {
+      name: 'Ada Root',
+      email: 'root@example.com',
+      created_at,
+      confirmed_at: created_at,
+    })
+  })
+}
+
+interface NewPerson {
+  username: keyof typeof demoTokens
+  name: string
+  profile: object
+  hour: number
+}
+
+async function addUser(
+  stage: Stage,
+  root: UserRow,
+  { username, name, profile, hour }: NewPerson,
+): Promise<UserRow> {
+  stage.at(`2017-01-10T${hour}:00:00Z`)
+  const email = `${username}@example.com`
+  const wishes = { reset_password: true, admin: false, confirm: false, external: false }
+  const { body } = await users.createUser({
+    ...stage.as(root),
+    operationId: 'createUser',
+    body: { ...profile, ...wishes, email, username, name },
+  })
+  const private_token = demoTokens[username]
+  return stage.house.db.transaction().execute((tx) => changeUser(tx, body.id, { private_token }))
+}

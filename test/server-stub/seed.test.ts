@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { demoTokens, seedDemo } from '../../server-stub/seed/demo.ts'
+import { startStub } from '../../server-stub/stub.ts'
+import type { House } from '../../server-stub/services.ts'
+
+async function startDemo() {
+  const houses: House[] = []
+  const stub = await startStub({
+    seed: async (house) => {
+      houses.push(house)
+      await seedDemo(house)
+    },
+  })
+  const get = async (path: string, token: string): Promise<unknown> =>
+    (await fetch(stub.baseUrl + path, { headers: { 'PRIVATE-TOKEN': token } })).json()
+  const reseed = async (): Promise<void> => {
+    for (const house of houses) await seedDemo(house)
+  }
+  return {
+    stub,
+    get,
+    reseed,
+    async [Symbol.asyncDispose]() {
+      await stub.close()
+    },
+  }
+}
+
+test('the demo has somebody in every role, whose tokens are known', async () => {
+  await using demo = await startDemo()
+  const levels = { mira: 50, tom: 30, yuki: 20, lena: 10 } as const
+  for (const [username, access_level] of Object.entries(levels)) {
+    const token = Object.entries(demoTokens).find(([name]) => name === username)?.[1] ?? ''
+    expect(await demo.get('/user', token)).toMatchObject({ username, state: 'active' })
+    expect(await demo.get('/projects/atelier%2Floom', token)).toMatchObject({
+      permissions: { group_access: { access_level } },
+    })
+  }
+  expect(await demo.get('/user', demoTokens.nils)).toMatchObject({
+    message: expect.stringContaining('blocked'),
+  })
+  expect(await demo.get('/user', demo.stub.adminToken)).toMatchObject({
+    name: 'Ada Root',
+    email: 'root@example.com',
+  })
+})
+
+test('the demo has a public project, a fork, and a merge request that can be accepted', async () => {
+  await using demo = await startDemo()
+  expect(await demo.get('/projects/mira%2Fsketches', demoTokens.lena)).toMatchObject({ visibility: 'public' })
+  expect(await demo.get('/projects/tom%2Floom', demoTokens.tom)).toMatchObject({ import_status: 'finished' })
+  expect(await demo.get('/projects/atelier%2Floom', demoTokens.mira)).toMatchObject({
+    default_branch: 'master',
+    forks_count: 1,
+    tag_list: ['weaving', 'ci'],
+  })
+  expect(await demo.get('/projects/atelier%2Floom/merge_requests/2', demoTokens.mira)).toMatchObject({
+    title: 'Tension the warp evenly',
+    state: 'opened',
+    merge_status: 'can_be_merged',
+    labels: ['weaving'],
+    milestone: { title: 'First cloth' },
+  })
+  expect(
+    await demo.get('/projects/atelier%2Floom/repository/commits?ref_name=feature%2Fwarp', demoTokens.yuki),
+  ).toMatchObject([
+    {
+      title: 'Tension the warp evenly',
+      author_name: 'Tom Okafor',
+      committed_date: '2017-03-14T09:26:53.000Z',
+    },
+    { title: 'Describe the shuttle', author_name: 'Mira Castell' },
+    { title: 'Set up the loom' },
+  ])
+})
+
+test('a server that is in use already is left as it is', async () => {
+  await using demo = await startDemo()
+  const before = await demo.get('/users', demo.stub.adminToken)
+  await demo.reseed()
+  expect(await demo.get('/users', demo.stub.adminToken)).toEqual(before)
+})
