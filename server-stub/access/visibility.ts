@@ -69,7 +69,7 @@ function starredBy(eb: ProjectQuery, caller: SignedIn): Expression<SqlBool> {
 }
 
 /** Condition for a query over `project`: it lies in the caller's own namespace. */
-export function inOwnNamespace(eb: ProjectQuery, caller: SignedIn): Expression<SqlBool> {
+function inOwnNamespace(eb: ProjectQuery, caller: SignedIn): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('namespace')

@@ -23,7 +23,7 @@ export function userSummary(user: UserRow, origin: string): Schema<'UserSummary'
 }
 
 /** With the profile, as other users see the single record. */
-export function user(row: UserRow, origin: string): Schema<'User'> {
+function user(row: UserRow, origin: string): Schema<'User'> {
   return {
     ...userSummary(row, origin),
     created_at: row.created_at,
@@ -38,10 +38,7 @@ export function user(row: UserRow, origin: string): Schema<'User'> {
 }
 
 /** With the account, as the user in person sees it. */
-export function currentUser(
-  { user: row, identities, projects }: Account,
-  origin: string,
-): Schema<'CurrentUser'> {
+function currentUser({ user: row, identities, projects }: Account, origin: string): Schema<'CurrentUser'> {
   return {
     ...user(row, origin),
     email: row.email,

@@ -30,7 +30,7 @@ export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<
   await tag(stage, mira, loom, { first, second })
 
   stage.at('2017-03-11T12:00:00Z')
-  await projects.forkProject({ ...stage.as(tom), operationId: 'forkProject', path: { id: loom } })
+  await projects.forkProject({ ...stage.as(tom), operationId: 'forkProject', path: { id: loom }, body: {} })
   await giveUpColour(stage, cast, loom)
   await tensionWarp(stage, cast, loom, milestone)
 }

@@ -2,10 +2,8 @@
 import { servicesFor, type House, type Services } from '../services.ts'
 import type { UserRow } from '../store/tables.ts'
 
-type Nothing = Record<never, never>
-
 /** What a handler is given beside what the scene says: services of the person who acts, and an empty request. */
-export type Actor = Services & { path: Nothing; query: Nothing; body: Nothing; origin: string }
+export type Actor = Services & { path: object; query: object; body: object; origin: string }
 
 export interface Stage {
   house: House

@@ -13,7 +13,7 @@ export interface Settings {
   restricted_visibility_levels: Visibility[] | null
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   default_projects_limit: 100_000,
   default_project_visibility: 'private',
   default_group_visibility: 'private',

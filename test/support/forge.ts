@@ -48,7 +48,7 @@ export interface Forge extends AsyncDisposable {
 }
 
 /** Starts a server that knows the administrator alone. Its end fails when something went wrong inside. */
-export async function startForge(): Promise<Forge> {
+async function startForge(): Promise<Forge> {
   const incidents: Incident[] = []
   const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
   let house: House | undefined

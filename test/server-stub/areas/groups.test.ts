@@ -8,6 +8,10 @@ async function newGroup(owner: Person, attributes: object = {}): Promise<{ id: n
   return { id: idOf(await owner.post('/groups', { name: `Group ${groups}`, path, ...attributes })), path }
 }
 
+async function listedIds(caller: Person, query: string): Promise<unknown[]> {
+  return each(await caller.get(`/groups?search=listed&${query}`), 'id')
+}
+
 test('a new group belongs to its creator, and is private unless said otherwise', async ({ forge }) => {
   const owner = await forge.person('founder')
   const given = {
@@ -164,14 +168,12 @@ test('the list holds own groups, all available ones where asked for, and all for
   const child = idOf(
     await owner.post('/groups', { name: 'Listed child', path: 'child', parent_id: internal.id }),
   )
-  const ids = async (caller: Person, query: string) =>
-    each(await caller.get(`/groups?search=listed&${query}`), 'id')
-  expect(await ids(joiner, '')).toEqual([child, internal.id])
-  expect(await ids(joiner, 'all_available=true')).toEqual([child, internal.id, open.id])
-  expect(await ids(joiner, 'owned=true')).toEqual([])
-  expect(await ids(owner, 'owned=true')).toEqual([child, internal.id, hidden.id, open.id])
-  expect(await ids(forge.admin, '')).toEqual([child, internal.id, hidden.id, open.id])
-  expect(await ids(forge.admin, 'owned=true')).toEqual([])
+  expect(await listedIds(joiner, '')).toEqual([child, internal.id])
+  expect(await listedIds(joiner, 'all_available=true')).toEqual([child, internal.id, open.id])
+  expect(await listedIds(joiner, 'owned=true')).toEqual([])
+  expect(await listedIds(owner, 'owned=true')).toEqual([child, internal.id, hidden.id, open.id])
+  expect(await listedIds(forge.admin, '')).toEqual([child, internal.id, hidden.id, open.id])
+  expect(await listedIds(forge.admin, 'owned=true')).toEqual([])
   expect((await forge.anonymous.get('/groups')).status).toBe(401)
 })
 

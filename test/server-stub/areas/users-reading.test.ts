@@ -96,7 +96,7 @@ test('email addresses are those of the user alone, the primary one first', async
   await forge.house.db.insertInto('email').values(second).execute()
   const listed = await user.get('/user/emails')
   expect(each(listed, 'email')).toEqual([`${user.username}@example.com`, 'second@mailer.example'])
-  const [primary] = each(listed, 'id')
+  const primary = Number(each(listed, 'id')[0])
   expect((await user.get(`/user/emails/${primary}`)).body).toEqual(Object(listed.body)[0])
   expect((await other.get(`/user/emails/${primary}`)).status).toBe(404)
   expect((await forge.admin.get(`/users/${user.id}/emails`)).body).toEqual(listed.body)
