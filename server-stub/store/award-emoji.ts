@@ -54,12 +54,13 @@ export async function votesOn(
 ): Promise<ReadonlyMap<number, Votes>> {
   if (ids.length === 0) return new Map()
   const column = `award_emoji.${kind}_id` as const
-  const count = (name: string) => sql<number>`count(case when award_emoji.name = ${name} then 1 end)`
   const rows = await db
     .selectFrom('award_emoji')
     .where(column, 'in', ids)
     .groupBy(column)
-    .select([`${column} as id`, count('thumbsup').as('up'), count('thumbsdown').as('down')])
+    .select([`${column} as id`, timesGiven('thumbsup').as('up'), timesGiven('thumbsdown').as('down')])
     .execute()
   return new Map(rows.flatMap(({ id, up, down }) => (id === null ? [] : [[id, { up, down }]])))
 }
+
+const timesGiven = (name: string) => sql<number>`count(case when award_emoji.name = ${name} then 1 end)`

@@ -29,12 +29,11 @@ export const writing = {
 } satisfies Partial<Area<'issues', Services>>
 
 /** What guests and strangers say about who is to look after an issue, and how it is sorted, is not taken over. */
-function withoutDetails({
-  assignee_ids: _,
-  milestone_id: __,
-  labels: ___,
-  ...others
-}: Attributes): Attributes {
+function withoutDetails(given: Attributes): Attributes {
+  const others = { ...given }
+  delete others.assignee_ids
+  delete others.milestone_id
+  delete others.labels
   return others
 }
 

@@ -8,6 +8,7 @@ import { changeIfAt, notWaiting } from '../../store/merge-requests.ts'
 import { protectionOf } from '../../store/protected-branches.ts'
 import type { CommitStatusState } from '../../store/tables.ts'
 import { isWorkInProgress, merge, pipelineOf, type MergeOutcome } from '../shared/merging.ts'
+import { areDiscussionsSettled } from '../shared/discussions.ts'
 import { isMergeable, mergeRequestRecord } from './records.ts'
 
 export const accepting = {
@@ -18,7 +19,7 @@ export const accepting = {
     const found = await find.mergeRequest(project, path.merge_request_iid)
     may('merge-into-branch', { project, protection: await protectionOf(db, project.id, found.target_branch) })
     const pipeline = await pipelineOf(request, found)
-    const refusal = refusalOf(found, pipeline, body)
+    const refusal = refusalOf(found, pipeline, body) ?? (await heldByDiscussions(request, found))
     if (refusal !== undefined) return refusal
     const outcome = await (mustWait(pipeline, body) ? wait : mergeNow)(request, found, body)
     if (outcome === 'conflict') return refuse(405, 'Branch cannot be merged')
@@ -58,6 +59,11 @@ function refusalOf(
   if (needed && pipeline !== null && pipeline !== 'success')
     return refuse(405, 'Branch cannot be merged: the pipeline has not succeeded')
   return undefined
+}
+
+async function heldByDiscussions(services: Services, found: FoundMergeRequest) {
+  if (await areDiscussionsSettled(services, found)) return undefined
+  return refuse(405, 'Branch cannot be merged: not all discussions are resolved')
 }
 
 /** Without a pipeline there is nothing to wait for. */

@@ -4,8 +4,9 @@ import type { Commit, FileChange } from '../../git/types.ts'
 import type { MergeRequestRecord } from '../../presenters/merge-request.ts'
 import type { Services } from '../../services.ts'
 import type { MergeRequestRow } from '../../store/tables.ts'
-import { choiceOf } from '../../store/subscriptions.ts'
 import { isWhole, isWorkInProgress } from '../shared/merging.ts'
+import { opinionsOn, type Opinions } from '../shared/opinions.ts'
+import { inMergeRequest, isSubscribed } from '../shared/subscription.ts'
 
 /** Records of rows of one project, in the same order. */
 export async function mergeRequestRecords(
@@ -13,9 +14,10 @@ export async function mergeRequestRecords(
   project: FoundProject,
   rows: readonly MergeRequestRow[],
 ): Promise<MergeRequestRecord[]> {
+  const opinions = await opinionsOn(services, rows)
   const records: MergeRequestRecord[] = []
   for (const found of await services.find.mergeRequests(project, rows))
-    records.push(await recordOf(services, found))
+    records.push(await recordOf(services, found, opinions(found)))
   return records
 }
 
@@ -26,10 +28,16 @@ export async function mergeRequestRecord(
   iid: number,
 ): Promise<MergeRequestRecord & { subscribed: boolean }> {
   const found = await services.find.mergeRequest(project, iid)
-  return { ...(await recordOf(services, found)), subscribed: await isSubscribed(services, found) }
+  const opinions = await opinionsOn(services, [found])
+  const subscribed = await isSubscribed(services, inMergeRequest(found))
+  return { ...(await recordOf(services, found, opinions(found))), subscribed }
 }
 
-async function recordOf(services: Services, mergeRequest: FoundMergeRequest): Promise<MergeRequestRecord> {
+async function recordOf(
+  services: Services,
+  mergeRequest: FoundMergeRequest,
+  opinions: Opinions,
+): Promise<MergeRequestRecord> {
   return {
     mergeRequest,
     mergeable: await isMergeable(services, mergeRequest),
@@ -37,9 +45,6 @@ async function recordOf(services: Services, mergeRequest: FoundMergeRequest): Pr
     ...opinions,
   }
 }
-
-/** No operation adds a note or an award emoji. */
-const opinions = { upvotes: 0, downvotes: 0, notes: 0 } as const
 
 /** Whether the branches go together as they are now. */
 export async function isMergeable(services: Services, request: FoundMergeRequest): Promise<boolean> {
@@ -50,13 +55,6 @@ export async function isMergeable(services: Services, request: FoundMergeRequest
   const target = await repository.branch(target_branch)
   if (target === undefined) return false
   return 'tree' in (await repository.mergeCommits(target, head_sha))
-}
-
-/** Who takes part hears of it unless they chose otherwise. */
-async function isSubscribed({ db, me }: Services, request: FoundMergeRequest): Promise<boolean> {
-  const { id } = me()
-  const choice = await choiceOf(db, id, 'merge_request', request.id)
-  return choice ?? [request.author_id, request.assignee_id].includes(id)
 }
 
 /** What the merge request changes; once closed or merged, what it changed then. */

@@ -11,6 +11,7 @@ import type { CommitStatusState } from '../../store/tables.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { moveBranch } from './branch-moves.ts'
 import { commitTo, signatureOf } from './committing.ts'
+import { areDiscussionsSettled } from './discussions.ts'
 
 /** How the merge is to be done. */
 export interface MergeWishes {
@@ -109,7 +110,9 @@ export async function mergeWaiting(services: Services, project: FoundProject, sh
     const asked = services.as(user)
     const target = await unlessMissing(asked.find.project(row.target_project_id))
     if (target === undefined || !(await mayMergeInto(asked, target, row.target_branch))) continue
-    await merge(asked, await asked.find.mergeRequest(target, row.iid), {
+    const request = await asked.find.mergeRequest(target, row.iid)
+    if (!(await areDiscussionsSettled(asked, request))) continue
+    await merge(asked, request, {
       message: row.merge_commit_message ?? undefined,
       removeSource: row.should_remove_source_branch === 1 || row.force_remove_source_branch === 1,
     })
