@@ -175,7 +175,7 @@ export async function setLabels(tx: Tx, id: number, labels: readonly number[]): 
 }
 
 /** Names of the labels of each merge request, sorted, by its id. */
-export async function labelsOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+export async function labelsOf(db: Db | Tx, ids: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
   const names = new Map<number, string[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return names
   const rows = await db

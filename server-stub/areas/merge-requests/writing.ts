@@ -15,6 +15,7 @@ import {
   setLabels,
 } from '../../store/merge-requests.ts'
 import { touchProjects } from '../../store/project-activity.ts'
+import { telling } from '../../store/system-notes.ts'
 import { checkMergeRequest, mergeRequestChange } from './attributes.ts'
 import { mergeRequestRecord } from './records.ts'
 import { transition } from './transition.ts'
@@ -59,10 +60,14 @@ async function targetOf(
 ): Promise<FoundProject> {
   const target = id === undefined || id === source.id ? source : await find.project(id)
   may('read-merge-request', target)
-  const family = (project: FoundProject): number => project.forked_from_project_id ?? project.id
-  const related = [family(source), source.id].some((each) => each === target.id || each === family(target))
-  if (!related) throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
+  if (originOf(source) !== originOf(target))
+    throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
   return target
+}
+
+/** The project that all its forks come from; a fork of a fork belongs to the one it was forked from. */
+function originOf({ id, forked_from_project_id }: FoundProject): number {
+  return forked_from_project_id ?? id
 }
 
 /** Opens the merge request and gives its number. */
@@ -127,7 +132,7 @@ async function change(
   { id, iid, project, source_project_id }: FoundMergeRequest,
   body: BodyOf<'updateMergeRequest'>,
 ): Promise<void> {
-  const { db, now } = services
+  const { db, me, now } = services
   const at = now().toISOString()
   await db.transaction().execute(async (tx) => {
     await touchProjects(tx, [project.id, source_project_id ?? project.id], at)
@@ -139,9 +144,11 @@ async function change(
     const moved = await transition(services, tx, branches, body)
     if ((moved.state ?? before.state) === 'opened')
       await refuseSecond(tx, branches, invalid({ target_branch: [alreadyOpen] }), id)
-    await changeMergeRequest(tx, id, { ...given, ...moved, updated_at: at })
-    if (body.labels !== undefined)
-      await setLabels(tx, id, await labelsNamed(tx, project.id, namesIn(body.labels), at))
+    await telling(tx, id, { author_id: me().id, now: at }, async () => {
+      await changeMergeRequest(tx, id, { ...given, ...moved, updated_at: at })
+      if (body.labels !== undefined)
+        await setLabels(tx, id, await labelsNamed(tx, project.id, namesIn(body.labels), at))
+    })
   })
 }
 

@@ -8,6 +8,7 @@ import { toFlag } from '../../store/flag.ts'
 import { changeIfAt, mergeRequestNumbered, waitingFor } from '../../store/merge-requests.ts'
 import { protectionOf } from '../../store/protected-branches.ts'
 import type { CommitStatusState } from '../../store/tables.ts'
+import { telling } from '../../store/system-notes.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { moveBranch } from './branch-moves.ts'
 import { commitTo, signatureOf } from './committing.ts'
@@ -79,17 +80,20 @@ export async function merge(
         merged: [head],
       }
     },
-    (tx, commit) =>
-      changeIfAt(tx, request, {
+    (tx, commit) => {
+      const at = now().toISOString()
+      const merged = {
         state: 'merged',
         merge_commit_sha: commit,
         merge_user_id: me().id,
         base_sha: base ?? null,
         merge_when_pipeline_succeeds: 0,
         should_remove_source_branch: toFlag(removeSource),
-        merged_at: now().toISOString(),
-        updated_at: now().toISOString(),
-      }),
+        merged_at: at,
+        updated_at: at,
+      } as const
+      return telling(tx, request.id, { author_id: me().id, now: at }, () => changeIfAt(tx, request, merged))
+    },
   )
   if (merged === undefined) return outcome
   if (removeSource) await removeSourceBranch(services, request, head)
