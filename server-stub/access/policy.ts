@@ -18,6 +18,7 @@ import {
   unlessProtected,
   visible,
   visibleNamespace,
+  withMergeRequests,
   type Rule,
 } from './rules.ts'
 
@@ -66,11 +67,11 @@ export const policy = {
   'read-commit-status': readable('reporter'),
   'create-commit-status': unlessArchived(from('developer')),
 
-  'read-merge-request': readable('reporter'),
+  'read-merge-request': withMergeRequests(readable('reporter')),
   'create-merge-request': unlessArchived(from('developer')),
   'update-merge-request': authorOr('developer'),
   'delete-merge-request': from('owner'),
-  'accept-merge-request': unlessArchived(from('developer')),
+  'accept-merge-request': unlessArchived(withMergeRequests(from('developer'))),
   'cancel-merge': authorOr('developer'),
 
   'list-groups': signedIn,

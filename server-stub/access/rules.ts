@@ -75,8 +75,16 @@ export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {
   }
 }
 
+/** Merge requests into the project: nobody's business while they are turned off. */
+export function withMergeRequests(rule: Rule<FoundProject>): Rule<FoundProject> {
+  return (caller, project) =>
+    project.merge_requests_enabled === 1 ? rule(caller, project) : 'Merge requests are turned off'
+}
+
 /** Masters; developers too where nothing protects the branch, or its protection lets them do one of these. */
-export function unlessProtected(...open: (keyof NonNullable<BranchPlace['protection']>)[]): Rule<BranchPlace> {
+export function unlessProtected(
+  ...open: (keyof NonNullable<BranchPlace['protection']>)[]
+): Rule<BranchPlace> {
   return (caller, { project, protection }) => {
     const least = protection === null || open.some((flag) => protection[flag] === 1) ? 'developer' : 'master'
     const verdict = unlessArchived(from(least))(caller, project)

@@ -7,6 +7,7 @@ import type { Action, Commit, File } from '../git/types.ts'
 import { blob, fileChange, repositoryFile, treeEntry } from '../presenters/file.ts'
 import type { Services } from '../services.ts'
 import { commitTo, placeFor, signatureOf } from './shared/committing.ts'
+import { checkFilePath } from './shared/file-paths.ts'
 import { findCommit } from './shared/revisions.ts'
 
 export const files = {
@@ -106,6 +107,7 @@ async function commitFile(
   action: Action,
 ): Promise<Commit> {
   check({ commit_message: [filled(reason.commit_message)] })
+  checkFilePath('file_path', action.path)
   const place = await placeFor(services, project, reason.branch)
   const made = await commitTo(services, place, async (head, repository) => {
     await refuseStale(services, project, head, action.path, reason.last_commit_id)

@@ -8,6 +8,7 @@ import { diffEntry } from '../../presenters/diff.ts'
 import type { Services } from '../../services.ts'
 import { commitRecord } from '../shared/commit-records.ts'
 import { commitTo, placeFor, signatureOf } from '../shared/committing.ts'
+import { checkFilePath } from '../shared/file-paths.ts'
 import { findCommit } from '../shared/revisions.ts'
 
 export const history = {
@@ -87,6 +88,7 @@ function spanOf({ since, until }: { since?: string; until?: string }): { since?:
 
 function toAction(given: Input<'CommitAction'>): Action {
   const { action, file_path: path, previous_path: previousPath, content, encoding = 'text' } = given
+  checkFilePath('file_path', path)
   if (action === 'delete') return { action, path }
   if (action !== 'move') return { action, path, content, encoding }
   if (previousPath === undefined) throw missing('previous_path')

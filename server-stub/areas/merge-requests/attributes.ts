@@ -1,11 +1,13 @@
 /** From the attributes of a write to the columns of a merge request. */
 import type { FoundProject } from '../../access/subjects.ts'
 import { check, filled, short, type Complaint } from '../../contract/check.ts'
-import { unlessMissing } from '../../contract/errors.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../store/flag.ts'
 import { namesIn, type MergeRequestChange } from '../../store/merge-requests.ts'
 import { milestoneOf } from '../../store/milestones.ts'
+import { usersById } from '../../store/user-rows.ts'
+import { seeing } from '../shared/audience.ts'
+import { tooLong } from '../shared/text.ts'
 
 /** What may be given of a merge request when it is created or changed. */
 export interface Attributes {
@@ -39,9 +41,10 @@ export async function checkMergeRequest(
   target: FoundProject,
   services: Services,
 ): Promise<void> {
-  const { title, target_branch, assignee_id, milestone_id, labels } = given
+  const { title, description, target_branch, assignee_id, milestone_id, labels } = given
   check({
     title: [filled(title), short(title)],
+    description: [tooLong(description)],
     target_branch: [await missingBranch(target_branch, target, services)],
     assignee_id: [await unfitAssignee(assignee_id, target, services)],
     milestone_id: [await missingMilestone(milestone_id, target, services)],
@@ -49,7 +52,7 @@ export async function checkMergeRequest(
   })
 }
 
-/** `''`, 0 and the like take away what was there. */
+/** 0 takes away what was there. */
 function orNull(id: number | undefined): number | null | undefined {
   return id === 0 ? null : id
 }
@@ -66,12 +69,12 @@ async function missingBranch(
 async function unfitAssignee(
   id: number | undefined,
   project: FoundProject,
-  { find, as }: Services,
+  services: Services,
 ): Promise<Complaint> {
   if (id === undefined || id === 0) return undefined
-  const user = await unlessMissing(find.user(id))
-  const sees = user !== undefined && (await unlessMissing(as(user).find.project(project.id))) !== undefined
-  return !sees && 'is not somebody who can see the project'
+  const users = await usersById(services.db, [id])
+  const fit = await seeing(services, project, [...users.values()])
+  return fit.length === 0 && 'is not somebody who can see the project'
 }
 
 async function missingMilestone(

@@ -71,13 +71,14 @@ export async function commitsOf(services: Services, request: FoundMergeRequest):
   return base === null ? repository.log(head) : repository.commitsBetween(base, head)
 }
 
-/** From where to where it reaches; without a base the histories have nothing in common. */
+/** From where to where it reaches: without a head to nowhere, without a base from the very beginning. */
 async function rangeOf(
   { git }: Services,
   { state, project, target_branch, head_sha: head, base_sha }: FoundMergeRequest,
 ): Promise<{ head: string | null; base: string | null }> {
   const repository = git(project.id)
-  const target = state === 'opened' ? await repository.branch(target_branch) : undefined
-  if (head === null || target === undefined) return { head, base: base_sha }
+  if (head === null || state !== 'opened') return { head, base: base_sha }
+  const target = await repository.branch(target_branch)
+  if (target === undefined) return { head: null, base: null }
   return { head, base: (await repository.mergeBase(target, head)) ?? null }
 }

@@ -31,7 +31,8 @@ export interface NewChange {
 /** Makes the change for the present head of the branch (null: none); undefined: there is nothing to commit. */
 export type MakeChange = (head: Commit | null, repository: Repository) => Promise<NewChange | undefined>
 
-const attempts = 10
+/** Whenever one writer has to start again, another has got on: this many at once on one branch all do. */
+const attempts = 50
 
 /** The branch to commit to, if the caller may; a repository without branches takes any name. */
 export async function placeFor(services: Services, project: FoundProject, name: string): Promise<Place> {
