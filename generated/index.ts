@@ -2,4 +2,5 @@
 
 export * from './client.ts'
 export type * from './contract-types.ts'
-export { operations, rules } from './operations.ts'
+export { operations } from './operations.ts'
+export { rules } from './rules.ts'

@@ -1,5 +1,5 @@
 /** Which check proves which rule: total over the contract's rules, so that a rule without a check does not compile. */
-import { rules, type RuleId } from '../../generated/operations.ts'
+import { rules, type RuleId } from '../../generated/rules.ts'
 import { general } from './checks/general/index.ts'
 import { projects } from './checks/projects/index.ts'
 import { users } from './checks/users/index.ts'

@@ -1,6 +1,7 @@
 /** The options of `forge-contract conformance`, and what they come to: each is read once, into one frozen record. */
 import { readFileSync } from 'node:fs'
-import { operations, rules } from '../../generated/operations.ts'
+import { operations } from '../../generated/operations.ts'
+import { rules } from '../../generated/rules.ts'
 
 /** One option as a command line reads and explains it. */
 export interface OptionDefinition {

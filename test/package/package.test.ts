@@ -65,6 +65,8 @@ it('holds what its users need, and nothing else', () => {
       "dist/generated/openapi.yaml",
       "dist/generated/operations.d.ts",
       "dist/generated/operations.js",
+      "dist/generated/rules.d.ts",
+      "dist/generated/rules.js",
       "dist/generated/schemas.d.ts",
       "dist/generated/schemas.js",
       "dist/generated/types.d.ts",

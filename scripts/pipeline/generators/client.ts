@@ -68,11 +68,13 @@ function takesNothing(contract: Contract, place: Place): boolean {
 const entry = `${header}
 export * from './client.ts'
 export type * from './contract-types.ts'
-export { operations, rules } from './operations.ts'
+export { operations } from './operations.ts'
+export { rules } from './rules.ts'
 `
 
 const contractTypes = `${header}
-export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf, RuleFacts, RuleId } from './operations.ts'
+export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
+export type { RuleFacts, RuleId } from './rules.ts'
 export type { Input, Schema, SchemaName } from './schemas.ts'
 /** As openapi-typescript writes them, for clients of your own. */
 export type { components, operations, paths, Readable, Writable } from './types.ts'

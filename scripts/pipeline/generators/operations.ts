@@ -1,4 +1,4 @@
-import type { Contract, Place, Rule } from '../contract.ts'
+import type { Contract, Place } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
 import type { Literal } from '../literal.ts'
 import { literal } from '../literal.ts'
@@ -32,17 +32,6 @@ export interface OperationFacts {
 
 export type Callers =
   'anyone' | 'authenticated' | 'administrator' | 'owner-or-administrator' | 'author-or-administrator' | 'permitted'
-
-/** One sentence of the specification that can be true or false of a server. */
-export interface RuleFacts {
-  /** The operation it speaks of; null when it speaks of all. */
-  readonly operation: string | null
-  readonly text: string
-  /** Document number and heading. */
-  readonly source: string
-  /** Why no black-box check can decide it. */
-  readonly unchecked?: string
-}
 `
 
 const tail = `
@@ -52,25 +41,17 @@ export type OperationsOf<Area extends AreaName> = {
   [Id in OperationId]: (typeof operations)[Id]['area'] extends Area ? Id : never
 }[OperationId]
 export type Ability = (typeof operations)[OperationId]['access']['ability']
-export type RuleId = keyof typeof rules
 `
 
-/** The route table, the rules, and the unions of their names. */
+/** The route table and the unions of its names. */
 export function generateOperations(contract: Contract): Record<string, string> {
   const places = operationsOf(contract)
   const operations = Object.fromEntries(
     places.map((place) => [place.operation.operationId, facts(contract, place)]),
   )
-  const rules = Object.fromEntries([
-    ...(contract['x-rules'] ?? []).map((rule) => [rule.id, ruleFacts(rule, null)] as const),
-    ...places.flatMap(({ operation }) =>
-      (operation['x-rules'] ?? []).map((rule) => [rule.id, ruleFacts(rule, operation.operationId)] as const),
-    ),
-  ])
   const text = [
     head,
-    `export const operations = ${literal(operations)} as const satisfies Record<string, OperationFacts>\n`,
-    `export const rules = ${literal(rules)} as const satisfies Record<string, RuleFacts>`,
+    `export const operations = ${literal(operations)} as const satisfies Record<string, OperationFacts>`,
     tail,
   ].join('\n')
   return { 'operations.ts': text }
@@ -111,13 +92,4 @@ function responseMediaTypes(contract: Contract, { operation }: Place): Record<st
 function isList(contract: Contract, { operation }: Place): boolean {
   const success = operation.responses['200']
   return success !== undefined && 'X-Page' in (resolve(contract, success).headers ?? {})
-}
-
-function ruleFacts(rule: Rule, operation: string | null): Literal {
-  return {
-    operation,
-    text: rule.rule,
-    source: rule.source,
-    ...(rule.unchecked === undefined ? {} : { unchecked: rule.unchecked }),
-  }
 }

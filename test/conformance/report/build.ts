@@ -1,5 +1,5 @@
 /** From what the runner saw to the report: masked, collapsed and counted. */
-import { rules, type RuleId } from '../../../generated/operations.ts'
+import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../engine/contract.ts'
 import { textOf, type Exchange } from '../engine/exchange.ts'
 import { collapse, type Finding } from '../run/findings.ts'

@@ -1,5 +1,6 @@
 /** The report as one page that needs nothing but itself: searchable, filtered by verdict, area and rule, by keyboard. */
-import { rules, type OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { rules } from '../../../generated/rules.ts'
 import { behaviour, style } from './html-assets.ts'
 import {
   referenceTo,

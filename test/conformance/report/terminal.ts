@@ -1,6 +1,6 @@
 /** The report for a terminal: each finding in full, then an ending that fits one screen of 80 columns. */
 import { styleText } from 'node:util'
-import { rules } from '../../../generated/operations.ts'
+import { rules } from '../../../generated/rules.ts'
 import { referenceTo, type Report, type ReportedFinding, type ShownExchange } from './model.ts'
 
 const width = 80

@@ -1,12 +1,6 @@
 /** A check and its place in the coverage of the contract's rules. */
-import type {
-  AreaName,
-  OperationId,
-  operations,
-  OperationsOf,
-  RuleId,
-  rules,
-} from '../../../generated/operations.ts'
+import type { AreaName, OperationId, operations, OperationsOf } from '../../../generated/operations.ts'
+import type { RuleId, rules } from '../../../generated/rules.ts'
 import type { World } from '../world/world.ts'
 
 /** A claim about a server, proved or refuted by talking to it. */

@@ -1,5 +1,6 @@
 /** From coverage to the checks of a run: each once, with every rule it proves, under an id that does not change. */
-import { operations, rules, type OperationId, type RuleId } from '../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import { rules, type RuleId } from '../../../generated/rules.ts'
 import type { Check, Entry } from './check.ts'
 import type { PlannedCheck } from './result.ts'
 

@@ -1,5 +1,6 @@
 /** What came of one planned check. */
-import type { AreaName, OperationId, RuleId } from '../../../generated/operations.ts'
+import type { AreaName, OperationId } from '../../../generated/operations.ts'
+import type { RuleId } from '../../../generated/rules.ts'
 import type { Charge } from '../engine/conversation.ts'
 import type { Exchange } from '../engine/exchange.ts'
 import type { Check } from './check.ts'

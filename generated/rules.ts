@@ -1,0 +1,4460 @@
+// Generated from openapi/ by `npm run build`; do not edit.
+
+/** One sentence of the specification that can be true or false of a server. */
+export interface RuleFacts {
+  /** The operation it speaks of; null when it speaks of all. */
+  readonly operation: string | null
+  readonly text: string
+  /** Document number and heading. */
+  readonly source: string
+  /** Why no black-box check can decide it. */
+  readonly unchecked?: string
+}
+
+export const rules = {
+  'general/prefix-api-v4': {
+    operation: null,
+    text: 'Every path lies below the host address followed by the prefix `/api/v4`.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/responses-are-json': {
+    operation: null,
+    text: 'Responses that carry a record, a list or an error are JSON; a `.json` suffix on the URL is not needed.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/json-bodies': {
+    operation: null,
+    text: 'Attributes of a write may be sent as a JSON body.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/parameters-in-query': {
+    operation: null,
+    text: 'Parameters may be sent in the query string, those of writes included.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/parameters-as-form-fields': {
+    operation: null,
+    text: 'Parameters may be sent as form fields.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/project-id-or-path': {
+    operation: null,
+    text: 'Where a path below `/projects/` takes the `id` of a project, the numeric ID and the URL-encoded `NAMESPACE/PROJECT_NAME`, with `%2F` for the slash, address the same project.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/group-id-or-path': {
+    operation: null,
+    text: 'Where a path below `/groups/` takes the `id` of a group, the numeric ID and the URL-encoded group path address the same group.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/id-unique-on-instance': {
+    operation: null,
+    text: 'The `id` of a record is unique among the records of its kind on the whole instance.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/iid-unique-in-project': {
+    operation: null,
+    text: 'The `iid` of a record is unique among the records of its kind in one project; other projects may use it again.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/addressed-by-iid': {
+    operation: null,
+    text: 'Issues and merge requests, with the award emoji on them, are addressed by `iid`, not by `id`.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/timestamps-are-iso-8601': {
+    operation: null,
+    text: 'Timestamps are ISO 8601 strings.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/dates-are-days': {
+    operation: null,
+    text: 'Dates without a time are written `YYYY-MM-DD`.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/any-request-with-sudo': {
+    operation: null,
+    text: 'Any request may be made on behalf of another user with sudo.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'general/unauthenticated-is-401': {
+    operation: null,
+    text: 'Credentials that are missing where they are needed, or invalid, yield 401 with the body `{"message": "401 Unauthorized"}`.',
+    source: '1 § Authentication',
+  },
+  'general/session-cookie': {
+    operation: null,
+    text: 'The session cookie `_service_session` authenticates a request when it is present.',
+    source: '1 § Authentication',
+  },
+  'general/oauth2-parameter': {
+    operation: null,
+    text: 'An OAuth 2 token authenticates as the parameter `access_token`.',
+    source: '1 § Authentication',
+  },
+  'general/oauth2-bearer': {
+    operation: null,
+    text: 'An OAuth 2 token authenticates in the header `Authorization: Bearer <token>`.',
+    source: '1 § Authentication',
+  },
+  'general/private-token-parameter': {
+    operation: null,
+    text: 'A private token authenticates as the parameter `private_token`.',
+    source: '1 § Authentication',
+  },
+  'general/private-token-header': {
+    operation: null,
+    text: 'A private token authenticates in the header `PRIVATE-TOKEN`.',
+    source: '1 § Authentication',
+  },
+  'general/private-token-full-access': {
+    operation: null,
+    text: 'A private token gives access to everything that its user can do.',
+    source: '1 § Authentication',
+  },
+  'general/personal-access-token': {
+    operation: null,
+    text: 'A personal access token authenticates as the parameter `private_token` and in the header `PRIVATE-TOKEN`.',
+    source: '1 § Authentication',
+  },
+  'general/impersonation-token': {
+    operation: null,
+    text: 'An impersonation token authenticates as its user, in the same two places as a personal access token.',
+    source: '1 § Authentication',
+  },
+  'general/impersonation-tokens-by-administrators': {
+    operation: null,
+    text: 'Only an administrator can create an impersonation token, and it is for one user.',
+    source: '1 § Authentication',
+    unchecked: 'The interface has no operation that creates tokens.',
+  },
+  'general/personal-access-token-scopes': {
+    operation: null,
+    text: 'A personal access token has granular permissions, where a private token can do everything.',
+    source: '1 § Authentication',
+    unchecked: 'The scopes are not shown, so which one allows what cannot be tried.',
+  },
+  'general/no-session-through-the-api': {
+    operation: null,
+    text: 'A new session cookie cannot be created through the API.',
+    source: '1 § Authentication',
+    unchecked: 'There is no operation that could be tried for it.',
+  },
+  'general/sudo-query': {
+    operation: null,
+    text: 'An administrator acts as another user with the query parameter `sudo`.',
+    source: '1 § Authentication',
+  },
+  'general/sudo-header': {
+    operation: null,
+    text: 'An administrator acts as another user with the header `SUDO`.',
+    source: '1 § Authentication',
+  },
+  'general/sudo-by-id': {
+    operation: null,
+    text: 'Sudo takes the numeric ID of the user to act as.',
+    source: '1 § Authentication',
+  },
+  'general/sudo-by-username': {
+    operation: null,
+    text: 'Sudo takes the username of the user to act as.',
+    source: '1 § Authentication',
+  },
+  'general/sudo-needs-private-token': {
+    operation: null,
+    text: 'Sudo needs the private token of an administrator; with another kind of credential the request is not carried out as the other user.',
+    source: '1 § Authentication',
+  },
+  'general/sudo-non-admin-is-403': {
+    operation: null,
+    text: 'Sudo with the credential of a user who is no administrator yields 403 with the message `403 Forbidden - Must be admin to use sudo`.',
+    source: '1 § Authentication',
+  },
+  'general/sudo-unknown-user-is-404': {
+    operation: null,
+    text: 'Sudo with an ID or username that no user has yields 404 with the message `404 Not Found: No user id or username for: <id/username>`.',
+    source: '1 § Authentication',
+  },
+  'general/authentication-by-default': {
+    operation: null,
+    text: 'Every operation needs authentication unless it is stated to be callable without.',
+    source: '1 § Authentication',
+  },
+  'general/no-access-to-private-projects': {
+    operation: null,
+    text: 'What belongs to a private project is kept from users to whom no access was granted.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
+  },
+  'general/internal-for-signed-in-users': {
+    operation: null,
+    text: 'An internal project is open to any signed-in user.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
+  },
+  'general/administrator-operations': {
+    operation: null,
+    text: 'Operations for administrators refuse everybody else.',
+    source: '1 § Authentication',
+  },
+  'general/success-is-200': {
+    operation: null,
+    text: 'A GET, PUT or DELETE that succeeds yields 200 unless another status is stated, and returns the resource as JSON.',
+    source: '1 § Errors / Status codes',
+  },
+  'general/created-is-201': {
+    operation: null,
+    text: 'A POST that creates a resource yields 201 and returns the new resource as JSON.',
+    source: '1 § Errors / Status codes',
+  },
+  'general/no-content-is-204': {
+    operation: null,
+    text: 'A success with no content is answered with 204 and an empty body.',
+    source: '1 § Errors / Status codes',
+  },
+  'general/not-modified-is-304': {
+    operation: null,
+    text: '304 says that the resource was not modified since the last request.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
+  },
+  'general/invalid-attribute-is-400': {
+    operation: null,
+    text: 'A missing required attribute, or an attribute that fails validation, yields 400.',
+    source: '1 § Errors / Status codes',
+  },
+  'general/not-allowed-is-403': {
+    operation: null,
+    text: 'A request that is not allowed for the authenticated user yields 403, unless another status is stated.',
+    source: '1 § Errors / Status codes',
+  },
+  'general/not-found-is-404': {
+    operation: null,
+    text: 'A resource that is not there yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'general/not-supported-is-405': {
+    operation: null,
+    text: '405 says that the request is not supported.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
+  },
+  'general/conflict-is-409': {
+    operation: null,
+    text: '409 says that a conflicting resource already exists.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
+  },
+  'general/unprocessable-is-422': {
+    operation: null,
+    text: '422 says that the entity could not be processed.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'Which operation answers with this status in which situation is stated with the operation.',
+  },
+  'general/server-failure-is-500': {
+    operation: null,
+    text: '500 says that the server failed.',
+    source: '1 § Errors / Status codes',
+    unchecked: 'A black box cannot bring about a failure of the server; an answer with 500 fails the check that meets it.',
+  },
+  'general/delete-is-idempotent': {
+    operation: null,
+    text: 'Deleting a resource that was deleted already, or that does not exist, still yields 200, unless an exception is stated.',
+    source: '1 § Errors / General rules',
+  },
+  'general/missing-attribute-body': {
+    operation: null,
+    text: 'A missing required attribute is answered with a `message` that is a string and names the attribute.',
+    source: '1 § Errors / Error body shapes',
+  },
+  'general/validation-failure-body': {
+    operation: null,
+    text: 'A failed validation is answered with a `message` that is an object: an array of texts for each property, and for an embedded entity an object of the same kind below its name.',
+    source: '1 § Errors / Error body shapes',
+  },
+  'general/unknown-route-is-404': {
+    operation: null,
+    text: 'A route that does not exist yields 404 with the body `{"error": "404 Not Found"}`.',
+    source: '1 § Errors / Error body shapes',
+  },
+  'general/sudo-failure-body': {
+    operation: null,
+    text: 'A failure of sudo is answered with a `message` that is a string.',
+    source: '1 § Errors / Error body shapes',
+  },
+  'general/page-default': { operation: null, text: 'Without `page`, a list shows its first page.', source: '1 § Limits' },
+  'general/per-page-default': {
+    operation: null,
+    text: 'Without `per_page`, a page of a list holds 20 items at most.',
+    source: '1 § Limits',
+  },
+  'general/per-page-maximum': {
+    operation: null,
+    text: 'A page of a list holds 100 items at most, whatever `per_page` says.',
+    source: '1 § Limits',
+  },
+  'general/per-page-respected': {
+    operation: null,
+    text: 'A page holds as many items as `per_page` says, fewer on the last page.',
+    source: '1 § Limits',
+  },
+  'general/page-headers-on-every-list': {
+    operation: null,
+    text: 'Every response that is an array has the headers `Link`, `X-Total`, `X-Total-Pages`, `X-Per-Page`, `X-Page`, `X-Next-Page` and `X-Prev-Page`.',
+    source: '1 § Limits',
+  },
+  'general/link-relations': {
+    operation: null,
+    text: '`Link` has the relations `first` and `last`, `next` where a page follows, and `prev` where a page comes before.',
+    source: '1 § Limits',
+  },
+  'general/links-are-full-urls': { operation: null, text: 'Each relation of `Link` is a full URL.', source: '1 § Limits' },
+  'general/links-lead-through-the-list': {
+    operation: null,
+    text: 'Following `next` from the first page leads through the whole list, each item once, with the filters of the request.',
+    source: '1 § Limits',
+  },
+  'general/x-total': {
+    operation: null,
+    text: '`X-Total` is the number of items in the whole list.',
+    source: '1 § Limits',
+  },
+  'general/x-total-pages': {
+    operation: null,
+    text: '`X-Total-Pages` is the number of pages in the whole list.',
+    source: '1 § Limits',
+  },
+  'general/x-per-page': { operation: null, text: '`X-Per-Page` is the number of items on a page.', source: '1 § Limits' },
+  'general/x-page': {
+    operation: null,
+    text: '`X-Page` is the number of the current page, starting at 1.',
+    source: '1 § Limits',
+  },
+  'general/x-next-page': {
+    operation: null,
+    text: '`X-Next-Page` is the number of the next page where there is one.',
+    source: '1 § Limits',
+  },
+  'general/x-prev-page': {
+    operation: null,
+    text: '`X-Prev-Page` is the number of the previous page where there is one.',
+    source: '1 § Limits',
+  },
+  'general/v3-project-lists-removed': {
+    operation: null,
+    text: 'The lists `GET /projects/visible` and `GET /projects/all` of version 3 are gone; `GET /projects` holds them both.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-project-search-removed': {
+    operation: null,
+    text: 'The search `GET /projects/:search` of version 3 is gone; `GET /projects?search=` searches.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/visibility-is-a-string': {
+    operation: null,
+    text: 'A visibility is a string wherever it is sent or shown.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-merge-request-route-removed': {
+    operation: null,
+    text: 'The routes below `GET /projects/merge_request/:id` of version 3 are gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-deploy-key-routes-removed': {
+    operation: null,
+    text: 'The routes `GET /projects/:id/keys` and `DELETE /projects/:id/deploy_keys/:key_id/disable` of version 3 are gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-unstar-route-removed': {
+    operation: null,
+    text: 'The route `DELETE /projects/:id/star` of version 3 is gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-template-routes-removed': {
+    operation: null,
+    text: 'The template routes of version 3 (`/licences`, `/gitignores`, `/gitlab_ci_ymls`, `/dockerfiles`, each also with a key) are gone from where they were.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-todo-routes-removed': {
+    operation: null,
+    text: 'The routes `DELETE /todos` and `DELETE /todos/:todo_id` of version 3 are gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-block-routes-removed': {
+    operation: null,
+    text: 'The routes `PUT /users/:id/block` and `PUT /users/:id/unblock` of version 3 are gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-owned-groups-removed': {
+    operation: null,
+    text: 'The route `GET /groups/owned` of version 3 is gone; `GET /groups?owned=true` takes its place.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-commit-jobs-removed': {
+    operation: null,
+    text: 'The route `GET /projects/:id/repository/commits/:sha/jobs` of version 3 is gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-builds-removed': {
+    operation: null,
+    text: 'The routes that spoke of builds in version 3 speak of jobs; `/projects/:id/builds` and what lies below is gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-trigger-route-removed': {
+    operation: null,
+    text: 'The route `POST /projects/:id/trigger/builds` of version 3 is gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/v3-file-query-removed': {
+    operation: null,
+    text: 'The route `GET /projects/:id/repository/files?file_path=` of version 3 is gone; the path of the file is part of the URL.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-events/own-events': {
+    operation: 'listEvents',
+    text: 'The list holds the events of the authenticated user.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/action-filter': {
+    operation: 'listEvents',
+    text: 'With `action`, only events of this action type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/action-values': {
+    operation: 'listEvents',
+    text: 'The `action` filter takes `created`, `updated`, `closed`, `reopened`, `pushed`, `commented`, `merged`, `joined`, `left`, `destroyed` and `expired`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-events/target-type-filter': {
+    operation: 'listEvents',
+    text: 'With `target_type`, only events of this target type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/target-type-values': {
+    operation: 'listEvents',
+    text: 'The `target_type` filter takes `issue`, `milestone`, `merge_request`, `note`, `project`, `snippet` and `user`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-events/before-filter': {
+    operation: 'listEvents',
+    text: 'With `before`, a day written `YYYY-MM-DD`, only events created before it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/after-filter': {
+    operation: 'listEvents',
+    text: 'With `after`, a day written `YYYY-MM-DD`, only events created after it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/descending-by-default': {
+    operation: 'listEvents',
+    text: 'Without `sort`, the newest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/sort-ascending': {
+    operation: 'listEvents',
+    text: 'With `sort=asc`, the oldest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-events/note-on-note-events': {
+    operation: 'listEvents',
+    text: 'An event whose target is a note shows the note in `note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-events/data-on-push-events': {
+    operation: 'listEvents',
+    text: 'A push event shows in `data` what was pushed; other events have null there.',
+    source: '1 § Events / Event record',
+  },
+  'list-events/capitalized-target-type': {
+    operation: 'listEvents',
+    text: 'The `target_type` of an event is capitalized, for example `Issue` or `Note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-user-events/contributions-of-the-user': {
+    operation: 'listUserEvents',
+    text: 'The list holds the contribution events of the given user.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/by-id': {
+    operation: 'listUserEvents',
+    text: 'The user can be named by the numeric ID.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/by-username': {
+    operation: 'listUserEvents',
+    text: 'The user can be named by the username.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/action-filter': {
+    operation: 'listUserEvents',
+    text: 'With `action`, only events of this action type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/action-values': {
+    operation: 'listUserEvents',
+    text: 'The `action` filter takes `created`, `updated`, `closed`, `reopened`, `pushed`, `commented`, `merged`, `joined`, `left`, `destroyed` and `expired`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-user-events/target-type-filter': {
+    operation: 'listUserEvents',
+    text: 'With `target_type`, only events of this target type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/target-type-values': {
+    operation: 'listUserEvents',
+    text: 'The `target_type` filter takes `issue`, `milestone`, `merge_request`, `note`, `project`, `snippet` and `user`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-user-events/before-filter': {
+    operation: 'listUserEvents',
+    text: 'With `before`, a day written `YYYY-MM-DD`, only events created before it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/after-filter': {
+    operation: 'listUserEvents',
+    text: 'With `after`, a day written `YYYY-MM-DD`, only events created after it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/descending-by-default': {
+    operation: 'listUserEvents',
+    text: 'Without `sort`, the newest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/sort-ascending': {
+    operation: 'listUserEvents',
+    text: 'With `sort=asc`, the oldest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-user-events/note-on-note-events': {
+    operation: 'listUserEvents',
+    text: 'An event whose target is a note shows the note in `note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-user-events/data-on-push-events': {
+    operation: 'listUserEvents',
+    text: 'A push event shows in `data` what was pushed; other events have null there.',
+    source: '1 § Events / Event record',
+  },
+  'list-user-events/capitalized-target-type': {
+    operation: 'listUserEvents',
+    text: 'The `target_type` of an event is capitalized, for example `Issue` or `Note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-project-events/visible-events-of-the-project': {
+    operation: 'listProjectEvents',
+    text: 'The list holds the visible events of the project.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/by-id': {
+    operation: 'listProjectEvents',
+    text: 'The project can be named by the numeric ID.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/by-path': {
+    operation: 'listProjectEvents',
+    text: 'The project can be named by the URL-encoded path.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/action-filter': {
+    operation: 'listProjectEvents',
+    text: 'With `action`, only events of this action type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/action-values': {
+    operation: 'listProjectEvents',
+    text: 'The `action` filter takes `created`, `updated`, `closed`, `reopened`, `pushed`, `commented`, `merged`, `joined`, `left`, `destroyed` and `expired`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-project-events/target-type-filter': {
+    operation: 'listProjectEvents',
+    text: 'With `target_type`, only events of this target type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/target-type-values': {
+    operation: 'listProjectEvents',
+    text: 'The `target_type` filter takes `issue`, `milestone`, `merge_request`, `note`, `project`, `snippet` and `user`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-project-events/before-filter': {
+    operation: 'listProjectEvents',
+    text: 'With `before`, a day written `YYYY-MM-DD`, only events created before it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/after-filter': {
+    operation: 'listProjectEvents',
+    text: 'With `after`, a day written `YYYY-MM-DD`, only events created after it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/descending-by-default': {
+    operation: 'listProjectEvents',
+    text: 'Without `sort`, the newest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/sort-ascending': {
+    operation: 'listProjectEvents',
+    text: 'With `sort=asc`, the oldest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events/note-on-note-events': {
+    operation: 'listProjectEvents',
+    text: 'An event whose target is a note shows the note in `note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-project-events/data-on-push-events': {
+    operation: 'listProjectEvents',
+    text: 'A push event shows in `data` what was pushed; other events have null there.',
+    source: '1 § Events / Event record',
+  },
+  'list-project-events/capitalized-target-type': {
+    operation: 'listProjectEvents',
+    text: 'The `target_type` of an event is capitalized, for example `Issue` or `Note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-project-events-at-root/visible-events-of-the-project': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The list holds the visible events of the project.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/by-id': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The project can be named by the numeric ID.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/by-path': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The project can be named by the URL-encoded path.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/same-as-below-projects': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The list is the same as that of `/projects/:project_id/events`.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/action-filter': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'With `action`, only events of this action type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/action-values': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The `action` filter takes `created`, `updated`, `closed`, `reopened`, `pushed`, `commented`, `merged`, `joined`, `left`, `destroyed` and `expired`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-project-events-at-root/target-type-filter': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'With `target_type`, only events of this target type are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/target-type-values': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The `target_type` filter takes `issue`, `milestone`, `merge_request`, `note`, `project`, `snippet` and `user`.',
+    source: '1 § Events / Filter values',
+  },
+  'list-project-events-at-root/before-filter': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'With `before`, a day written `YYYY-MM-DD`, only events created before it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/after-filter': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'With `after`, a day written `YYYY-MM-DD`, only events created after it are listed.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/descending-by-default': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'Without `sort`, the newest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/sort-ascending': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'With `sort=asc`, the oldest events come first.',
+    source: '1 § Events / Endpoints',
+  },
+  'list-project-events-at-root/note-on-note-events': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'An event whose target is a note shows the note in `note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-project-events-at-root/data-on-push-events': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'A push event shows in `data` what was pushed; other events have null there.',
+    source: '1 § Events / Event record',
+  },
+  'list-project-events-at-root/capitalized-target-type': {
+    operation: 'listProjectEventsAtRoot',
+    text: 'The `target_type` of an event is capitalized, for example `Issue` or `Note`.',
+    source: '1 § Events / Event record',
+  },
+  'list-projects/lists-visible-projects': {
+    operation: 'listProjects',
+    text: 'The list holds the projects that are visible to the caller, whether the caller is a member of them or not.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/works-without-credentials': {
+    operation: 'listProjects',
+    text: 'The list can be called without credentials and then answers with status 200.',
+    source: '1 § Authentication',
+  },
+  'list-projects/public-only-without-credentials': {
+    operation: 'listProjects',
+    text: 'Without credentials, the list holds public projects and no others.',
+    source: '1 § Authentication',
+  },
+  'list-projects/archived-filter': {
+    operation: 'listProjects',
+    text: 'With `archived`, only projects whose `archived` has the given value are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/visibility-filter': {
+    operation: 'listProjects',
+    text: 'With `visibility`, only projects of that visibility are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/visibility-values': {
+    operation: 'listProjects',
+    text: 'The `visibility` filter takes `public`, `internal` and `private`.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/order-by-values': {
+    operation: 'listProjects',
+    text: 'The list can be ordered by `id`, `name`, `path`, `created_at`, `updated_at` and `last_activity_at`.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/ordered-by-creation': {
+    operation: 'listProjects',
+    text: 'Without `order_by`, the list is ordered by `created_at`.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/sort-ascending': {
+    operation: 'listProjects',
+    text: 'With `sort=asc`, the order is ascending.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/descending-by-default': {
+    operation: 'listProjects',
+    text: 'Without `sort`, the order is descending.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/search-filter': {
+    operation: 'listProjects',
+    text: 'With `search`, only projects that match the text are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/simple-form': {
+    operation: 'listProjects',
+    text: 'With `simple=true`, only ID, URL, name and path of each project are returned.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'list-projects/owned-filter': {
+    operation: 'listProjects',
+    text: 'With `owned=true`, only projects that the caller owns are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/membership-filter': {
+    operation: 'listProjects',
+    text: 'With `membership=true`, only projects that the caller is a member of are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/starred-filter': {
+    operation: 'listProjects',
+    text: 'With `starred=true`, only projects that the caller has starred are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/statistics-on-request': {
+    operation: 'listProjects',
+    text: 'Each project carries `statistics` when `statistics=true` is given, and only then.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'list-projects/with-issues-enabled-filter': {
+    operation: 'listProjects',
+    text: 'With `with_issues_enabled=true`, only projects whose issues are enabled are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-projects/with-merge-requests-enabled-filter': {
+    operation: 'listProjects',
+    text: 'With `with_merge_requests_enabled=true`, only projects whose merge requests are enabled are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/name-or-path-required': {
+    operation: 'createProject',
+    text: 'One of `name` and `path` is required; a request with neither yields 400.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/name-alone-suffices': {
+    operation: 'createProject',
+    text: 'With a `name` and no `path`, the project is created.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/path-alone-suffices': {
+    operation: 'createProject',
+    text: 'With a `path` and no `name`, the project is created.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/path-from-name': {
+    operation: 'createProject',
+    text: 'Without `path`, the path is made from the name, in lower case and with dashes.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/own-namespace-by-default': {
+    operation: 'createProject',
+    text: 'Without `namespace_id`, the project is created in the caller\'s namespace.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/given-namespace': {
+    operation: 'createProject',
+    text: 'With `namespace_id`, the project is created in that namespace.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/owned-by-caller': {
+    operation: 'createProject',
+    text: 'The new project is owned by the caller.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/visibility-is-a-string': {
+    operation: 'createProject',
+    text: 'The `visibility` is given as one of the strings `private`, `internal` and `public`, and the project then has it.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/attributes-are-kept': {
+    operation: 'createProject',
+    text: 'The optional attributes that are given (description, enable flags, merge restrictions, request access, topics) are those that the project has afterwards.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project/public-attribute-removed': {
+    operation: 'createProject',
+    text: 'The attribute `public` of version 3 makes no project public any more; `visibility` does.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-project/by-id': {
+    operation: 'getProject',
+    text: 'The numeric ID leads to the project.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'get-project/by-path': {
+    operation: 'getProject',
+    text: 'The URL-encoded path `NAMESPACE/PROJECT_NAME`, with `%2F` for the slash, leads to the same project.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'get-project/public-without-credentials': {
+    operation: 'getProject',
+    text: 'A publicly accessible project can be read without credentials.',
+    source: '1 § Authentication',
+  },
+  'get-project/internal-for-signed-in-users': {
+    operation: 'getProject',
+    text: 'An internal project can be read by any signed-in user.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
+  },
+  'get-project/private-needs-access': {
+    operation: 'getProject',
+    text: 'A private project is shown only to users to whom access was granted.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
+  },
+  'get-project/unknown-is-404': {
+    operation: 'getProject',
+    text: 'An ID or path that belongs to no project yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'get-project/statistics-on-request': {
+    operation: 'getProject',
+    text: 'The project carries `statistics` when `statistics=true` is given, and only then.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'get-project/owner-of-user-projects': {
+    operation: 'getProject',
+    text: 'A project that a user owns shows its `owner` with `id`, `name` and `created_at`.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'get-project/permissions-of-caller': {
+    operation: 'getProject',
+    text: '`permissions` is present when the caller has access as a member of the project or of its group, and shows the caller\'s access level there.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'get-project/shared-with-groups': {
+    operation: 'getProject',
+    text: '`shared_with_groups` names each group that the project is shared with, by ID, name and access level.',
+    source: '2 § Resources and their fields / Project',
+    unchecked: 'No operation of the interface shares a project with a group, so a black box cannot bring one about.',
+  },
+  'update-project/name-required': {
+    operation: 'updateProject',
+    text: 'The `name` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Projects',
+  },
+  'update-project/attributes-are-kept': {
+    operation: 'updateProject',
+    text: 'The optional attributes that are given (path, description, enable flags, visibility, merge restrictions, request access) are those that the project has afterwards.',
+    source: '2 § Endpoints / Projects',
+  },
+  'update-project/default-branch': {
+    operation: 'updateProject',
+    text: 'With `default_branch`, the project\'s default branch is the given one.',
+    source: '2 § Endpoints / Projects',
+  },
+  'update-project/tag-list-replaces': {
+    operation: 'updateProject',
+    text: 'The topics in `tag_list` are those that finally stay assigned; others are taken off.',
+    source: '2 § Endpoints / Projects',
+  },
+  'update-project/public-attribute-removed': {
+    operation: 'updateProject',
+    text: 'The attribute `public` of version 3 makes no project public any more; `visibility` does.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'delete-project/accepted-with-json-body': {
+    operation: 'deleteProject',
+    text: 'A removal that is accepted yields 202 with a JSON body.',
+    source: '2 § Endpoints / Projects',
+  },
+  'delete-project/removes-the-project': {
+    operation: 'deleteProject',
+    text: 'After the removal, which is asynchronous, the project is not found any more.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-project-users/lists-users': {
+    operation: 'listProjectUsers',
+    text: 'The list holds the users of the project, each as a user summary.',
+    source: '2 § Endpoints / Projects',
+  },
+  'list-project-users/search-filter': {
+    operation: 'listProjectUsers',
+    text: 'With `search`, only users that match the text are listed.',
+    source: '2 § Endpoints / Projects',
+  },
+  'fork-project/returns-new-project': {
+    operation: 'forkProject',
+    text: 'The new project is returned.',
+    source: '2 § Endpoints / Projects',
+  },
+  'fork-project/own-namespace-by-default': {
+    operation: 'forkProject',
+    text: 'Unless a namespace is given, the fork lies in the caller\'s namespace.',
+    source: '2 § Endpoints / Projects',
+  },
+  'fork-project/asynchronous': {
+    operation: 'forkProject',
+    text: 'The fork is asynchronous: the answer comes at once, and reading the new project\'s `import_status` tells when the fork is complete.',
+    source: '2 § States and transitions',
+  },
+  'fork-project/v3-route-removed': {
+    operation: 'forkProject',
+    text: 'The route `POST /projects/fork/:id` of version 3 does not fork any more.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-project-for-user/administrators-only': {
+    operation: 'createProjectForUser',
+    text: 'Only administrators may create a project for a user.',
+    source: '1 § Authentication',
+  },
+  'create-project-for-user/name-required': {
+    operation: 'createProjectForUser',
+    text: 'The `name` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project-for-user/owned-by-user': {
+    operation: 'createProjectForUser',
+    text: 'The new project is owned by the user whose ID is in the path.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project-for-user/given-path': {
+    operation: 'createProjectForUser',
+    text: 'With `path`, the project has that path.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project-for-user/master-by-default': {
+    operation: 'createProjectForUser',
+    text: 'Without `default_branch`, the default branch is `master`.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project-for-user/given-namespace': {
+    operation: 'createProjectForUser',
+    text: 'With `namespace_id`, the project is created in that namespace.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project-for-user/attributes-are-kept': {
+    operation: 'createProjectForUser',
+    text: 'The optional attributes of project creation are taken here as well, and the project has them afterwards.',
+    source: '2 § Endpoints / Projects',
+  },
+  'create-project-for-user/public-attribute-removed': {
+    operation: 'createProjectForUser',
+    text: 'The attribute `public` of version 3 makes no project public any more; `visibility` does.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'unstar-project/route-exists': {
+    operation: 'unstarProject',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-deploy-keys/route-exists': {
+    operation: 'listDeployKeys',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'delete-deploy-key/route-exists': {
+    operation: 'deleteDeployKey',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-licence-templates/route-exists': {
+    operation: 'listLicenceTemplates',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-licence-template/route-exists': {
+    operation: 'getLicenceTemplate',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-gitignore-templates/route-exists': {
+    operation: 'listGitignoreTemplates',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-gitignore-template/route-exists': {
+    operation: 'getGitignoreTemplate',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-ci-yml-templates/route-exists': {
+    operation: 'listCiYmlTemplates',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-ci-yml-template/route-exists': {
+    operation: 'getCiYmlTemplate',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-dockerfile-templates/route-exists': {
+    operation: 'listDockerfileTemplates',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-dockerfile-template/route-exists': {
+    operation: 'getDockerfileTemplate',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-groups/own-for-normal-users': {
+    operation: 'listGroups',
+    text: 'A normal user is shown the own groups.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/all-for-administrators': {
+    operation: 'listGroups',
+    text: 'An administrator is shown all groups.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/all-available': {
+    operation: 'listGroups',
+    text: 'With `all_available=true`, a normal user is shown all groups that are available.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/skip-groups-filter': {
+    operation: 'listGroups',
+    text: 'Groups whose IDs are in `skip_groups` are left out.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/search-by-name': {
+    operation: 'listGroups',
+    text: '`search` finds groups by their name.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/search-by-path': {
+    operation: 'listGroups',
+    text: '`search` finds groups by their path.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/ordered-by-name': {
+    operation: 'listGroups',
+    text: 'Without `order_by`, the list is ordered by name.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/order-by-path': {
+    operation: 'listGroups',
+    text: 'With `order_by=path`, the list is ordered by path.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/ascending-by-default': {
+    operation: 'listGroups',
+    text: 'Without `sort`, the order is ascending.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/sort-descending': {
+    operation: 'listGroups',
+    text: 'With `sort=desc`, the order is descending.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/owned-filter': {
+    operation: 'listGroups',
+    text: 'With `owned=true`, only groups that the caller owns are listed.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-groups/statistics-for-administrators': {
+    operation: 'listGroups',
+    text: 'Only administrators are given statistics by `statistics=true`.',
+    source: '2 § Endpoints / Groups',
+  },
+  'create-group/needs-permission': {
+    operation: 'createGroup',
+    text: 'The caller must be allowed to create groups.',
+    source: '2 § Endpoints / Groups',
+  },
+  'create-group/name-required': {
+    operation: 'createGroup',
+    text: 'The `name` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Groups',
+  },
+  'create-group/path-required': {
+    operation: 'createGroup',
+    text: 'The `path` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Groups',
+  },
+  'create-group/nested': {
+    operation: 'createGroup',
+    text: 'With `parent_id`, the new group is nested in that group.',
+    source: '2 § Endpoints / Groups',
+  },
+  'create-group/attributes-are-kept': {
+    operation: 'createGroup',
+    text: 'The optional attributes that are given are those that the group has afterwards.',
+    source: '2 § Endpoints / Groups',
+  },
+  'get-group/with-projects': {
+    operation: 'getGroup',
+    text: 'The group comes with its own projects in `projects`.',
+    source: '2 § Resources and their fields / Group',
+  },
+  'get-group/with-shared-projects': {
+    operation: 'getGroup',
+    text: 'The group comes with `shared_projects`, each with `shared_with_groups`.',
+    source: '2 § Resources and their fields / Group',
+  },
+  'get-group/by-path': {
+    operation: 'getGroup',
+    text: 'The URL-encoded path leads to the same group as the numeric ID.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'get-group/unknown-is-404': {
+    operation: 'getGroup',
+    text: 'An ID or path that belongs to no group yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'update-group/owners-and-administrators-only': {
+    operation: 'updateGroup',
+    text: 'Only owners of the group and administrators may change it.',
+    source: '1 § Authentication',
+  },
+  'update-group/all-optional': { operation: 'updateGroup', text: 'No attribute is required.', source: '2 § Endpoints / Groups' },
+  'update-group/attributes-are-kept': {
+    operation: 'updateGroup',
+    text: 'The attributes that are given are those that the group has afterwards.',
+    source: '2 § Endpoints / Groups',
+  },
+  'update-group/returns-group-with-projects': {
+    operation: 'updateGroup',
+    text: 'The group is returned with its projects.',
+    source: '2 § Endpoints / Groups',
+  },
+  'delete-group/removes-the-group': {
+    operation: 'deleteGroup',
+    text: 'After a deletion the group is not found any more.',
+    source: '2 § Endpoints / Groups',
+  },
+  'delete-group/removes-its-projects': {
+    operation: 'deleteGroup',
+    text: 'The projects of the group are removed with it.',
+    source: '2 § Endpoints / Groups',
+  },
+  'delete-group/by-path': {
+    operation: 'deleteGroup',
+    text: 'The group can be named by its URL-encoded path.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/projects-of-the-group': {
+    operation: 'listGroupProjects',
+    text: 'The list holds projects of the given group.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/fewer-members': {
+    operation: 'listGroupProjects',
+    text: 'The projects are listed without `owner`, `permissions` and `statistics`.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'list-group-projects/archived-filter': {
+    operation: 'listGroupProjects',
+    text: 'With `archived`, only projects whose `archived` has the given value are listed.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/visibility-filter': {
+    operation: 'listGroupProjects',
+    text: 'With `visibility`, only projects of that visibility are listed.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/order-by-values': {
+    operation: 'listGroupProjects',
+    text: 'The list can be ordered by `id`, `name`, `path`, `created_at`, `updated_at` and `last_activity_at`.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/ordered-by-creation': {
+    operation: 'listGroupProjects',
+    text: 'Without `order_by`, the list is ordered by `created_at`.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/descending-by-default': {
+    operation: 'listGroupProjects',
+    text: 'Without `sort`, the order is descending.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/search-filter': {
+    operation: 'listGroupProjects',
+    text: 'With `search`, only projects that match the text are listed.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/simple-form': {
+    operation: 'listGroupProjects',
+    text: 'With `simple=true`, only ID, URL, name and path of each project are returned.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'list-group-projects/owned-filter': {
+    operation: 'listGroupProjects',
+    text: 'With `owned=true`, only projects that the caller owns are listed.',
+    source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/starred-filter': {
+    operation: 'listGroupProjects',
+    text: 'With `starred=true`, only projects that the caller has starred are listed.',
+    source: '2 § Endpoints / Groups',
+  },
+  'transfer-project/administrators-only': {
+    operation: 'transferProject',
+    text: 'Only administrators may transfer a project to a group.',
+    source: '1 § Authentication',
+  },
+  'transfer-project/moves-to-group': {
+    operation: 'transferProject',
+    text: 'The project lies in the group\'s namespace afterwards.',
+    source: '2 § Endpoints / Groups',
+  },
+  'transfer-project/succeeds-with-200': {
+    operation: 'transferProject',
+    text: 'The call creates nothing and therefore succeeds with 200.',
+    source: '2 § Endpoints',
+  },
+  'list-group-members/lists-members': {
+    operation: 'listGroupMembers',
+    text: 'The list holds the members of the group, each with the access level.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'list-group-members/query-filter': {
+    operation: 'listGroupMembers',
+    text: 'With `query`, only members that match the text are listed.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-group-member/user-id-required': {
+    operation: 'addGroupMember',
+    text: 'The `user_id` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-group-member/access-level-required': {
+    operation: 'addGroupMember',
+    text: 'The `access_level` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-group-member/access-level-values': {
+    operation: 'addGroupMember',
+    text: 'The access levels are 10, 20, 30, 40 and, for groups, 50; others yield 400.',
+    source: '2 § Resources and their fields / Access levels (integers)',
+  },
+  'add-group-member/access-level-kept': {
+    operation: 'addGroupMember',
+    text: 'The new member has the given access level.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-group-member/expires-at-kept': {
+    operation: 'addGroupMember',
+    text: 'With `expires_at`, a day written `YYYY-MM-DD`, the membership ends on that day.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-group-member/existing-is-409': {
+    operation: 'addGroupMember',
+    text: 'A user who is a member already yields 409.',
+    source: '1 § Errors / General rules',
+  },
+  'add-group-member/invalid-is-400': {
+    operation: 'addGroupMember',
+    text: 'What fails validation yields 400, never 422.',
+    source: '1 § Errors / General rules',
+  },
+  'get-group-member/shows-the-member': {
+    operation: 'getGroupMember',
+    text: 'The member with the given user ID is shown.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'get-group-member/expiry-shown': {
+    operation: 'getGroupMember',
+    text: 'A single member shows `expires_at`, a day or null.',
+    source: '2 § Resources and their fields / Member',
+  },
+  'get-group-member/not-a-member-is-404': {
+    operation: 'getGroupMember',
+    text: 'A user who is not a member yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'update-group-member/access-level-required': {
+    operation: 'updateGroupMember',
+    text: 'The `access_level` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'update-group-member/access-level-kept': {
+    operation: 'updateGroupMember',
+    text: 'The member has the given access level afterwards.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'update-group-member/expires-at-kept': {
+    operation: 'updateGroupMember',
+    text: 'With `expires_at`, the membership ends on that day.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'update-group-member/invalid-is-400': {
+    operation: 'updateGroupMember',
+    text: 'What fails validation yields 400, never 422.',
+    source: '1 § Errors / General rules',
+  },
+  'remove-group-member/removes-the-member': {
+    operation: 'removeGroupMember',
+    text: 'After the removal the user is no member any more.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'list-project-members/lists-members': {
+    operation: 'listProjectMembers',
+    text: 'The list holds the members of the project, each with the access level.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'list-project-members/query-filter': {
+    operation: 'listProjectMembers',
+    text: 'With `query`, only members that match the text are listed.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-project-member/user-id-required': {
+    operation: 'addProjectMember',
+    text: 'The `user_id` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-project-member/access-level-required': {
+    operation: 'addProjectMember',
+    text: 'The `access_level` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-project-member/access-level-values': {
+    operation: 'addProjectMember',
+    text: 'The access levels of a project are 10, 20, 30 and 40; others, 50 (owner, of groups only) among them, yield 400.',
+    source: '2 § Resources and their fields / Access levels (integers)',
+  },
+  'add-project-member/access-level-kept': {
+    operation: 'addProjectMember',
+    text: 'The new member has the given access level.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-project-member/expires-at-kept': {
+    operation: 'addProjectMember',
+    text: 'With `expires_at`, a day written `YYYY-MM-DD`, the membership ends on that day.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-project-member/existing-is-409': {
+    operation: 'addProjectMember',
+    text: 'A user who is a member already yields 409.',
+    source: '1 § Errors / General rules',
+  },
+  'add-project-member/invalid-is-400': {
+    operation: 'addProjectMember',
+    text: 'What fails validation yields 400, never 422.',
+    source: '1 § Errors / General rules',
+  },
+  'get-project-member/shows-the-member': {
+    operation: 'getProjectMember',
+    text: 'The member with the given user ID is shown.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'get-project-member/expiry-shown': {
+    operation: 'getProjectMember',
+    text: 'A single member shows `expires_at`, a day or null.',
+    source: '2 § Resources and their fields / Member',
+  },
+  'get-project-member/not-a-member-is-404': {
+    operation: 'getProjectMember',
+    text: 'A user who is not a member yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'update-project-member/access-level-required': {
+    operation: 'updateProjectMember',
+    text: 'The `access_level` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'update-project-member/access-level-kept': {
+    operation: 'updateProjectMember',
+    text: 'The member has the given access level afterwards.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'update-project-member/expires-at-kept': {
+    operation: 'updateProjectMember',
+    text: 'With `expires_at`, the membership ends on that day.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'update-project-member/invalid-is-400': {
+    operation: 'updateProjectMember',
+    text: 'What fails validation yields 400, never 422.',
+    source: '1 § Errors / General rules',
+  },
+  'remove-project-member/removes-the-member': {
+    operation: 'removeProjectMember',
+    text: 'After the removal the user is no member any more.',
+    source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'list-group-access-requests/lists-pending': {
+    operation: 'listGroupAccessRequests',
+    text: 'The list holds the pending access requests of the group.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'create-group-access-request/for-the-caller': {
+    operation: 'createGroupAccessRequest',
+    text: 'The request is that of the authenticated user.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'create-group-access-request/returns-the-request': {
+    operation: 'createGroupAccessRequest',
+    text: 'The new request is returned.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'deny-group-access-request/removes-the-request': {
+    operation: 'denyGroupAccessRequest',
+    text: 'The request is removed, and the user is no member.',
+    source: '2 § States and transitions',
+  },
+  'approve-group-access-request/makes-a-member': {
+    operation: 'approveGroupAccessRequest',
+    text: 'The user becomes a member of the group, and the request is pending no more.',
+    source: '2 § States and transitions',
+  },
+  'approve-group-access-request/developer-by-default': {
+    operation: 'approveGroupAccessRequest',
+    text: 'Without `access_level`, the new member has the level 30.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'approve-group-access-request/given-level': {
+    operation: 'approveGroupAccessRequest',
+    text: 'With `access_level`, the new member has that level.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'approve-group-access-request/level-instead-of-time': {
+    operation: 'approveGroupAccessRequest',
+    text: 'The record that is returned carries `access_level` instead of `requested_at`.',
+    source: '2 § Resources and their fields / Access request',
+  },
+  'approve-group-access-request/needs-permission': {
+    operation: 'approveGroupAccessRequest',
+    text: 'Only a caller who may approve is obeyed.',
+    source: '2 § States and transitions',
+  },
+  'list-project-access-requests/lists-pending': {
+    operation: 'listProjectAccessRequests',
+    text: 'The list holds the pending access requests of the project.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'create-project-access-request/for-the-caller': {
+    operation: 'createProjectAccessRequest',
+    text: 'The request is that of the authenticated user.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'create-project-access-request/returns-the-request': {
+    operation: 'createProjectAccessRequest',
+    text: 'The new request is returned.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'deny-project-access-request/removes-the-request': {
+    operation: 'denyProjectAccessRequest',
+    text: 'The request is removed, and the user is no member.',
+    source: '2 § States and transitions',
+  },
+  'approve-project-access-request/makes-a-member': {
+    operation: 'approveProjectAccessRequest',
+    text: 'The user becomes a member of the project, and the request is pending no more.',
+    source: '2 § States and transitions',
+  },
+  'approve-project-access-request/developer-by-default': {
+    operation: 'approveProjectAccessRequest',
+    text: 'Without `access_level`, the new member has the level 30.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'approve-project-access-request/given-level': {
+    operation: 'approveProjectAccessRequest',
+    text: 'With `access_level`, the new member has that level.',
+    source: '2 § Endpoints / Access requests (groups and projects)',
+  },
+  'approve-project-access-request/level-instead-of-time': {
+    operation: 'approveProjectAccessRequest',
+    text: 'The record that is returned carries `access_level` instead of `requested_at`.',
+    source: '2 § Resources and their fields / Access request',
+  },
+  'approve-project-access-request/needs-permission': {
+    operation: 'approveProjectAccessRequest',
+    text: 'Only a caller who may approve is obeyed.',
+    source: '2 § States and transitions',
+  },
+  'list-users/summaries-for-normal-users': {
+    operation: 'listUsers',
+    text: 'A normal user is shown each user as a summary.',
+    source: '2 § Resources and their fields / User',
+  },
+  'list-users/full-for-administrators': {
+    operation: 'listUsers',
+    text: 'An administrator is shown each user in the administrator view.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/active-filter': {
+    operation: 'listUsers',
+    text: 'With `active=true`, only users whose state is `active` are listed.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/blocked-filter': {
+    operation: 'listUsers',
+    text: 'With `blocked=true`, only users whose state is `blocked` are listed.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/search-by-email': {
+    operation: 'listUsers',
+    text: '`search` finds users by their email address.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/search-by-username': {
+    operation: 'listUsers',
+    text: '`search` finds users by their username.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/username-filter': {
+    operation: 'listUsers',
+    text: 'With `username`, only the user with that username is listed.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/extern-uid-filter': {
+    operation: 'listUsers',
+    text: 'With `extern_uid` and `provider`, only the user with that identifier at that provider is listed.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-users/external-filter': {
+    operation: 'listUsers',
+    text: 'With `external=true`, only external users are listed.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/administrators-only': {
+    operation: 'createUser',
+    text: 'Only administrators may create a user.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/email-required': {
+    operation: 'createUser',
+    text: 'The `email` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/username-required': {
+    operation: 'createUser',
+    text: 'The `username` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/name-required': {
+    operation: 'createUser',
+    text: 'The `name` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/password-or-reset': {
+    operation: 'createUser',
+    text: 'Either `password` or `reset_password` is given; each of them alone is enough.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/reset-off-by-default': {
+    operation: 'createUser',
+    text: '`reset_password` is false unless given.',
+    source: '2 § Endpoints / Users',
+    unchecked: 'The interface offers no sign-in with a password, so whether a reset is pending cannot be seen.',
+  },
+  'create-user/reset-takes-priority': {
+    operation: 'createUser',
+    text: 'Where both are given, `reset_password` takes priority over `password`.',
+    source: '2 § Endpoints / Users',
+    unchecked: 'The interface offers no sign-in with a password, so which of the two took effect cannot be seen.',
+  },
+  'create-user/no-administrator-by-default': {
+    operation: 'createUser',
+    text: 'The new user is no administrator unless `admin` is true.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/administrator-on-request': {
+    operation: 'createUser',
+    text: 'With `admin=true`, the new user is an administrator.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/not-external-by-default': {
+    operation: 'createUser',
+    text: 'The new user is not external unless `external` is true.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/confirm-on-by-default': {
+    operation: 'createUser',
+    text: '`confirm` is true unless given.',
+    source: '2 § Endpoints / Users',
+    unchecked: 'What the attribute does is not shown, so its default cannot be told apart from another.',
+  },
+  'create-user/confirm-deprecated': {
+    operation: 'createUser',
+    text: '`confirm` is deprecated in favour of `skip_confirmation`; both are accepted.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-user/identity-is-kept': {
+    operation: 'createUser',
+    text: 'With `extern_uid` and `provider`, the new user has that identity.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user/attributes-are-kept': {
+    operation: 'createUser',
+    text: 'The optional attributes that are given (profile members, projects limit, group creation, external) are those that the user has afterwards.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-user/profile-for-normal-users': {
+    operation: 'getUser',
+    text: 'A normal user is shown the summary and the profile members of another user.',
+    source: '2 § Resources and their fields / User',
+  },
+  'get-user/full-for-administrators': {
+    operation: 'getUser',
+    text: 'An administrator is shown the user in the administrator view.',
+    source: '2 § Resources and their fields / User',
+  },
+  'get-user/state': {
+    operation: 'getUser',
+    text: 'The `state` is `active` or `blocked`.',
+    source: '2 § Resources and their fields / User',
+  },
+  'get-user/unknown-is-404': {
+    operation: 'getUser',
+    text: 'An ID that no user has yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'update-user/administrators-only': {
+    operation: 'updateUser',
+    text: 'Only administrators may change a user.',
+    source: '2 § Endpoints / Users',
+  },
+  'update-user/all-optional': { operation: 'updateUser', text: 'No attribute is required.', source: '2 § Endpoints / Users' },
+  'update-user/attributes-are-kept': {
+    operation: 'updateUser',
+    text: 'The attributes that are given (email, username, name, profile members, projects limit, administrator, group creation, external) are those that the user has afterwards.',
+    source: '2 § Endpoints / Users',
+  },
+  'update-user/identity-is-kept': {
+    operation: 'updateUser',
+    text: 'With `extern_uid` and `provider`, the user has that identity afterwards.',
+    source: '2 § Endpoints / Users',
+  },
+  'update-user/password-must-be-changed-again': {
+    operation: 'updateUser',
+    text: 'A password that was changed this way must be changed again at the next sign-in.',
+    source: '2 § Endpoints / Users',
+    unchecked: 'The interface offers no sign-in with a password.',
+  },
+  'update-user/duplicate-email-is-404': {
+    operation: 'updateUser',
+    text: 'An email that belongs to another user yields 404, not 409.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'update-user/failure-is-404': {
+    operation: 'updateUser',
+    text: 'A modification that fails yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'delete-user/administrators-only': {
+    operation: 'deleteUser',
+    text: 'Only administrators may delete a user.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-user/removes-the-user': {
+    operation: 'deleteUser',
+    text: 'After a deletion the user is not found any more.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-user/unknown-is-200': {
+    operation: 'deleteUser',
+    text: 'Deleting an ID that no user has yields 200.',
+    source: '1 § Errors / General rules',
+  },
+  'delete-user/body-only-if-deleted': {
+    operation: 'deleteUser',
+    text: 'The body holds the user if one was actually deleted, and only then.',
+    source: '1 § Errors / General rules',
+  },
+  'delete-user/contributions-move-to-ghost': {
+    operation: 'deleteUser',
+    text: 'Without `hard_delete`, contributions of the user stay and belong to a ghost user.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-user/hard-delete-removes-contributions': {
+    operation: 'deleteUser',
+    text: 'With `hard_delete=true`, contributions of the user are deleted.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-user/hard-delete-removes-sole-groups': {
+    operation: 'deleteUser',
+    text: 'With `hard_delete=true`, groups that only this user owns are deleted.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-user-ssh-keys/administrators-only': {
+    operation: 'listUserSshKeys',
+    text: 'Only administrators may list the SSH keys of another user.',
+    source: '1 § Authentication',
+  },
+  'list-user-ssh-keys/keys-of-the-user': {
+    operation: 'listUserSshKeys',
+    text: 'The list holds the SSH keys of the given user and no others.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user-ssh-key/administrators-only': {
+    operation: 'createUserSshKey',
+    text: 'Only administrators may add an SSH key for another user.',
+    source: '1 § Authentication',
+  },
+  'create-user-ssh-key/title-required': {
+    operation: 'createUserSshKey',
+    text: 'The `title` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user-ssh-key/key-required': {
+    operation: 'createUserSshKey',
+    text: 'The `key` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user-ssh-key/belongs-to-user': {
+    operation: 'createUserSshKey',
+    text: 'The new key belongs to the given user.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-user-ssh-key/taken-is-400': {
+    operation: 'createUserSshKey',
+    text: 'A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array of text.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'delete-user-ssh-key/administrators-only': {
+    operation: 'deleteUserSshKey',
+    text: 'Only administrators may delete an SSH key of another user.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-user-ssh-key/removes-the-key': {
+    operation: 'deleteUserSshKey',
+    text: 'A deletion yields 200, and the user does not have the key any more.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-user-ssh-key/unknown-user-is-404': {
+    operation: 'deleteUserSshKey',
+    text: 'A user who is not found yields 404.',
+    source: '1 § Errors / General rules',
+  },
+  'delete-user-ssh-key/unknown-key-is-404': {
+    operation: 'deleteUserSshKey',
+    text: 'A key that is not found yields 404.',
+    source: '1 § Errors / General rules',
+  },
+  'list-user-emails/administrators-only': {
+    operation: 'listUserEmails',
+    text: 'Only administrators may list the email addresses of another user.',
+    source: '1 § Authentication',
+  },
+  'list-user-emails/addresses-of-the-user': {
+    operation: 'listUserEmails',
+    text: 'The list holds the email addresses of the given user and no others.',
+    source: '2 § Endpoints / Users',
+  },
+  'block-user/route-exists': {
+    operation: 'blockUser',
+    text: 'The route exists; it does not answer with the 404 of an unknown route.',
+    source: '2 § Endpoints / Users',
+  },
+  'unblock-user/route-exists': {
+    operation: 'unblockUser',
+    text: 'The route exists; it does not answer with the 404 of an unknown route.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user/shows-the-caller': {
+    operation: 'getCurrentUser',
+    text: 'The user to whom the credentials belong is shown.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user/shows-sudo-user': {
+    operation: 'getCurrentUser',
+    text: 'With `sudo`, an administrator is shown the user to whom it leads.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user/secrets-under-sudo': {
+    operation: 'getCurrentUser',
+    text: 'For an administrator who uses sudo, the record also has `is_admin` and `private_token`.',
+    source: '2 § Resources and their fields / User',
+  },
+  'get-current-user/no-token-without-sudo': {
+    operation: 'getCurrentUser',
+    text: 'Without sudo, the record has no `private_token`.',
+    source: '2 § Resources and their fields / User',
+  },
+  'get-current-user/sudo-token-works': {
+    operation: 'getCurrentUser',
+    text: 'The `private_token` shown under sudo is that of the shown user and authenticates as that user.',
+    source: '2 § Resources and their fields / User',
+  },
+  'list-current-user-ssh-keys/own-keys': {
+    operation: 'listCurrentUserSshKeys',
+    text: 'The list holds the SSH keys of the caller and no others.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-current-user-ssh-key/title-required': {
+    operation: 'createCurrentUserSshKey',
+    text: 'The `title` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-current-user-ssh-key/key-required': {
+    operation: 'createCurrentUserSshKey',
+    text: 'The `key` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-current-user-ssh-key/created-with-201': {
+    operation: 'createCurrentUserSshKey',
+    text: 'The new key is returned with status 201.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-current-user-ssh-key/belongs-to-caller': {
+    operation: 'createCurrentUserSshKey',
+    text: 'The new key belongs to the caller.',
+    source: '2 § Endpoints / Users',
+  },
+  'create-current-user-ssh-key/taken-is-400': {
+    operation: 'createCurrentUserSshKey',
+    text: 'A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array of text.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'create-current-user-ssh-key/malformed-is-400': {
+    operation: 'createCurrentUserSshKey',
+    text: 'A text that is no public key yields 400.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user-ssh-key/shows-the-key': {
+    operation: 'getCurrentUserSshKey',
+    text: 'The key with the given ID is shown.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user-ssh-key/unknown-is-404': {
+    operation: 'getCurrentUserSshKey',
+    text: 'An ID that belongs to none of the caller\'s keys yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'delete-current-user-ssh-key/removes-the-key': {
+    operation: 'deleteCurrentUserSshKey',
+    text: 'After a deletion the key is not found any more.',
+    source: '2 § Endpoints / Users',
+  },
+  'delete-current-user-ssh-key/gone-is-200': {
+    operation: 'deleteCurrentUserSshKey',
+    text: 'Deleting a key that is gone already yields 200.',
+    source: '2 § Endpoints / Users',
+  },
+  'list-current-user-emails/own-addresses': {
+    operation: 'listCurrentUserEmails',
+    text: 'The list holds the email addresses of the caller and no others.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user-email/shows-the-address': {
+    operation: 'getCurrentUserEmail',
+    text: 'The email address with the given ID is shown.',
+    source: '2 § Endpoints / Users',
+  },
+  'get-current-user-email/unknown-is-404': {
+    operation: 'getCurrentUserEmail',
+    text: 'An ID that belongs to none of the caller\'s addresses yields 404.',
+    source: '1 § Errors / Status codes',
+  },
+  'get-application-settings/administrators-only': {
+    operation: 'getApplicationSettings',
+    text: 'Only administrators may read the settings.',
+    source: '1 § Authentication',
+  },
+  'get-application-settings/defaults': {
+    operation: 'getApplicationSettings',
+    text: 'Unless somebody has changed them, `default_projects_limit` is 100000, `signup_enabled` and `signin_enabled` are true, `default_branch_protection` is 2, the three default visibilities are `private`, `restricted_visibility_levels` and `domain_whitelist` are null, and `devenv_enabled` and `diagram_enabled` are false.',
+    source: '2 § Resources and their fields / Application settings',
+    unchecked: 'From outside it cannot be told whether an administrator changed a setting before.',
+  },
+  'get-application-settings/repository-storage-is-first': {
+    operation: 'getApplicationSettings',
+    text: '`repository_storage` is the first entry of `repository_storages`.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/administrators-only': {
+    operation: 'updateApplicationSettings',
+    text: 'Only administrators may change the settings.',
+    source: '1 § Authentication',
+  },
+  'update-application-settings/all-optional': {
+    operation: 'updateApplicationSettings',
+    text: 'No setting is required by itself.',
+    source: '2 § Endpoints / Application settings (administrators only)',
+  },
+  'update-application-settings/settings-are-kept': {
+    operation: 'updateApplicationSettings',
+    text: 'The settings that are given are those that the instance has afterwards.',
+    source: '2 § Endpoints / Application settings (administrators only)',
+  },
+  'update-application-settings/read-only-settings': {
+    operation: 'updateApplicationSettings',
+    text: '`id`, `created_at` and `updated_at` are read only; sending them changes nothing.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/domain-blacklist-required': {
+    operation: 'updateApplicationSettings',
+    text: '`domain_blacklist` is required where `domain_blacklist_enabled` is true; without it the call yields 400.',
+    source: '2 § Endpoints / Application settings (administrators only)',
+  },
+  'update-application-settings/devenv-url-required': {
+    operation: 'updateApplicationSettings',
+    text: '`devenv_url` is required where `devenv_enabled` is true; without it the call yields 400.',
+    source: '2 § Endpoints / Application settings (administrators only)',
+  },
+  'update-application-settings/diagram-url-required': {
+    operation: 'updateApplicationSettings',
+    text: '`diagram_url` is required where `diagram_enabled` is true; without it the call yields 400.',
+    source: '2 § Endpoints / Application settings (administrators only)',
+  },
+  'update-application-settings/branch-protection-values': {
+    operation: 'updateApplicationSettings',
+    text: '`default_branch_protection` is 0, 1 or 2; anything else yields 400.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/visibility-values': {
+    operation: 'updateApplicationSettings',
+    text: 'The three default visibilities, and the entries of `restricted_visibility_levels`, are `private`, `internal` or `public`; anything else yields 400.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/git-access-protocol-values': {
+    operation: 'updateApplicationSettings',
+    text: '`enabled_git_access_protocol` is `ssh`, `http` or null for both; anything else yields 400.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/restricted-levels-bind-normal-users': {
+    operation: 'updateApplicationSettings',
+    text: 'A visibility in `restricted_visibility_levels` cannot be given to a project by users who are no administrators.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/projects-limit-applies': {
+    operation: 'updateApplicationSettings',
+    text: '`default_projects_limit` is the number of projects that a user created afterwards may own.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/default-visibilities-apply': {
+    operation: 'updateApplicationSettings',
+    text: 'A project or group that is created without a visibility has the default visibility of its kind.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/branch-protection-applies': {
+    operation: 'updateApplicationSettings',
+    text: 'With `default_branch_protection` 0, developers may push to the default branch of a new project; with 1 they may push but not delete it; with 2 they may do neither.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/session-delay-after-restart': {
+    operation: 'updateApplicationSettings',
+    text: 'A change of `session_expire_delay` takes effect after a restart.',
+    source: '2 § Resources and their fields / Application settings',
+    unchecked: 'The interface can neither open a session nor restart the service.',
+  },
+  'update-application-settings/storage-chosen-at-random': {
+    operation: 'updateApplicationSettings',
+    text: 'A new project goes to one of `repository_storages`, chosen at random.',
+    source: '2 § Resources and their fields / Application settings',
+    unchecked: 'No record shows in which storage a project lies.',
+  },
+  'update-application-settings/signup-settings': {
+    operation: 'updateApplicationSettings',
+    text: '`signup_enabled`, `signin_enabled`, `domain_whitelist` and the list of refused domains govern opening accounts and signing in.',
+    source: '2 § Resources and their fields / Application settings',
+    unchecked: 'The interface offers neither to open an account nor to sign in.',
+  },
+  'list-broadcast-messages/guests-get-401': {
+    operation: 'listBroadcastMessages',
+    text: 'A caller without credentials is answered with 401.',
+    source: '1 § Authentication',
+  },
+  'list-broadcast-messages/normal-users-get-403': {
+    operation: 'listBroadcastMessages',
+    text: 'A user who is no administrator is answered with 403.',
+    source: '1 § Authentication',
+  },
+  'list-broadcast-messages/lists-messages': {
+    operation: 'listBroadcastMessages',
+    text: 'The list holds the messages of the instance.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'create-broadcast-message/guests-get-401': {
+    operation: 'createBroadcastMessage',
+    text: 'A caller without credentials is answered with 401.',
+    source: '1 § Authentication',
+  },
+  'create-broadcast-message/normal-users-get-403': {
+    operation: 'createBroadcastMessage',
+    text: 'A user who is no administrator is answered with 403.',
+    source: '1 § Authentication',
+  },
+  'create-broadcast-message/message-required': {
+    operation: 'createBroadcastMessage',
+    text: 'The `message` is required; a request without it yields 400.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'create-broadcast-message/starts-now-by-default': {
+    operation: 'createBroadcastMessage',
+    text: 'Without `starts_at`, the message starts now.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'create-broadcast-message/ends-in-an-hour-by-default': {
+    operation: 'createBroadcastMessage',
+    text: 'Without `ends_at`, the message ends one hour from now.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'create-broadcast-message/attributes-are-kept': {
+    operation: 'createBroadcastMessage',
+    text: 'Times and colours that are given are those that the message has afterwards.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'get-broadcast-message/guests-get-401': {
+    operation: 'getBroadcastMessage',
+    text: 'A caller without credentials is answered with 401.',
+    source: '1 § Authentication',
+  },
+  'get-broadcast-message/normal-users-get-403': {
+    operation: 'getBroadcastMessage',
+    text: 'A user who is no administrator is answered with 403.',
+    source: '1 § Authentication',
+  },
+  'get-broadcast-message/shows-the-message': {
+    operation: 'getBroadcastMessage',
+    text: 'The message with the given ID is shown.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'update-broadcast-message/guests-get-401': {
+    operation: 'updateBroadcastMessage',
+    text: 'A caller without credentials is answered with 401.',
+    source: '1 § Authentication',
+  },
+  'update-broadcast-message/normal-users-get-403': {
+    operation: 'updateBroadcastMessage',
+    text: 'A user who is no administrator is answered with 403.',
+    source: '1 § Authentication',
+  },
+  'update-broadcast-message/all-optional': {
+    operation: 'updateBroadcastMessage',
+    text: 'No attribute is required.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'update-broadcast-message/attributes-are-kept': {
+    operation: 'updateBroadcastMessage',
+    text: 'The attributes that are given are those that the message has afterwards.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'delete-broadcast-message/guests-get-401': {
+    operation: 'deleteBroadcastMessage',
+    text: 'A caller without credentials is answered with 401.',
+    source: '1 § Authentication',
+  },
+  'delete-broadcast-message/normal-users-get-403': {
+    operation: 'deleteBroadcastMessage',
+    text: 'A user who is no administrator is answered with 403.',
+    source: '1 § Authentication',
+  },
+  'delete-broadcast-message/removes-the-message': {
+    operation: 'deleteBroadcastMessage',
+    text: 'After a deletion the message is not found any more.',
+    source: '2 § Endpoints / Broadcast messages (administrators only)',
+  },
+  'get-notification-settings/level-and-email': {
+    operation: 'getNotificationSettings',
+    text: 'The answer holds the caller\'s `level` and `notification_email`.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-notification-settings/all-optional': {
+    operation: 'updateNotificationSettings',
+    text: 'No attribute is required.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-notification-settings/level-kept': {
+    operation: 'updateNotificationSettings',
+    text: 'With `level`, the caller\'s global level is the given one afterwards.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-notification-settings/levels': {
+    operation: 'updateNotificationSettings',
+    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
+    source: '2 § Resources and their fields / Notification settings',
+  },
+  'update-notification-settings/email-kept': {
+    operation: 'updateNotificationSettings',
+    text: 'With `notification_email`, an address of the caller, the emails go there afterwards.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-notification-settings/events-accepted': {
+    operation: 'updateNotificationSettings',
+    text: 'Each email event name is accepted as a boolean.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-notification-settings/same-shape': {
+    operation: 'updateNotificationSettings',
+    text: 'The answer holds `level` and `notification_email`.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'get-group-notification-settings/level': {
+    operation: 'getGroupNotificationSettings',
+    text: 'The answer holds the caller\'s `level` for the group.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'get-group-notification-settings/events-when-custom': {
+    operation: 'getGroupNotificationSettings',
+    text: 'With the level `custom`, the answer also holds `events`, which maps each email event name to a boolean.',
+    source: '2 § Resources and their fields / Notification settings',
+  },
+  'update-group-notification-settings/all-optional': {
+    operation: 'updateGroupNotificationSettings',
+    text: 'No attribute is required.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-group-notification-settings/level-kept': {
+    operation: 'updateGroupNotificationSettings',
+    text: 'With `level`, the caller\'s level for the group is the given one afterwards.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-group-notification-settings/levels': {
+    operation: 'updateGroupNotificationSettings',
+    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
+    source: '2 § Resources and their fields / Notification settings',
+  },
+  'update-group-notification-settings/events-kept': {
+    operation: 'updateGroupNotificationSettings',
+    text: 'With the level `custom`, the events that are given as booleans are on or off as given afterwards.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-group-notification-settings/events-when-custom': {
+    operation: 'updateGroupNotificationSettings',
+    text: 'The answer holds `level`, and `events` where the level is `custom`.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'get-project-notification-settings/level': {
+    operation: 'getProjectNotificationSettings',
+    text: 'The answer holds the caller\'s `level` for the project.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'get-project-notification-settings/events-when-custom': {
+    operation: 'getProjectNotificationSettings',
+    text: 'With the level `custom`, the answer also holds `events`, which maps each email event name to a boolean.',
+    source: '2 § Resources and their fields / Notification settings',
+  },
+  'update-project-notification-settings/all-optional': {
+    operation: 'updateProjectNotificationSettings',
+    text: 'No attribute is required.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-project-notification-settings/level-kept': {
+    operation: 'updateProjectNotificationSettings',
+    text: 'With `level`, the caller\'s level for the project is the given one afterwards.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-project-notification-settings/levels': {
+    operation: 'updateProjectNotificationSettings',
+    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
+    source: '2 § Resources and their fields / Notification settings',
+  },
+  'update-project-notification-settings/events-kept': {
+    operation: 'updateProjectNotificationSettings',
+    text: 'With the level `custom`, the events that are given as booleans are on or off as given afterwards.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'update-project-notification-settings/events-when-custom': {
+    operation: 'updateProjectNotificationSettings',
+    text: 'The answer holds `level`, and `events` where the level is `custom`.',
+    source: '2 § Endpoints / Notification settings',
+  },
+  'list-todos/own-pending-by-default': {
+    operation: 'listTodos',
+    text: 'Without a filter, the list holds all pending todos of the caller, and nobody else\'s.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/action-filter': {
+    operation: 'listTodos',
+    text: 'With `action`, only todos that this made something to do are listed.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/action-values': {
+    operation: 'listTodos',
+    text: 'The `action` filter takes `assigned`, `mentioned`, `build_failed`, `marked` and `approval_required`.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/author-filter': {
+    operation: 'listTodos',
+    text: 'With `author_id`, only todos that this user caused are listed.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/project-filter': {
+    operation: 'listTodos',
+    text: 'With `project_id`, only todos of this project are listed.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/state-filter': {
+    operation: 'listTodos',
+    text: 'With `state`, only todos in this state, `pending` or `done`, are listed.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/type-filter': {
+    operation: 'listTodos',
+    text: 'With `type`, only todos about this kind of thing, `Issue` or `MergeRequest`, are listed.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-todos/shows-the-target': {
+    operation: 'listTodos',
+    text: 'Each todo holds the record of the issue or merge request in `target`, and its kind in `target_type`.',
+    source: '2 § Resources and their fields / Todo',
+  },
+  'mark-todo-as-done/becomes-done': {
+    operation: 'markTodoAsDone',
+    text: 'The caller\'s own pending todo is `done` afterwards.',
+    source: '2 § States and transitions',
+  },
+  'mark-todo-as-done/returns-the-todo': {
+    operation: 'markTodoAsDone',
+    text: 'The updated todo is returned.',
+    source: '2 § States and transitions',
+  },
+  'mark-todo-as-done/succeeds-with-200': {
+    operation: 'markTodoAsDone',
+    text: 'The call creates nothing and therefore succeeds with 200.',
+    source: '2 § Endpoints',
+  },
+  'mark-todo-as-done/own-todos-only': {
+    operation: 'markTodoAsDone',
+    text: 'Todos of other users stay as they are.',
+    source: '2 § States and transitions',
+  },
+  'mark-all-todos-as-done/all-become-done': {
+    operation: 'markAllTodosAsDone',
+    text: 'Every pending todo of the caller is `done` afterwards, and no other user\'s.',
+    source: '2 § States and transitions',
+  },
+  'mark-all-todos-as-done/empty-204': {
+    operation: 'markAllTodosAsDone',
+    text: 'The answer is 204 with an empty body.',
+    source: '2 § Endpoints / Todos',
+  },
+  'list-commits/default-branch': {
+    operation: 'listCommits',
+    text: 'Without `ref_name` the commits of the default branch are listed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commits/ref-name': {
+    operation: 'listCommits',
+    text: 'With `ref_name` the commits of that branch or tag are listed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commits/since-inclusive': {
+    operation: 'listCommits',
+    text: 'With `since` only commits of that moment or later are listed; a commit of exactly that moment is included.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commits/until-inclusive': {
+    operation: 'listCommits',
+    text: 'With `until` only commits of that moment or earlier are listed; a commit of exactly that moment is included.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commits/first-page-is-1': {
+    operation: 'listCommits',
+    text: 'The first page of the list is page 1.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-commits/link-header-correct': {
+    operation: 'listCommits',
+    text: 'The `Link` header names the pages of the list correctly.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-commit/branch-required': {
+    operation: 'createCommit',
+    text: 'A request without `branch` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/commit-message-required': {
+    operation: 'createCommit',
+    text: 'A request without `commit_message` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/actions-required': {
+    operation: 'createCommit',
+    text: 'A request without `actions` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/action-required': {
+    operation: 'createCommit',
+    text: 'An action without `action` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/action-values': {
+    operation: 'createCommit',
+    text: 'An `action` is one of `create`, `delete`, `move` and `update`; another value yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/file-path-required': {
+    operation: 'createCommit',
+    text: 'An action without `file_path` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/content-required': {
+    operation: 'createCommit',
+    text: 'An action `create` or `update` without `content` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/content-optional-for-move': {
+    operation: 'createCommit',
+    text: 'A `move` without `content` is accepted.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/create-writes-file': {
+    operation: 'createCommit',
+    text: 'The action `create` adds a file with the given `content` at `file_path`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/update-writes-file': {
+    operation: 'createCommit',
+    text: 'The action `update` replaces what stands at `file_path` by the given `content`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/delete-removes-file': {
+    operation: 'createCommit',
+    text: 'The action `delete` removes the file at `file_path`; it needs no `content`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/move-renames-file': {
+    operation: 'createCommit',
+    text: 'The action `move` brings the file from `previous_path` to `file_path`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/encoding-default-text': {
+    operation: 'createCommit',
+    text: 'Without `encoding` the `content` is taken as text, as it is.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/encoding-base64': {
+    operation: 'createCommit',
+    text: 'With the `encoding` `base64` the decoded `content` is written.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/author-given': {
+    operation: 'createCommit',
+    text: 'With `author_name` and `author_email` the commit names them as its author.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/on-branch': {
+    operation: 'createCommit',
+    text: 'The commit becomes the head of the given `branch` and carries the given message.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/several-actions': {
+    operation: 'createCommit',
+    text: 'One request may carry several actions; all of them end up in one commit.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/json-body': {
+    operation: 'createCommit',
+    text: 'A commit with several actions is sent as a JSON body with the header `Content-Type: application/json`.',
+    source: '1 § What the service does / Request conventions',
+  },
+  'create-commit/stats-and-status': {
+    operation: 'createCommit',
+    text: 'The answer is the created commit with `stats` and `status`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit/branch-not-branch-name': {
+    operation: 'createCommit',
+    text: 'The branch is named by the attribute `branch`, no longer by `branch_name`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-commit/by-hash': {
+    operation: 'getCommit',
+    text: 'A commit is found by its hash.',
+    source: '3 § Endpoints / Commits',
+  },
+  'get-commit/by-branch': {
+    operation: 'getCommit',
+    text: 'A branch name finds the commit at the head of the branch.',
+    source: '3 § Endpoints / Commits',
+  },
+  'get-commit/by-tag': {
+    operation: 'getCommit',
+    text: 'A tag name finds the commit that the tag points to.',
+    source: '3 § Endpoints / Commits',
+  },
+  'get-commit/stats-and-status': {
+    operation: 'getCommit',
+    text: 'A single commit has `stats` with `additions`, `deletions` and `total`, and a `status` that may be null.',
+    source: '3 § Resources and their fields / Commit',
+  },
+  'cherry-pick-commit/branch-required': {
+    operation: 'cherryPickCommit',
+    text: 'A request without `branch` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'cherry-pick-commit/applies-change': {
+    operation: 'cherryPickCommit',
+    text: 'The change of the commit is applied to the given `branch` as a new commit, which is returned.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commit-diffs/entry-per-file': {
+    operation: 'listCommitDiffs',
+    text: 'The list holds one entry for each file that the commit changed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commit-diffs/new-file': {
+    operation: 'listCommitDiffs',
+    text: 'An entry for a file that the commit added has `new_file` true.',
+    source: '3 § Resources and their fields / Diff entry',
+  },
+  'list-commit-diffs/renamed-file': {
+    operation: 'listCommitDiffs',
+    text: 'An entry for a file that the commit renamed has `renamed_file` true, its former path as `old_path` and its present one as `new_path`.',
+    source: '3 § Resources and their fields / Diff entry',
+  },
+  'list-commit-diffs/deleted-file': {
+    operation: 'listCommitDiffs',
+    text: 'An entry for a file that the commit removed has `deleted_file` true.',
+    source: '3 § Resources and their fields / Diff entry',
+  },
+  'list-commit-comments/lists-comments': {
+    operation: 'listCommitComments',
+    text: 'The list holds the comments that were made on the commit, each with `note` and `author`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/note-required': {
+    operation: 'createCommitComment',
+    text: 'A request without `note` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/line-type-values': {
+    operation: 'createCommitComment',
+    text: 'A `line_type` is `new` or `old`; another value yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/on-a-line': {
+    operation: 'createCommitComment',
+    text: 'With the full commit hash, an existing `path`, an existing `line` and the `line_type` `new`, the comment is placed on that line and the answer carries `path`, `line` and `line_type`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/invalid-on-ref': {
+    operation: 'createCommitComment',
+    text: 'When `sha` is a branch or tag and line or path are invalid, the comment is attached to the end of the last commit and `line`, `line_type` and `path` are null in the answer.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/missing-line': {
+    operation: 'createCommitComment',
+    text: 'When the line does not exist, the comment is attached to the end of the last commit and `line`, `line_type` and `path` are null in the answer.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/missing-path': {
+    operation: 'createCommitComment',
+    text: 'When the path does not exist, the comment is attached to the end of the last commit and `line`, `line_type` and `path` are null in the answer.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-comment/created-form': {
+    operation: 'createCommitComment',
+    text: 'The answer has `author`, `created_at`, `line_type`, `path`, `line` and `note`.',
+    source: '3 § Resources and their fields / Commit comment',
+  },
+  'list-commit-statuses/filter-ref': {
+    operation: 'listCommitStatuses',
+    text: 'With `ref` only statuses of that ref are listed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commit-statuses/filter-stage': {
+    operation: 'listCommitStatuses',
+    text: 'With `stage` only statuses of that stage are listed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commit-statuses/filter-name': {
+    operation: 'listCommitStatuses',
+    text: 'With `name` only statuses of that name are listed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commit-statuses/latest-only': {
+    operation: 'listCommitStatuses',
+    text: 'Without `all` only the latest statuses are listed.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-commit-statuses/all': {
+    operation: 'listCommitStatuses',
+    text: 'With `all` true every status is listed, not only the latest.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/state-required': {
+    operation: 'createCommitStatus',
+    text: 'A request without `state` yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/state-values': {
+    operation: 'createCommitStatus',
+    text: 'The `state` is one of `pending`, `running`, `success`, `failed` and `canceled`; another value yields 400.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/state-set': {
+    operation: 'createCommitStatus',
+    text: 'The status of the given name has the given `state` afterwards.',
+    source: '3 § States and transitions',
+  },
+  'create-commit-status/name-default': {
+    operation: 'createCommitStatus',
+    text: 'Without `name` and `context` the status is named `default`.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/name': {
+    operation: 'createCommitStatus',
+    text: 'A given `name` becomes the name of the status.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/context': {
+    operation: 'createCommitStatus',
+    text: 'A given `context` becomes the name of the status, as `name` does.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/same-name-updates': {
+    operation: 'createCommitStatus',
+    text: 'Setting a status whose name the commit already has updates that status.',
+    source: '3 § States and transitions',
+  },
+  'create-commit-status/new-name-adds': {
+    operation: 'createCommitStatus',
+    text: 'Setting a status of a name that the commit does not have adds a status.',
+    source: '3 § States and transitions',
+  },
+  'create-commit-status/keeps-attributes': {
+    operation: 'createCommitStatus',
+    text: 'The given `ref`, `target_url` and `description` are those of the status afterwards.',
+    source: '3 § Endpoints / Commits',
+  },
+  'list-branches/public-without-authentication': {
+    operation: 'listBranches',
+    text: 'The branches of a publicly accessible repository are listed without authentication.',
+    source: '1 § Authentication',
+  },
+  'list-branches/sorted-by-name': {
+    operation: 'listBranches',
+    text: 'The list is sorted by name alphabetically.',
+    source: '3 § Endpoints / Branches',
+  },
+  'create-branch/branch-required': {
+    operation: 'createBranch',
+    text: 'A request without `branch` yields 400.',
+    source: '3 § Endpoints / Branches',
+  },
+  'create-branch/ref-required': {
+    operation: 'createBranch',
+    text: 'A request without `ref` yields 400.',
+    source: '3 § Endpoints / Branches',
+  },
+  'create-branch/from-branch': {
+    operation: 'createBranch',
+    text: 'A `ref` that names a branch begins the new branch at its head.',
+    source: '3 § Endpoints / Branches',
+  },
+  'create-branch/from-commit': {
+    operation: 'createBranch',
+    text: 'A `ref` that is the hash of a commit begins the new branch at that commit.',
+    source: '3 § Endpoints / Branches',
+  },
+  'create-branch/branch-not-branch-name': {
+    operation: 'createBranch',
+    text: 'The name is given by the attribute `branch`, no longer by `branch_name`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-branch/public-without-authentication': {
+    operation: 'getBranch',
+    text: 'A branch of a publicly accessible repository is shown without authentication.',
+    source: '1 § Authentication',
+  },
+  'get-branch/by-name': {
+    operation: 'getBranch',
+    text: 'The branch of the given name is shown.',
+    source: '3 § Endpoints / Branches',
+  },
+  'get-branch/merged': {
+    operation: 'getBranch',
+    text: 'A branch has the boolean `merged`.',
+    source: '3 § Resources and their fields / Branch',
+  },
+  'delete-branch/deletes': {
+    operation: 'deleteBranch',
+    text: 'The branch does not exist afterwards.',
+    source: '3 § Endpoints / Branches',
+  },
+  'delete-branch/failure-explained': {
+    operation: 'deleteBranch',
+    text: 'A branch that cannot be deleted is answered with an error whose message explains why.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'delete-branch/answers-with-branch': {
+    operation: 'deleteBranch',
+    text: 'The answer names the deleted branch as `branch`, no longer as `branch_name`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'protect-branch/protects': {
+    operation: 'protectBranch',
+    text: 'The branch has `protected` true afterwards.',
+    source: '3 § States and transitions',
+  },
+  'protect-branch/idempotent': {
+    operation: 'protectBranch',
+    text: 'Protecting a branch that is protected already yields 200.',
+    source: '3 § States and transitions',
+  },
+  'protect-branch/developers-can-push': {
+    operation: 'protectBranch',
+    text: 'The given `developers_can_push` is that of the branch afterwards.',
+    source: '3 § Endpoints / Branches',
+  },
+  'protect-branch/developers-can-merge': {
+    operation: 'protectBranch',
+    text: 'The given `developers_can_merge` is that of the branch afterwards.',
+    source: '3 § Endpoints / Branches',
+  },
+  'unprotect-branch/unprotects': {
+    operation: 'unprotectBranch',
+    text: 'The branch has `protected` false afterwards.',
+    source: '3 § States and transitions',
+  },
+  'unprotect-branch/idempotent': {
+    operation: 'unprotectBranch',
+    text: 'Unprotecting a branch that is not protected yields 200.',
+    source: '3 § States and transitions',
+  },
+  'delete-merged-branches/answers-202': {
+    operation: 'deleteMergedBranches',
+    text: 'The removal is accepted with 202 and a JSON body.',
+    source: '1 § Errors / Status codes',
+  },
+  'delete-merged-branches/deletes-merged': {
+    operation: 'deleteMergedBranches',
+    text: 'All branches that are merged into the default branch are gone once the removal is done.',
+    source: '3 § Endpoints / Branches',
+  },
+  'delete-merged-branches/keeps-unmerged': {
+    operation: 'deleteMergedBranches',
+    text: 'Branches that are not merged into the default branch stay.',
+    source: '3 § Endpoints / Branches',
+  },
+  'list-tags/public-without-authentication': {
+    operation: 'listTags',
+    text: 'The tags of a publicly accessible repository are listed without authentication.',
+    source: '1 § Authentication',
+  },
+  'list-tags/sorted-by-name-reversed': {
+    operation: 'listTags',
+    text: 'The list is sorted by name in reverse alphabetical order.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/tag-name-required': {
+    operation: 'createTag',
+    text: 'A request without `tag_name` yields 400.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/ref-required': {
+    operation: 'createTag',
+    text: 'A request without `ref` yields 400.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/from-sha': {
+    operation: 'createTag',
+    text: 'A `ref` that is the hash of a commit makes the tag point to that commit.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/from-tag': {
+    operation: 'createTag',
+    text: 'A `ref` that names a tag makes the new tag point to what that tag points to.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/from-branch': {
+    operation: 'createTag',
+    text: 'A `ref` that names a branch makes the tag point to the head of that branch.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/message-annotates': {
+    operation: 'createTag',
+    text: 'With `message` the tag is annotated and carries that message.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/without-message': {
+    operation: 'createTag',
+    text: 'Without `message` the tag is a lightweight one and its `message` is null.',
+    source: '3 § Resources and their fields / Tag',
+  },
+  'create-tag/release-description': {
+    operation: 'createTag',
+    text: 'With `release_description` the tag has a release with that description.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/failure-is-405': {
+    operation: 'createTag',
+    text: 'A tag that cannot be created is answered with 405 and a message that explains it.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'get-tag/public-without-authentication': {
+    operation: 'getTag',
+    text: 'A tag of a publicly accessible repository is shown without authentication.',
+    source: '1 § Authentication',
+  },
+  'get-tag/by-name': {
+    operation: 'getTag',
+    text: 'The tag of the given name is shown.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'get-tag/message-of-annotated': {
+    operation: 'getTag',
+    text: 'The `message` of an annotated tag is its annotation.',
+    source: '3 § Resources and their fields / Tag',
+  },
+  'get-tag/message-of-lightweight': {
+    operation: 'getTag',
+    text: 'The `message` of a lightweight tag is null.',
+    source: '3 § Resources and their fields / Tag',
+  },
+  'get-tag/release': {
+    operation: 'getTag',
+    text: 'The `release` of a tag without one is null, otherwise it has `tag_name` and `description`.',
+    source: '3 § Resources and their fields / Tag',
+  },
+  'delete-tag/deletes': {
+    operation: 'deleteTag',
+    text: 'The tag does not exist afterwards.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-release/description-required': {
+    operation: 'createRelease',
+    text: 'A request without `description` yields 400.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'create-release/adds-release': {
+    operation: 'createRelease',
+    text: 'A tag without a release has one with the given `description` afterwards.',
+    source: '3 § States and transitions',
+  },
+  'create-release/existing-is-409': {
+    operation: 'createRelease',
+    text: 'A tag that has a release already yields 409, and its release stays as it is.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'create-release/answers-with-release': {
+    operation: 'createRelease',
+    text: 'The answer has `tag_name` and `description`.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'update-release/description-required': {
+    operation: 'updateRelease',
+    text: 'A request without `description` yields 400.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'update-release/updates': {
+    operation: 'updateRelease',
+    text: 'The release of the tag has the given `description` afterwards.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'update-release/answers-with-release': {
+    operation: 'updateRelease',
+    text: 'The answer has `tag_name` and `description`.',
+    source: '3 § Endpoints / Tags and releases',
+  },
+  'get-file/public-without-authentication': {
+    operation: 'getFile',
+    text: 'A file of a publicly accessible repository is shown without authentication.',
+    source: '1 § Authentication',
+  },
+  'get-file/ref-required': {
+    operation: 'getFile',
+    text: 'A request without `ref` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'get-file/at-branch': {
+    operation: 'getFile',
+    text: 'With a branch as `ref` the file is shown as it stands at the head of that branch.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'get-file/at-tag': {
+    operation: 'getFile',
+    text: 'With a tag as `ref` the file is shown as it stands at that tag.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'get-file/at-commit': {
+    operation: 'getFile',
+    text: 'With the hash of a commit as `ref` the file is shown as it stands at that commit.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'get-file/encoded-path': {
+    operation: 'getFile',
+    text: 'The file is named by its URL-encoded full path in the address, not by a parameter.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-file/content-base64': {
+    operation: 'getFile',
+    text: 'The `encoding` is `base64` and the `content` is what the file holds in Base64.',
+    source: '3 § Resources and their fields / Repository file',
+  },
+  'create-file/branch-required': {
+    operation: 'createFile',
+    text: 'A request without `branch` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/content-required': {
+    operation: 'createFile',
+    text: 'A request without `content` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/commit-message-required': {
+    operation: 'createFile',
+    text: 'A request without `commit_message` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/creates': {
+    operation: 'createFile',
+    text: 'The file holds the given content on the given branch afterwards.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/commit-message': {
+    operation: 'createFile',
+    text: 'The head of the branch is a commit with the given message afterwards.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/encoding-default-text': {
+    operation: 'createFile',
+    text: 'Without `encoding` the content is taken as text, as it is.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/encoding-base64': {
+    operation: 'createFile',
+    text: 'With the `encoding` `base64` the decoded content is written.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/author-given': {
+    operation: 'createFile',
+    text: 'With `author_name` and `author_email` the commit names them as its author.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/answers-with-name-and-branch': {
+    operation: 'createFile',
+    text: 'The answer has `file_name` and `branch`.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'create-file/branch-not-branch-name': {
+    operation: 'createFile',
+    text: 'The branch is named by `branch`, no longer by `branch_name`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'update-file/branch-required': {
+    operation: 'updateFile',
+    text: 'A request without `branch` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/content-required': {
+    operation: 'updateFile',
+    text: 'A request without `content` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/commit-message-required': {
+    operation: 'updateFile',
+    text: 'A request without `commit_message` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/updates': {
+    operation: 'updateFile',
+    text: 'The file holds the given content on the given branch afterwards.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/commit-message': {
+    operation: 'updateFile',
+    text: 'The head of the branch is a commit with the given message afterwards.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/encoding-default-text': {
+    operation: 'updateFile',
+    text: 'Without `encoding` the content is taken as text, as it is.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/encoding-base64': {
+    operation: 'updateFile',
+    text: 'With the `encoding` `base64` the decoded content is written.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/author-given': {
+    operation: 'updateFile',
+    text: 'With `author_name` and `author_email` the commit names them as its author.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/answers-with-name-and-branch': {
+    operation: 'updateFile',
+    text: 'The answer has `file_name` and `branch`.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'update-file/branch-not-branch-name': {
+    operation: 'updateFile',
+    text: 'The branch is named by `branch`, no longer by `branch_name`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'update-file/traversal-is-400': {
+    operation: 'updateFile',
+    text: 'A path that contains `/../` yields 400 with a message.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'update-file/identical-content-is-400': {
+    operation: 'updateFile',
+    text: 'Content that is identical to the current one yields 400 with a message.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'update-file/changed-branch-is-400': {
+    operation: 'updateFile',
+    text: 'A branch that a push has changed during the edit yields 400 with a message.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'update-file/last-commit-id': {
+    operation: 'updateFile',
+    text: 'An update whose `last_commit_id` is the last commit of the file is accepted.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/branch-required': {
+    operation: 'deleteFile',
+    text: 'A request without `branch` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/commit-message-required': {
+    operation: 'deleteFile',
+    text: 'A request without `commit_message` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/deletes': {
+    operation: 'deleteFile',
+    text: 'The file does not exist on the branch afterwards.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/commit-message': {
+    operation: 'deleteFile',
+    text: 'The head of the branch is a commit with the given message afterwards.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/author-given': {
+    operation: 'deleteFile',
+    text: 'With `author_name` and `author_email` the commit names them as its author.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/answers-with-name-and-branch': {
+    operation: 'deleteFile',
+    text: 'The answer has `file_name` and `branch`.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'delete-file/branch-not-branch-name': {
+    operation: 'deleteFile',
+    text: 'The branch is named by `branch`, no longer by `branch_name`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-raw-file/ref-required': {
+    operation: 'getRawFile',
+    text: 'A request without `ref` yields 400.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'get-raw-file/raw-content': {
+    operation: 'getRawFile',
+    text: 'The body is what the file holds at that ref, unchanged.',
+    source: '3 § Endpoints / Repository files',
+  },
+  'get-raw-file/moved-route': {
+    operation: 'getRawFile',
+    text: 'The raw file at a commit is found at its path, with the hash as `ref`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-repository-tree/route-exists': {
+    operation: 'getRepositoryTree',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'get-blob/route-exists': {
+    operation: 'getBlob',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-issues/own-issues': {
+    operation: 'listIssues',
+    text: 'Only issues that the authenticated user created are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/authentication-required': {
+    operation: 'listIssues',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'list-issues/filter-state': {
+    operation: 'listIssues',
+    text: 'With `state` only issues in that state are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/state-default': {
+    operation: 'listIssues',
+    text: 'Without `state` issues in every state are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/filter-labels': {
+    operation: 'listIssues',
+    text: 'With `labels` only issues that have all labels of this comma-separated list are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/labels-all-must-match': {
+    operation: 'listIssues',
+    text: 'An issue that has only some of several `labels` is not listed.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-issues/no-label': {
+    operation: 'listIssues',
+    text: 'With the `labels` `No+Label` only issues without labels are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/filter-milestone': {
+    operation: 'listIssues',
+    text: 'With `milestone` only issues of the milestone of that title are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/filter-iids': {
+    operation: 'listIssues',
+    text: 'With `iids` only issues of these IIDs are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/order-default': {
+    operation: 'listIssues',
+    text: 'The list is ordered by `created_at` unless `order_by` says otherwise.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/order-by-updated-at': {
+    operation: 'listIssues',
+    text: 'With the `order_by` `updated_at` the list is ordered by the time of the last change.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/sort-default': {
+    operation: 'listIssues',
+    text: 'The order is descending unless `sort` is `asc`.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/sort-asc': {
+    operation: 'listIssues',
+    text: 'With the `sort` `asc` the order is ascending.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/search-title': {
+    operation: 'listIssues',
+    text: 'With `search` issues whose title contains the text are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/search-description': {
+    operation: 'listIssues',
+    text: 'With `search` issues whose description contains the text are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-issues/no-subscribed': {
+    operation: 'listIssues',
+    text: 'Listed issues do not carry `subscribed`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-group-issues/group-issues': {
+    operation: 'listGroupIssues',
+    text: 'Only issues of projects of the group are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/authentication-required': {
+    operation: 'listGroupIssues',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'list-group-issues/filter-state': {
+    operation: 'listGroupIssues',
+    text: 'With `state` only issues in that state are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/state-default': {
+    operation: 'listGroupIssues',
+    text: 'Without `state` issues in every state are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/filter-labels': {
+    operation: 'listGroupIssues',
+    text: 'With `labels` only issues that have all labels of this comma-separated list are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/labels-all-must-match': {
+    operation: 'listGroupIssues',
+    text: 'An issue that has only some of several `labels` is not listed.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-group-issues/no-label': {
+    operation: 'listGroupIssues',
+    text: 'With the `labels` `No+Label` only issues without labels are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/filter-milestone': {
+    operation: 'listGroupIssues',
+    text: 'With `milestone` only issues of the milestone of that title are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/filter-iids': {
+    operation: 'listGroupIssues',
+    text: 'With `iids` only issues of these IIDs are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/order-default': {
+    operation: 'listGroupIssues',
+    text: 'The list is ordered by `created_at` unless `order_by` says otherwise.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/order-by-updated-at': {
+    operation: 'listGroupIssues',
+    text: 'With the `order_by` `updated_at` the list is ordered by the time of the last change.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/sort-default': {
+    operation: 'listGroupIssues',
+    text: 'The order is descending unless `sort` is `asc`.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/sort-asc': {
+    operation: 'listGroupIssues',
+    text: 'With the `sort` `asc` the order is ascending.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/search-title': {
+    operation: 'listGroupIssues',
+    text: 'With `search` issues whose title contains the text are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/search-description': {
+    operation: 'listGroupIssues',
+    text: 'With `search` issues whose description contains the text are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-group-issues/no-subscribed': {
+    operation: 'listGroupIssues',
+    text: 'Listed issues do not carry `subscribed`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-project-issues/project-issues': {
+    operation: 'listProjectIssues',
+    text: 'Only issues of the project are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/private-project-is-404': {
+    operation: 'listProjectIssues',
+    text: 'A private project yields 404 to a caller who is not a member.',
+    source: '1 § Authentication',
+  },
+  'list-project-issues/iid-filter-removed': {
+    operation: 'listProjectIssues',
+    text: 'The filter `iid` of version 3 is gone; `iids` takes its place.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-project-issues/authentication-required': {
+    operation: 'listProjectIssues',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'list-project-issues/filter-state': {
+    operation: 'listProjectIssues',
+    text: 'With `state` only issues in that state are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/state-default': {
+    operation: 'listProjectIssues',
+    text: 'Without `state` issues in every state are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/filter-labels': {
+    operation: 'listProjectIssues',
+    text: 'With `labels` only issues that have all labels of this comma-separated list are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/labels-all-must-match': {
+    operation: 'listProjectIssues',
+    text: 'An issue that has only some of several `labels` is not listed.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-project-issues/no-label': {
+    operation: 'listProjectIssues',
+    text: 'With the `labels` `No+Label` only issues without labels are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/filter-milestone': {
+    operation: 'listProjectIssues',
+    text: 'With `milestone` only issues of the milestone of that title are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/filter-iids': {
+    operation: 'listProjectIssues',
+    text: 'With `iids` only issues of these IIDs are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/order-default': {
+    operation: 'listProjectIssues',
+    text: 'The list is ordered by `created_at` unless `order_by` says otherwise.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/order-by-updated-at': {
+    operation: 'listProjectIssues',
+    text: 'With the `order_by` `updated_at` the list is ordered by the time of the last change.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/sort-default': {
+    operation: 'listProjectIssues',
+    text: 'The order is descending unless `sort` is `asc`.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/sort-asc': {
+    operation: 'listProjectIssues',
+    text: 'With the `sort` `asc` the order is ascending.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/search-title': {
+    operation: 'listProjectIssues',
+    text: 'With `search` issues whose title contains the text are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/search-description': {
+    operation: 'listProjectIssues',
+    text: 'With `search` issues whose description contains the text are listed.',
+    source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/no-subscribed': {
+    operation: 'listProjectIssues',
+    text: 'Listed issues do not carry `subscribed`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-issue/authentication-required': {
+    operation: 'createIssue',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'create-issue/title-required': {
+    operation: 'createIssue',
+    text: 'A request without `title` yields 400.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/keeps-attributes': {
+    operation: 'createIssue',
+    text: 'The issue has the given `title`, `description` and `due_date`.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/confidential-default': {
+    operation: 'createIssue',
+    text: 'The issue is confidential only if `confidential` is true.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/assignees': {
+    operation: 'createIssue',
+    text: 'The users of the given `assignee_ids` are the `assignees`.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/milestone': {
+    operation: 'createIssue',
+    text: 'The milestone of the given `milestone_id` is that of the issue.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/labels': {
+    operation: 'createIssue',
+    text: 'The labels of the comma-separated `labels` are those of the issue.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/created-at-by-owner': {
+    operation: 'createIssue',
+    text: 'A `created_at` that an administrator or an owner of the project gives is that of the issue.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/created-at-restricted': {
+    operation: 'createIssue',
+    text: 'A `created_at` that anybody else gives is not taken over.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/discussions-description': {
+    operation: 'createIssue',
+    text: 'With `merge_request_to_resolve_discussions_of` the issue gets a default description.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/discussions-resolved': {
+    operation: 'createIssue',
+    text: 'With `merge_request_to_resolve_discussions_of` all discussions of that merge request are resolved.',
+    source: '3 § Endpoints / Issues',
+    unchecked: 'The interface shows no discussions, so their resolution cannot be seen.',
+  },
+  'create-issue/explicit-precedence': {
+    operation: 'createIssue',
+    text: 'A given `title` or `description` takes precedence over the default ones.',
+    source: '3 § Endpoints / Issues',
+  },
+  'create-issue/discussion-to-resolve': {
+    operation: 'createIssue',
+    text: 'With `discussion_to_resolve` and `merge_request_to_resolve_discussions_of` together the discussion of that ID is the one resolved.',
+    source: '3 § Endpoints / Issues',
+    unchecked: 'The interface shows no discussions, so their resolution cannot be seen.',
+  },
+  'create-issue/subscribed': {
+    operation: 'createIssue',
+    text: 'A newly created issue carries the boolean `subscribed`.',
+    source: '3 § Resources and their fields / Issue',
+  },
+  'get-issue/authentication-required': {
+    operation: 'getIssue',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'get-issue/private-project-is-404': {
+    operation: 'getIssue',
+    text: 'An issue of a private project yields 404 to a caller who is not a member.',
+    source: '1 § Authentication',
+  },
+  'get-issue/subscribed': {
+    operation: 'getIssue',
+    text: 'A single issue carries the boolean `subscribed`.',
+    source: '3 § Resources and their fields / Issue',
+  },
+  'get-issue/assignee-is-first': {
+    operation: 'getIssue',
+    text: 'The deprecated `assignee` equals the one element of `assignees`; without assignees it is null.',
+    source: '3 § Resources and their fields / Issue',
+  },
+  'subscribe-to-item/route-exists': {
+    operation: 'subscribeToItem',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'unsubscribe-from-item/route-exists': {
+    operation: 'unsubscribeFromItem',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-merge-requests/filter-iids': {
+    operation: 'listMergeRequests',
+    text: 'With `iids` only merge requests of these IIDs are listed.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/filter-state': {
+    operation: 'listMergeRequests',
+    text: 'With the `state` `opened`, `closed` or `merged` only merge requests in that state are listed.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/state-all': {
+    operation: 'listMergeRequests',
+    text: 'With the `state` `all` merge requests in every state are listed.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/order-default': {
+    operation: 'listMergeRequests',
+    text: 'The list is ordered by `created_at` unless `order_by` says otherwise.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/order-by-updated-at': {
+    operation: 'listMergeRequests',
+    text: 'With the `order_by` `updated_at` the list is ordered by the time of the last change.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/sort-default': {
+    operation: 'listMergeRequests',
+    text: 'The order is descending unless `sort` is `asc`.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/sort-asc': {
+    operation: 'listMergeRequests',
+    text: 'With the `sort` `asc` the order is ascending.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/filter-milestone': {
+    operation: 'listMergeRequests',
+    text: 'With `milestone` only merge requests of the milestone of that title are listed.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/filter-labels': {
+    operation: 'listMergeRequests',
+    text: 'With `labels` only merge requests that carry the labels of this comma-separated list are listed.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-merge-requests/no-subscribed': {
+    operation: 'listMergeRequests',
+    text: 'Listed merge requests do not carry `subscribed`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-merge-requests/iids-not-iid': {
+    operation: 'listMergeRequests',
+    text: 'The filter by IID is named `iids`, no longer `iid[]`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-merge-request/source-branch-required': {
+    operation: 'createMergeRequest',
+    text: 'A request without `source_branch` yields 400.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/target-branch-required': {
+    operation: 'createMergeRequest',
+    text: 'A request without `target_branch` yields 400.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/title-required': {
+    operation: 'createMergeRequest',
+    text: 'A request without `title` yields 400.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/keeps-attributes': {
+    operation: 'createMergeRequest',
+    text: 'The merge request has the given `source_branch`, `target_branch`, `title` and `description`.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/assignee': {
+    operation: 'createMergeRequest',
+    text: 'The user of the given `assignee_id` is the `assignee`.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/labels': {
+    operation: 'createMergeRequest',
+    text: 'The labels of the comma-separated `labels` are those of the merge request.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/milestone': {
+    operation: 'createMergeRequest',
+    text: 'The milestone of the given `milestone_id` is that of the merge request.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/target-project': {
+    operation: 'createMergeRequest',
+    text: 'With `target_project_id` the merge request aims at a branch of that project.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'create-merge-request/remove-source-branch': {
+    operation: 'createMergeRequest',
+    text: 'With `remove_source_branch` true the source branch is to be removed when the merge request is merged.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'get-merge-request/subscribed': {
+    operation: 'getMergeRequest',
+    text: 'A single merge request carries the boolean `subscribed`.',
+    source: '3 § Resources and their fields / Merge request',
+  },
+  'get-merge-request/merge-commit-null-until-merged': {
+    operation: 'getMergeRequest',
+    text: 'The `merge_commit_sha` is null until the merge request is merged.',
+    source: '3 § Resources and their fields / Merge request',
+  },
+  'update-merge-request/at-least-one': {
+    operation: 'updateMergeRequest',
+    text: 'A request without any attribute yields 400.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/target-branch': {
+    operation: 'updateMergeRequest',
+    text: 'The given `target_branch` is that of the merge request afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/title': {
+    operation: 'updateMergeRequest',
+    text: 'The given `title` is that of the merge request afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/description': {
+    operation: 'updateMergeRequest',
+    text: 'The given `description` is that of the merge request afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/assignee': {
+    operation: 'updateMergeRequest',
+    text: 'The user of the given `assignee_id` is the `assignee` afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/labels': {
+    operation: 'updateMergeRequest',
+    text: 'The labels of the comma-separated `labels` are those of the merge request afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/milestone': {
+    operation: 'updateMergeRequest',
+    text: 'The milestone of the given `milestone_id` is that of the merge request afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/remove-source-branch': {
+    operation: 'updateMergeRequest',
+    text: 'With `remove_source_branch` true the source branch is to be removed when the merge request is merged.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/state-event-values': {
+    operation: 'updateMergeRequest',
+    text: 'A `state_event` is `close` or `reopen`; another value yields 400.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'update-merge-request/close': {
+    operation: 'updateMergeRequest',
+    text: 'The `state_event` `close` brings an opened or closed merge request to `closed`.',
+    source: '3 § States and transitions',
+  },
+  'update-merge-request/reopen': {
+    operation: 'updateMergeRequest',
+    text: 'The `state_event` `reopen` brings a closed merge request to `opened`.',
+    source: '3 § States and transitions',
+  },
+  'update-merge-request/others-stay': {
+    operation: 'updateMergeRequest',
+    text: 'Attributes that are not given stay as they are.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'delete-merge-request/owners-and-administrators-only': {
+    operation: 'deleteMergeRequest',
+    text: 'Only administrators and owners of the project may delete a merge request.',
+    source: '1 § Authentication',
+  },
+  'delete-merge-request/deletes': {
+    operation: 'deleteMergeRequest',
+    text: 'The merge request is not found afterwards.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'delete-merge-request/soft-delete': {
+    operation: 'deleteMergeRequest',
+    text: 'The deletion is a soft one.',
+    source: '3 § Endpoints / Merge requests',
+    unchecked: 'A soft deletion cannot be told from a hard one through the interface.',
+  },
+  'list-merge-request-commits/lists-commits': {
+    operation: 'listMergeRequestCommits',
+    text: 'The list holds the commits of the source branch that the target branch does not have.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'get-merge-request-changes/changes': {
+    operation: 'getMergeRequestChanges',
+    text: 'The merge request carries `changes`, one entry for each file that it changes.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'get-merge-request-changes/times': {
+    operation: 'getMergeRequestChanges',
+    text: 'This view carries `created_at` and `updated_at`.',
+    source: '3 § Resources and their fields / Merge request',
+  },
+  'accept-merge-request/merges': {
+    operation: 'acceptMergeRequest',
+    text: 'An opened merge request without conflicts is `merged` afterwards, and the target branch holds its commits.',
+    source: '3 § States and transitions',
+  },
+  'accept-merge-request/conflict-is-405': {
+    operation: 'acceptMergeRequest',
+    text: 'Conflicts that prevent merging yield 405 with the message `Branch cannot be merged`.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'accept-merge-request/merged-is-406': {
+    operation: 'acceptMergeRequest',
+    text: 'A merge request that is already merged yields 406 with the message `Method Not Allowed`, and its state is unchanged.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'accept-merge-request/closed-is-406': {
+    operation: 'acceptMergeRequest',
+    text: 'A merge request that is closed yields 406 with the message `Method Not Allowed`, and its state is unchanged.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'accept-merge-request/sha-mismatch-is-409': {
+    operation: 'acceptMergeRequest',
+    text: 'A `sha` that differs from the head of the source branch yields 409 with the message `SHA does not match HEAD of source branch`.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'accept-merge-request/sha-match-merges': {
+    operation: 'acceptMergeRequest',
+    text: 'A `sha` that equals the head of the source branch is accepted.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'accept-merge-request/not-permitted-is-401': {
+    operation: 'acceptMergeRequest',
+    text: 'A caller who may not accept the merge request gets 401.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'accept-merge-request/merge-commit-message': {
+    operation: 'acceptMergeRequest',
+    text: 'A given `merge_commit_message` is the message of the merge commit.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'accept-merge-request/remove-source-branch': {
+    operation: 'acceptMergeRequest',
+    text: 'With `should_remove_source_branch` true the source branch is gone after the merge.',
+    source: '3 § States and transitions',
+  },
+  'accept-merge-request/waits-for-pipeline': {
+    operation: 'acceptMergeRequest',
+    text: 'With `merge_when_pipeline_succeeds` true the merge waits for a pipeline that has not ended.',
+    source: '3 § States and transitions',
+  },
+  'accept-merge-request/renamed-parameter': {
+    operation: 'acceptMergeRequest',
+    text: 'The parameter is named `merge_when_pipeline_succeeds`, no longer `merge_when_build_succeeds`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'accept-merge-request/merge-commit-sha': {
+    operation: 'acceptMergeRequest',
+    text: 'A merged merge request has a `merge_commit_sha`, which is null before.',
+    source: '3 § Resources and their fields / Merge request',
+  },
+  'cancel-merge-when-pipeline-succeeds/route-exists': {
+    operation: 'cancelMergeWhenPipelineSucceeds',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '3 § Endpoints / Merge requests',
+  },
+  'list-issue-notes/lists-notes': {
+    operation: 'listIssueNotes',
+    text: 'The list holds the notes on the issue.',
+    source: '3 § Endpoints / Notes',
+  },
+  'list-issue-notes/no-votes': {
+    operation: 'listIssueNotes',
+    text: 'Notes carry neither `upvote` nor `downvote`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-issue-note/body-required': {
+    operation: 'createIssueNote',
+    text: 'A request without `body` yields 400.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-issue-note/creates': {
+    operation: 'createIssueNote',
+    text: 'The note is among those of the issue afterwards, with the given `body` and the caller as its author.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-issue-note/emoji-only': {
+    operation: 'createIssueNote',
+    text: 'A body that is only an award emoji is answered with an award emoji object.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-issue-note/created-at': {
+    operation: 'createIssueNote',
+    text: 'A given `created_at` is that of the note.',
+    source: '3 § Endpoints / Notes',
+  },
+  'get-issue-note/by-id': {
+    operation: 'getIssueNote',
+    text: 'The note of the given ID on the issue is shown.',
+    source: '3 § Endpoints / Notes',
+  },
+  'get-issue-note/no-votes': {
+    operation: 'getIssueNote',
+    text: 'The note carries neither `upvote` nor `downvote`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'update-issue-note/body-required': {
+    operation: 'updateIssueNote',
+    text: 'A request without `body` yields 400.',
+    source: '3 § Endpoints / Notes',
+  },
+  'update-issue-note/updates': {
+    operation: 'updateIssueNote',
+    text: 'The note has the given `body` afterwards.',
+    source: '3 § Endpoints / Notes',
+  },
+  'delete-issue-note/deletes': {
+    operation: 'deleteIssueNote',
+    text: 'The note is not found afterwards.',
+    source: '3 § Endpoints / Notes',
+  },
+  'list-snippet-notes/lists-notes': {
+    operation: 'listSnippetNotes',
+    text: 'The list holds the notes on the snippet.',
+    source: '3 § Endpoints / Notes',
+  },
+  'list-snippet-notes/no-votes': {
+    operation: 'listSnippetNotes',
+    text: 'Notes carry neither `upvote` nor `downvote`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-snippet-note/body-required': {
+    operation: 'createSnippetNote',
+    text: 'A request without `body` yields 400.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-snippet-note/creates': {
+    operation: 'createSnippetNote',
+    text: 'The note is among those of the snippet afterwards, with the given `body` and the caller as its author.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-snippet-note/emoji-only': {
+    operation: 'createSnippetNote',
+    text: 'A body that is only an award emoji is answered with an award emoji object.',
+    source: '3 § Endpoints / Notes',
+  },
+  'get-snippet-note/by-id': {
+    operation: 'getSnippetNote',
+    text: 'The note of the given ID on the snippet is shown.',
+    source: '3 § Endpoints / Notes',
+  },
+  'get-snippet-note/no-votes': {
+    operation: 'getSnippetNote',
+    text: 'The note carries neither `upvote` nor `downvote`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'update-snippet-note/body-required': {
+    operation: 'updateSnippetNote',
+    text: 'A request without `body` yields 400.',
+    source: '3 § Endpoints / Notes',
+  },
+  'update-snippet-note/updates': {
+    operation: 'updateSnippetNote',
+    text: 'The note has the given `body` afterwards.',
+    source: '3 § Endpoints / Notes',
+  },
+  'delete-snippet-note/deletes': {
+    operation: 'deleteSnippetNote',
+    text: 'The note is not found afterwards.',
+    source: '3 § Endpoints / Notes',
+  },
+  'list-merge-request-notes/lists-notes': {
+    operation: 'listMergeRequestNotes',
+    text: 'The list holds the notes on the merge request.',
+    source: '3 § Endpoints / Notes',
+  },
+  'list-merge-request-notes/no-votes': {
+    operation: 'listMergeRequestNotes',
+    text: 'Notes carry neither `upvote` nor `downvote`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-merge-request-note/body-required': {
+    operation: 'createMergeRequestNote',
+    text: 'A request without `body` yields 400.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-merge-request-note/creates': {
+    operation: 'createMergeRequestNote',
+    text: 'The note is among those of the merge request afterwards, with the given `body` and the caller as its author.',
+    source: '3 § Endpoints / Notes',
+  },
+  'create-merge-request-note/emoji-only': {
+    operation: 'createMergeRequestNote',
+    text: 'A body that is only an award emoji is answered with an award emoji object.',
+    source: '3 § Endpoints / Notes',
+  },
+  'get-merge-request-note/by-id': {
+    operation: 'getMergeRequestNote',
+    text: 'The note of the given ID on the merge request is shown.',
+    source: '3 § Endpoints / Notes',
+  },
+  'get-merge-request-note/no-votes': {
+    operation: 'getMergeRequestNote',
+    text: 'The note carries neither `upvote` nor `downvote`.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'update-merge-request-note/body-required': {
+    operation: 'updateMergeRequestNote',
+    text: 'A request without `body` yields 400.',
+    source: '3 § Endpoints / Notes',
+  },
+  'update-merge-request-note/updates': {
+    operation: 'updateMergeRequestNote',
+    text: 'The note has the given `body` afterwards.',
+    source: '3 § Endpoints / Notes',
+  },
+  'delete-merge-request-note/deletes': {
+    operation: 'deleteMergeRequestNote',
+    text: 'The note is not found afterwards.',
+    source: '3 § Endpoints / Notes',
+  },
+  'list-issue-award-emoji/lists-awards': {
+    operation: 'listIssueAwardEmoji',
+    text: 'The list holds the award emoji on the issue, and none of other things.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-issue-award-emoji/name-required': {
+    operation: 'createIssueAwardEmoji',
+    text: 'A request without `name` yields 400.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-issue-award-emoji/awards': {
+    operation: 'createIssueAwardEmoji',
+    text: 'The award emoji of the given name is among those of the issue afterwards, with the caller as its user.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'get-issue-award-emoji/by-id': {
+    operation: 'getIssueAwardEmoji',
+    text: 'The award emoji of the given ID on the issue is shown.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-issue-award-emoji/author-and-administrators-only': {
+    operation: 'deleteIssueAwardEmoji',
+    text: 'Only administrators and the author of the award may delete it.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-issue-award-emoji/deletes': {
+    operation: 'deleteIssueAwardEmoji',
+    text: 'The award emoji is not found afterwards.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'list-merge-request-award-emoji/lists-awards': {
+    operation: 'listMergeRequestAwardEmoji',
+    text: 'The list holds the award emoji on the merge request, and none of other things.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-merge-request-award-emoji/name-required': {
+    operation: 'createMergeRequestAwardEmoji',
+    text: 'A request without `name` yields 400.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-merge-request-award-emoji/awards': {
+    operation: 'createMergeRequestAwardEmoji',
+    text: 'The award emoji of the given name is among those of the merge request afterwards, with the caller as its user.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'get-merge-request-award-emoji/by-id': {
+    operation: 'getMergeRequestAwardEmoji',
+    text: 'The award emoji of the given ID on the merge request is shown.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-merge-request-award-emoji/author-and-administrators-only': {
+    operation: 'deleteMergeRequestAwardEmoji',
+    text: 'Only administrators and the author of the award may delete it.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-merge-request-award-emoji/deletes': {
+    operation: 'deleteMergeRequestAwardEmoji',
+    text: 'The award emoji is not found afterwards.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'list-snippet-award-emoji/lists-awards': {
+    operation: 'listSnippetAwardEmoji',
+    text: 'The list holds the award emoji on the snippet, and none of other things.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-snippet-award-emoji/name-required': {
+    operation: 'createSnippetAwardEmoji',
+    text: 'A request without `name` yields 400.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-snippet-award-emoji/awards': {
+    operation: 'createSnippetAwardEmoji',
+    text: 'The award emoji of the given name is among those of the snippet afterwards, with the caller as its user.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'get-snippet-award-emoji/by-id': {
+    operation: 'getSnippetAwardEmoji',
+    text: 'The award emoji of the given ID on the snippet is shown.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-snippet-award-emoji/author-and-administrators-only': {
+    operation: 'deleteSnippetAwardEmoji',
+    text: 'Only administrators and the author of the award may delete it.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-snippet-award-emoji/deletes': {
+    operation: 'deleteSnippetAwardEmoji',
+    text: 'The award emoji is not found afterwards.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'list-issue-note-award-emoji/lists-awards': {
+    operation: 'listIssueNoteAwardEmoji',
+    text: 'The list holds the award emoji on the note, and none of other things.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-issue-note-award-emoji/name-required': {
+    operation: 'createIssueNoteAwardEmoji',
+    text: 'A request without `name` yields 400.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-issue-note-award-emoji/awards': {
+    operation: 'createIssueNoteAwardEmoji',
+    text: 'The award emoji of the given name is among those of the note afterwards, with the caller as its user.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'get-issue-note-award-emoji/by-id': {
+    operation: 'getIssueNoteAwardEmoji',
+    text: 'The award emoji of the given ID on the note is shown.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-issue-note-award-emoji/author-and-administrators-only': {
+    operation: 'deleteIssueNoteAwardEmoji',
+    text: 'Only administrators and the author of the award may delete it.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-issue-note-award-emoji/deletes': {
+    operation: 'deleteIssueNoteAwardEmoji',
+    text: 'The award emoji is not found afterwards.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'list-merge-request-note-award-emoji/lists-awards': {
+    operation: 'listMergeRequestNoteAwardEmoji',
+    text: 'The list holds the award emoji on the note, and none of other things.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-merge-request-note-award-emoji/name-required': {
+    operation: 'createMergeRequestNoteAwardEmoji',
+    text: 'A request without `name` yields 400.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'create-merge-request-note-award-emoji/awards': {
+    operation: 'createMergeRequestNoteAwardEmoji',
+    text: 'The award emoji of the given name is among those of the note afterwards, with the caller as its user.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'get-merge-request-note-award-emoji/by-id': {
+    operation: 'getMergeRequestNoteAwardEmoji',
+    text: 'The award emoji of the given ID on the note is shown.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-merge-request-note-award-emoji/author-and-administrators-only': {
+    operation: 'deleteMergeRequestNoteAwardEmoji',
+    text: 'Only administrators and the author of the award may delete it.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'delete-merge-request-note-award-emoji/deletes': {
+    operation: 'deleteMergeRequestNoteAwardEmoji',
+    text: 'The award emoji is not found afterwards.',
+    source: '3 § Endpoints / Award emoji',
+  },
+  'list-boards/authentication-required': {
+    operation: 'listBoards',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'list-boards/private-project-is-404': {
+    operation: 'listBoards',
+    text: 'A private project yields 404 to a caller who is not a member.',
+    source: '1 § Authentication',
+  },
+  'list-boards/with-lists': {
+    operation: 'listBoards',
+    text: 'Each board carries its `lists`.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'list-boards/label-lists-only': {
+    operation: 'listBoards',
+    text: 'The lists for the backlog and for closed issues are not included.',
+    source: '3 § Resources and their fields / Board and board list',
+  },
+  'list-board-lists/authentication-required': {
+    operation: 'listBoardLists',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'list-board-lists/private-project-is-404': {
+    operation: 'listBoardLists',
+    text: 'A private project yields 404 to a caller who is not a member.',
+    source: '1 § Authentication',
+  },
+  'list-board-lists/label-lists-only': {
+    operation: 'listBoardLists',
+    text: 'The lists for the backlog and for closed issues are not included.',
+    source: '3 § Resources and their fields / Board and board list',
+  },
+  'create-board-list/authentication-required': {
+    operation: 'createBoardList',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'create-board-list/label-id-required': {
+    operation: 'createBoardList',
+    text: 'A request without `label_id` yields 400.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'create-board-list/creates': {
+    operation: 'createBoardList',
+    text: 'The board has a list for the label of that ID afterwards.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'get-board-list/authentication-required': {
+    operation: 'getBoardList',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'get-board-list/private-project-is-404': {
+    operation: 'getBoardList',
+    text: 'A private project yields 404 to a caller who is not a member.',
+    source: '1 § Authentication',
+  },
+  'get-board-list/by-id': {
+    operation: 'getBoardList',
+    text: 'The list of the given ID is shown.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'update-board-list/authentication-required': {
+    operation: 'updateBoardList',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'update-board-list/position-required': {
+    operation: 'updateBoardList',
+    text: 'A request without `position` yields 400.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'update-board-list/moves': {
+    operation: 'updateBoardList',
+    text: 'The list has the given `position` afterwards.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'delete-board-list/authentication-required': {
+    operation: 'deleteBoardList',
+    text: 'The call must be authenticated even if the project is public; without credentials it yields 401.',
+    source: '1 § Authentication',
+  },
+  'delete-board-list/owners-and-administrators-only': {
+    operation: 'deleteBoardList',
+    text: 'Only administrators and owners of the project may delete a list.',
+    source: '1 § Authentication',
+  },
+  'delete-board-list/deletes': {
+    operation: 'deleteBoardList',
+    text: 'The list is not found afterwards.',
+    source: '3 § Endpoints / Issue boards',
+  },
+  'delete-board-list/soft-delete': {
+    operation: 'deleteBoardList',
+    text: 'The deletion is a soft one.',
+    source: '3 § Endpoints / Issue boards',
+    unchecked: 'A soft deletion cannot be told from a hard one through the interface.',
+  },
+  'list-jobs/scope-default': {
+    operation: 'listJobs',
+    text: 'Without `scope` jobs in every state are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-jobs/scope-one': {
+    operation: 'listJobs',
+    text: 'With one state as `scope` only jobs in that state are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-jobs/scope-several': {
+    operation: 'listJobs',
+    text: 'With several states as `scope` only jobs in one of them are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-jobs/scope-values': {
+    operation: 'listJobs',
+    text: 'A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and `manual`; another value yields 400.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'get-job/by-id': { operation: 'getJob', text: 'The job of the given ID is shown.', source: '3 § Endpoints / Jobs' },
+  'get-job/status-values': {
+    operation: 'getJob',
+    text: 'The `status` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and `manual`.',
+    source: '3 § States and transitions',
+  },
+  'list-pipeline-jobs/pipeline-jobs': {
+    operation: 'listPipelineJobs',
+    text: 'Only jobs of the pipeline are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-pipeline-jobs/scope-default': {
+    operation: 'listPipelineJobs',
+    text: 'Without `scope` jobs in every state are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-pipeline-jobs/scope-one': {
+    operation: 'listPipelineJobs',
+    text: 'With one state as `scope` only jobs in that state are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-pipeline-jobs/scope-several': {
+    operation: 'listPipelineJobs',
+    text: 'With several states as `scope` only jobs in one of them are listed.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'list-pipeline-jobs/scope-values': {
+    operation: 'listPipelineJobs',
+    text: 'A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and `manual`; another value yields 400.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'download-job-artifacts/sends-file': {
+    operation: 'downloadJobArtifacts',
+    text: 'A job with artifacts is answered with the artifacts file.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'download-job-artifacts/no-job-is-404': {
+    operation: 'downloadJobArtifacts',
+    text: 'A job that does not exist yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'download-job-artifacts/no-artifacts-is-404': {
+    operation: 'downloadJobArtifacts',
+    text: 'A job without artifacts yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'download-artifacts-of-ref/job-required': {
+    operation: 'downloadArtifactsOfRef',
+    text: 'A request without `job` yields 400.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'download-artifacts-of-ref/sends-file': {
+    operation: 'downloadArtifactsOfRef',
+    text: 'The artifacts file of a job of that name that finished successfully on that ref is sent.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'download-artifacts-of-ref/successful-only': {
+    operation: 'downloadArtifactsOfRef',
+    text: 'A job that did not finish successfully does not count; if there is no other the answer is 404.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'download-artifacts-of-ref/no-job-is-404': {
+    operation: 'downloadArtifactsOfRef',
+    text: 'A job that does not exist yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'download-artifacts-of-ref/no-artifacts-is-404': {
+    operation: 'downloadArtifactsOfRef',
+    text: 'A job without artifacts yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'get-job-trace/sends-trace': {
+    operation: 'getJobTrace',
+    text: 'A job with a trace is answered with the trace.',
+    source: '3 § Endpoints / Jobs',
+  },
+  'get-job-trace/no-job-is-404': {
+    operation: 'getJobTrace',
+    text: 'A job that does not exist yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'get-job-trace/no-trace-is-404': {
+    operation: 'getJobTrace',
+    text: 'A job without a trace yields 404.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'cancel-job/cancels': {
+    operation: 'cancelJob',
+    text: 'A job that has not finished is `canceled` afterwards, and the job is returned.',
+    source: '3 § States and transitions',
+  },
+  'cancel-job/no-pipeline': {
+    operation: 'cancelJob',
+    text: 'The answer does not carry `pipeline`.',
+    source: '3 § Resources and their fields / Job',
+  },
+  'retry-job/retries': {
+    operation: 'retryJob',
+    text: 'A finished job is answered with a job that is `pending` and whose `finished_at` is null.',
+    source: '3 § States and transitions',
+  },
+  'retry-job/no-pipeline': {
+    operation: 'retryJob',
+    text: 'The answer does not carry `pipeline`.',
+    source: '3 § Resources and their fields / Job',
+  },
+  'erase-job/removes-artifacts': {
+    operation: 'eraseJob',
+    text: 'The artifacts of the job are gone afterwards.',
+    source: '3 § States and transitions',
+  },
+  'erase-job/removes-trace': {
+    operation: 'eraseJob',
+    text: 'The trace of the job is gone afterwards.',
+    source: '3 § States and transitions',
+  },
+  'erase-job/status-unchanged': {
+    operation: 'eraseJob',
+    text: 'The `status` of the job stays as it is.',
+    source: '3 § States and transitions',
+  },
+  'erase-job/no-pipeline': {
+    operation: 'eraseJob',
+    text: 'The answer does not carry `pipeline`.',
+    source: '3 § Resources and their fields / Job',
+  },
+  'erase-job/download-url': {
+    operation: 'eraseJob',
+    text: 'The answer carries a `download_url` that is null.',
+    source: '3 § Resources and their fields / Job',
+  },
+  'keep-job-artifacts/keeps': {
+    operation: 'keepJobArtifacts',
+    text: 'Artifacts with an expiration do not expire afterwards.',
+    source: '3 § States and transitions',
+    unchecked: 'The interface does not show when artifacts expire, and a check cannot wait for it.',
+  },
+  'keep-job-artifacts/download-url': {
+    operation: 'keepJobArtifacts',
+    text: 'The answer carries a `download_url` that is null.',
+    source: '3 § Resources and their fields / Job',
+  },
+  'list-pipelines/route-exists': {
+    operation: 'listPipelines',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'stop-environment/route-exists': {
+    operation: 'stopEnvironment',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-runners/available-specific': {
+    operation: 'listRunners',
+    text: 'Only specific runners that are available to the caller are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-runners/scope-active': {
+    operation: 'listRunners',
+    text: 'With the `scope` `active` only active runners are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-runners/scope-paused': {
+    operation: 'listRunners',
+    text: 'With the `scope` `paused` only paused runners are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-runners/scope-online': {
+    operation: 'listRunners',
+    text: 'With the `scope` `online` only runners that are online are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-runners/scope-values': {
+    operation: 'listRunners',
+    text: 'A `scope` is `active`, `paused` or `online`; another value yields 400.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/administrators-only': {
+    operation: 'listAllRunners',
+    text: 'Only administrators may list all runners.',
+    source: '1 § Authentication',
+  },
+  'list-all-runners/all': {
+    operation: 'listAllRunners',
+    text: 'Without `scope` every runner is listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/scope-specific': {
+    operation: 'listAllRunners',
+    text: 'With the `scope` `specific` only specific runners are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/scope-shared': {
+    operation: 'listAllRunners',
+    text: 'With the `scope` `shared` only shared runners are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/scope-active': {
+    operation: 'listAllRunners',
+    text: 'With the `scope` `active` only active runners are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/scope-paused': {
+    operation: 'listAllRunners',
+    text: 'With the `scope` `paused` only paused runners are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/scope-online': {
+    operation: 'listAllRunners',
+    text: 'With the `scope` `online` only runners that are online are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-all-runners/scope-values': {
+    operation: 'listAllRunners',
+    text: 'A `scope` is `specific`, `shared`, `active`, `paused` or `online`; another value yields 400.',
+    source: '3 § Endpoints / Runners',
+  },
+  'get-runner/detail-form': {
+    operation: 'getRunner',
+    text: 'The detail form adds `projects`, `token`, `tag_list` and the facts about the machine to the list form.',
+    source: '3 § Resources and their fields / Runner',
+  },
+  'update-runner/description': {
+    operation: 'updateRunner',
+    text: 'The given `description` is that of the runner afterwards.',
+    source: '3 § Endpoints / Runners',
+  },
+  'update-runner/active': {
+    operation: 'updateRunner',
+    text: 'The given `active` is that of the runner afterwards.',
+    source: '3 § Endpoints / Runners',
+  },
+  'update-runner/tag-list-is-whole': {
+    operation: 'updateRunner',
+    text: 'The tags of the given `tag_list`, and no others, are those of the runner afterwards.',
+    source: '3 § Endpoints / Runners',
+  },
+  'update-runner/others-stay': {
+    operation: 'updateRunner',
+    text: 'Attributes that are not given stay as they are.',
+    source: '3 § Endpoints / Runners',
+  },
+  'delete-runner/deletes': {
+    operation: 'deleteRunner',
+    text: 'The runner is not found afterwards.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-project-runners/specific': {
+    operation: 'listProjectRunners',
+    text: 'The specific runners that are enabled in the project are listed.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-project-runners/shared-if-enabled': {
+    operation: 'listProjectRunners',
+    text: 'Shared runners are listed if there are any and the project has shared runners enabled.',
+    source: '3 § Endpoints / Runners',
+  },
+  'list-project-runners/shared-if-disabled': {
+    operation: 'listProjectRunners',
+    text: 'Shared runners are not listed if the project has shared runners disabled.',
+    source: '3 § Endpoints / Runners',
+  },
+  'enable-project-runner/runner-id-required': {
+    operation: 'enableProjectRunner',
+    text: 'A request without `runner_id` yields 400.',
+    source: '3 § Endpoints / Runners',
+  },
+  'enable-project-runner/enables': {
+    operation: 'enableProjectRunner',
+    text: 'The runner is among those of the project afterwards.',
+    source: '3 § Endpoints / Runners',
+  },
+  'enable-project-runner/list-form': {
+    operation: 'enableProjectRunner',
+    text: 'The answer is the runner in list form.',
+    source: '3 § Endpoints / Runners',
+  },
+  'disable-project-runner/disables': {
+    operation: 'disableProjectRunner',
+    text: 'The runner is not among those of the project afterwards.',
+    source: '3 § Endpoints / Runners',
+  },
+  'disable-project-runner/only-project': {
+    operation: 'disableProjectRunner',
+    text: 'A runner whose only project this is stays enabled, and an error is returned.',
+    source: '1 § Errors / Endpoint-specific error rules',
+  },
+  'list-triggers/lists-triggers': {
+    operation: 'listTriggers',
+    text: 'The list holds the triggers of the project.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'create-trigger/description-required': {
+    operation: 'createTrigger',
+    text: 'A request without `description` yields 400.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'create-trigger/description-required-since-v4': {
+    operation: 'createTrigger',
+    text: 'The `description` is required in this version.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'create-trigger/creates': {
+    operation: 'createTrigger',
+    text: 'The trigger with the given `description` is among those of the project afterwards.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'get-trigger/by-id': {
+    operation: 'getTrigger',
+    text: 'The trigger of the given ID is shown.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'update-trigger/description': {
+    operation: 'updateTrigger',
+    text: 'The given `description` is that of the trigger afterwards.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'update-trigger/description-optional': {
+    operation: 'updateTrigger',
+    text: 'A request without `description` is accepted and leaves it as it is.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'delete-trigger/deletes': {
+    operation: 'deleteTrigger',
+    text: 'The trigger is not found afterwards.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'take-trigger-ownership/takes-ownership': {
+    operation: 'takeTriggerOwnership',
+    text: 'The caller is the `owner` of the trigger afterwards.',
+    source: '3 § Endpoints / Pipeline triggers',
+  },
+  'trigger-pipeline/route-exists': {
+    operation: 'triggerPipeline',
+    text: 'The route exists. It does not answer with the 404 of an unknown route.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'list-variables/lists-variables': {
+    operation: 'listVariables',
+    text: 'The list holds the variables of the project, each with `key` and `value`.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'list-variables/no-protected': {
+    operation: 'listVariables',
+    text: 'Listed variables do not carry `protected`.',
+    source: '3 § Resources and their fields / Build variable',
+  },
+  'create-variable/key-required': {
+    operation: 'createVariable',
+    text: 'A request without `key` yields 400.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'create-variable/value-required': {
+    operation: 'createVariable',
+    text: 'A request without `value` yields 400.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'create-variable/key-length': {
+    operation: 'createVariable',
+    text: 'A `key` has 255 characters at most; a longer one yields 400.',
+    source: '1 § Limits',
+  },
+  'create-variable/key-characters': {
+    operation: 'createVariable',
+    text: 'A `key` holds only `A-Z`, `a-z`, `0-9` and `_`; any other character yields 400.',
+    source: '1 § Limits',
+  },
+  'create-variable/creates': {
+    operation: 'createVariable',
+    text: 'The variable with the given `key` and `value` is among those of the project afterwards.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'create-variable/protected': {
+    operation: 'createVariable',
+    text: 'The given `protected` is that of the answer.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'get-variable/by-key': {
+    operation: 'getVariable',
+    text: 'The variable of the given key is shown with `key` and `value`.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'get-variable/no-protected': {
+    operation: 'getVariable',
+    text: 'The variable does not carry `protected`.',
+    source: '3 § Resources and their fields / Build variable',
+  },
+  'update-variable/value-required': {
+    operation: 'updateVariable',
+    text: 'A request without `value` yields 400.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'update-variable/updates': {
+    operation: 'updateVariable',
+    text: 'The variable has the given `value` afterwards.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'update-variable/protected': {
+    operation: 'updateVariable',
+    text: 'The given `protected` is that of the answer.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'delete-variable/deletes': {
+    operation: 'deleteVariable',
+    text: 'The variable is not found afterwards.',
+    source: '3 § Endpoints / Build variables',
+  },
+  'get-queue-metrics/by-queue': {
+    operation: 'getQueueMetrics',
+    text: 'The answer has `queues`, an object with `backlog` and `latency` for each queue name.',
+    source: '3 § Endpoints / Worker metrics',
+  },
+  'get-process-metrics/processes': {
+    operation: 'getProcessMetrics',
+    text: 'The answer has `processes`, an array with one entry for each process.',
+    source: '3 § Endpoints / Worker metrics',
+  },
+  'get-job-statistics/jobs': {
+    operation: 'getJobStatistics',
+    text: 'The answer has `jobs` with `processed`, `failed` and `enqueued`.',
+    source: '3 § Endpoints / Worker metrics',
+  },
+  'get-compound-metrics/all-of-the-above': {
+    operation: 'getCompoundMetrics',
+    text: 'The answer has `queues`, `processes` and `jobs`, as the three single calls show them.',
+    source: '3 § Endpoints / Worker metrics',
+  },
+} as const satisfies Record<string, RuleFacts>
+
+export type RuleId = keyof typeof rules
