@@ -60,14 +60,16 @@ async function targetOf(
 ): Promise<FoundProject> {
   const target = id === undefined || id === source.id ? source : await find.project(id)
   may('read-merge-request', target)
-  if (originOf(source) !== originOf(target))
+  if (!areRelated(source, target))
     throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
   return target
 }
 
-/** The project that all its forks come from; a fork of a fork belongs to the one it was forked from. */
-function originOf({ id, forked_from_project_id }: FoundProject): number {
-  return forked_from_project_id ?? id
+/** The same project, one forked from the other, or both from a third. */
+function areRelated(one: FoundProject, other: FoundProject): boolean {
+  if (one.id === other.id) return true
+  const [first, second] = [one.forked_from_project_id, other.forked_from_project_id]
+  return first === other.id || second === one.id || (first !== null && first === second)
 }
 
 /** Opens the merge request and gives its number. */
