@@ -9,6 +9,7 @@ import { projects } from '../areas/projects/index.ts'
 import type { House } from '../services.ts'
 import { addLoom } from './loom.ts'
 import { addPeople, type Cast } from './people.ts'
+import { addTalk } from './talk.ts'
 import { createStage, type Stage } from './stage.ts'
 
 export { demoTokens } from './people.ts'
@@ -20,7 +21,7 @@ export async function seedDemo(house: House): Promise<void> {
   const stage = createStage(house)
   const cast = await addPeople(stage)
   const atelier = await addAtelier(stage, cast)
-  await addLoom(stage, cast, atelier)
+  await addTalk(stage, cast, await addLoom(stage, cast, atelier))
   await addSketches(stage, cast)
 }
 

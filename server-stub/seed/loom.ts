@@ -14,7 +14,14 @@ import type { Stage } from './stage.ts'
 const shuttle = 'class Shuttle\n  def pass\n  end\nend\n'
 const tensioned = 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n'
 
-export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<void> {
+/** What others of the story speak of. */
+export interface Loom {
+  project: number
+  milestone: number
+  mergeRequest: number
+}
+
+export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<Loom> {
   const { mira, tom } = cast
   const loom = await createLoom(stage, mira, group)
   const milestone = await plan(stage, loom)
@@ -32,7 +39,8 @@ export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<
   stage.at('2017-03-11T12:00:00Z')
   await projects.forkProject({ ...stage.as(tom), operationId: 'forkProject', path: { id: loom }, body: {} })
   await giveUpColour(stage, cast, loom)
-  await tensionWarp(stage, cast, loom, milestone)
+  const mergeRequest = await tensionWarp(stage, cast, loom, milestone)
+  return { project: loom, milestone, mergeRequest }
 }
 
 async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<number> {
@@ -149,7 +157,7 @@ async function tensionWarp(
   { mira, tom }: Cast,
   project: number,
   milestone_id: number,
-): Promise<void> {
+): Promise<number> {
   const branch = 'feature/warp'
   stage.at('2017-03-14T09:00:00Z')
   await createBranch(stage, tom, project, branch)
@@ -159,7 +167,7 @@ async function tensionWarp(
     actions: [{ action: 'update', file_path: 'lib/shuttle.rb', content: tensioned }],
   })
   stage.at('2017-03-14T09:30:00Z')
-  await mergeRequests.createMergeRequest({
+  const { body } = await mergeRequests.createMergeRequest({
     ...stage.as(tom),
     operationId: 'createMergeRequest',
     path: { id: project },
@@ -194,6 +202,7 @@ async function tensionWarp(
     path: { id: project, sha },
     body: { note: 'Twelve is a lot, is it not?', path: 'lib/shuttle.rb', line: 2, line_type: 'new' },
   })
+  return body.iid
 }
 
 async function createBranch(stage: Stage, by: UserRow, project: number, branch: string): Promise<void> {

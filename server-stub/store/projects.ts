@@ -90,3 +90,11 @@ export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<vo
   await removeSubscriptions(tx, 'merge_request', mergeRequests)
   await tx.deleteFrom('project').where('id', 'in', ids).execute()
 }
+
+/** Takes a user's star off a project, if it has one. */
+export async function removeStar(db: Db, user_id: number, project_id: number): Promise<void> {
+  await db
+    .deleteFrom('star')
+    .where((eb) => eb.and({ user_id, project_id }))
+    .execute()
+}

@@ -74,6 +74,23 @@ test('the demo has a public project, a fork, and a merge request that can be acc
   ])
 })
 
+test('the demo has issues and notes, in the order in which they came', async () => {
+  await using demo = await startDemo()
+  expect(await demo.get('/projects/atelier%2Floom/issues?sort=asc', demoTokens.yuki)).toMatchObject([
+    {
+      iid: 1,
+      title: 'Warp breaks at high tension',
+      labels: ['bug', 'urgent'],
+      user_notes_count: 1,
+      due_date: '2017-04-15',
+    },
+    { iid: 2, title: 'Describe the heddle', created_at: '2017-03-14T08:00:00.000Z' },
+  ])
+  expect(await demo.get('/projects/atelier%2Floom/merge_requests/2/notes', demoTokens.yuki)).toMatchObject([
+    { body: 'Nicely even.', author: { username: 'mira' } },
+  ])
+})
+
 test('a server that is in use already is left as it is', async () => {
   await using demo = await startDemo()
   const before = await demo.get('/users', demo.stub.adminToken)

@@ -4,7 +4,7 @@ import type { FoundProject } from '../../access/subjects.ts'
 import { project } from '../../presenters/project.ts'
 import type { Repository } from '../../git/repository.ts'
 import type { Services } from '../../services.ts'
-import { changeProject, removeProjects } from '../../store/projects.ts'
+import { changeProject, removeProjects, removeStar } from '../../store/projects.ts'
 import { orTaken } from '../../store/unique.ts'
 import { projectRecord } from '../shared/project-records.ts'
 import { checkProject, projectChange } from './attributes.ts'
@@ -51,6 +51,14 @@ export const writing = {
     may('create-project', namespace)
     const fork = await makeFork(request, source, namespace, me())
     return created(project(await projectRecord(request, fork), request))
+  },
+
+  async unstarProject(request) {
+    const { path, db, find, may, me } = request
+    const found = await find.project(path.id)
+    may('star-project', found)
+    await removeStar(db, me().id, found.id)
+    return created(project(await projectRecord(request, found), request))
   },
 
   async deleteProject({ path, db, find, may }) {

@@ -227,6 +227,20 @@ test('a new path changes the addresses, and the old one leads nowhere', async ({
   })
 })
 
+test('a star is taken off, and taking it off again succeeds', async ({ forge }) => {
+  const [owner, fan] = [await forge.person('owner'), await forge.person('fan')]
+  const id = idOf(await owner.post('/projects', { name: 'Starry', visibility: 'public' }))
+  for (const user_id of [fan.id, owner.id])
+    await forge.house.db
+      .insertInto('star')
+      .values({ user_id, project_id: id, created_at: '2026-03-01T08:00:00.000Z' })
+      .execute()
+  expect((await forge.anonymous.post(`/projects/${id}/unstar`)).status).toBe(401)
+  expect(await fan.post(`/projects/${id}/unstar`)).toMatchObject({ status: 201, body: { id, star_count: 1 } })
+  expect(await fan.post(`/projects/${id}/unstar`)).toMatchObject({ status: 201, body: { id, star_count: 1 } })
+  expect((await fan.post('/projects/999999/unstar')).status).toBe(404)
+})
+
 test('owners delete a project: it is gone from everywhere, and its path is free again', async ({ forge }) => {
   const team = await newTeam(forge)
   const id = await newProject(team, { name: 'Doomed', visibility: 'public' })

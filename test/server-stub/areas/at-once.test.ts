@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { each, idOf, test, type Answer } from '../../support/forge.ts'
+import { ed25519Key } from '../../support/ssh.ts'
+
+/** The statuses of five equal requests sent at once. */
+async function statusesOf(request: () => Promise<Answer>): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: 5 }, request))
+  return answers.map(({ status }) => status).toSorted((one, other) => one - other)
+}
+
+test('of equal requests at once, one creates and the others are told that it is taken', async ({ forge }) => {
+  const [owner, other] = [await forge.person('owner'), await forge.person('other')]
+  const project = idOf(
+    await owner.post('/projects', { name: 'Open', visibility: 'public', request_access_enabled: true }),
+  )
+  const user = { email: 'once@example.com', username: 'once', name: 'Once', reset_password: true }
+  const key = { title: 'Once', key: ed25519Key() }
+  const four = (status: number): number[] => Array.from({ length: 4 }, () => status)
+  expect(await statusesOf(() => owner.post('/projects', { name: 'Once' }))).toEqual([201, ...four(400)])
+  expect(await statusesOf(() => owner.post('/groups', { name: 'Once', path: 'once-a-group' }))).toEqual([
+    201,
+    ...four(400),
+  ])
+  expect(await statusesOf(() => forge.admin.post('/users', user))).toEqual([201, ...four(409)])
+  expect(await statusesOf(() => owner.post('/user/keys', key))).toEqual([201, ...four(400)])
+  expect(await statusesOf(() => other.post(`/projects/${project}/fork`))).toEqual([201, ...four(409)])
+  expect(await statusesOf(() => other.post(`/projects/${project}/access_requests`))).toEqual([
+    201,
+    ...four(409),
+  ])
+  const member = { user_id: other.id, access_level: 20 }
+  expect(await statusesOf(() => owner.post(`/projects/${project}/members`, member))).toEqual([
+    201,
+    ...four(409),
+  ])
+  expect(each(await owner.get('/projects?owned=true&search=once'), 'name')).toEqual(['Once'])
+  expect(each(await forge.admin.get('/users?username=once'), 'username')).toEqual(['once'])
+})
+
+test('of two last owners who leave at once, one stays', async ({ forge }) => {
+  const [one, other] = [await forge.person('one'), await forge.person('other')]
+  const group = idOf(await one.post('/groups', { name: 'Two', path: 'two-owners' }))
+  await one.post(`/groups/${group}/members`, { user_id: other.id, access_level: 50 })
+  const leave = [one, other].map((owner) => owner.delete(`/groups/${group}/members/${owner.id}`))
+  const statuses = (await Promise.all(leave)).map(({ status }) => status)
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 403])
+  expect(each(await forge.admin.get(`/groups/${group}/members`), 'access_level')).toEqual([50])
+})
+
+test('deletions at once all succeed', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Gone' }))
+  const group = idOf(await owner.post('/groups', { name: 'Gone', path: 'gone-group' }))
+  expect(await statusesOf(() => owner.delete(`/groups/${group}`))).toEqual([200, 200, 200, 200, 200])
+  for (const status of await statusesOf(() => owner.delete(`/projects/${project}`)))
+    expect([200, 202]).toContain(status)
+  expect(await statusesOf(() => forge.admin.delete(`/users/${owner.id}`))).toEqual([200, 200, 200, 200, 200])
+  expect((await forge.admin.get(`/users/${owner.id}`)).status).toBe(404)
+})

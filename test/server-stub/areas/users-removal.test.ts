@@ -1,0 +1,123 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test } from '../../support/forge.ts'
+
+const created_at = '2026-03-01T08:00:00.000Z'
+
+test('a deletion shows the user who went, and a second one shows nothing', async ({ forge }) => {
+  const user = await forge.person('leaver')
+  const project = idOf(await user.post('/projects', { name: 'Left', visibility: 'public' }))
+  const deletion = await forge.admin.delete(`/users/${user.id}`)
+  expect(deletion).toMatchObject({ status: 200, body: { id: user.id, username: user.username } })
+  expect(await forge.admin.delete(`/users/${user.id}`)).toMatchObject({ status: 200, body: undefined })
+  expect((await forge.admin.get(`/users/${user.id}`)).status).toBe(404)
+  expect((await user.get('/user')).status).toBe(401)
+  expect((await forge.admin.get(`/projects/${project}`)).status).toBe(404)
+  const next = {
+    email: `${user.username}@example.com`,
+    username: user.username,
+    name: 'Next',
+    reset_password: true,
+  }
+  expect((await forge.admin.post('/users', next)).status).toBe(201)
+})
+
+test('contributions of a deleted user move to the ghost user, who cannot be deleted', async ({ forge }) => {
+  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const path = `remaining-${keeper.username}`
+  const group = idOf(await keeper.post('/groups', { name: 'Remaining', path }))
+  await keeper.post(`/groups/${group}/members`, { user_id: leaver.id, access_level: 50 })
+  const project = idOf(await leaver.post('/projects', { name: 'Shared', namespace_id: group }))
+  const comment = {
+    project_id: project,
+    sha: 'a'.repeat(40),
+    note: 'Nice',
+    author_id: leaver.id,
+    created_at,
+  }
+  await forge.house.db.insertInto('commit_comment').values(comment).execute()
+  await forge.admin.delete(`/users/${leaver.id}`)
+  const ghost = Number(at(await keeper.get(`/projects/${project}`), 'creator_id'))
+  expect((await keeper.get(`/users/${ghost}`)).body).toMatchObject({ name: 'Ghost User', username: 'ghost' })
+  const authors = await forge.house.db
+    .selectFrom('commit_comment')
+    .select('author_id')
+    .where('project_id', '=', project)
+    .execute()
+  expect(authors.map(({ author_id }) => author_id)).toEqual([ghost])
+  expect(await forge.admin.delete(`/users/${ghost}`)).toMatchObject({ status: 200, body: undefined })
+  expect((await keeper.get(`/users/${ghost}`)).status).toBe(200)
+  expect(each(await keeper.get('/users?search=ghost'), 'id')).toEqual([])
+})
+
+test('the ghost user inherits notes and awards of all who left, and no award twice', async ({ forge }) => {
+  const keeper = await forge.person('keeper')
+  const project_id = idOf(await keeper.post('/projects', { name: 'Talked of' }))
+  const times = { created_at, updated_at: created_at }
+  const { db } = forge.house
+  const issue = { project_id, iid: 1, title: 'Warp breaks', author_id: keeper.id, ...times }
+  const { id: issue_id } = await db
+    .insertInto('issue')
+    .values(issue)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const leaver of [await forge.person('leaver'), await forge.person('leaver')]) {
+    await db
+      .insertInto('note')
+      .values({ issue_id, author_id: leaver.id, body: 'Mine too', ...times })
+      .execute()
+    await db
+      .insertInto('award_emoji')
+      .values({ issue_id, user_id: leaver.id, name: 'thumbsup', ...times })
+      .execute()
+    expect((await forge.admin.delete(`/users/${leaver.id}`)).body).toMatchObject({ id: leaver.id })
+  }
+  const { id: ghost } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('ghost', '=', 1)
+    .executeTakeFirstOrThrow()
+  const notes = await db.selectFrom('note').select('author_id').where('issue_id', '=', issue_id).execute()
+  const awards = await db
+    .selectFrom('award_emoji')
+    .select('user_id')
+    .where('issue_id', '=', issue_id)
+    .execute()
+  expect(notes.map(({ author_id }) => author_id)).toEqual([ghost, ghost])
+  expect(awards.map(({ user_id }) => user_id)).toEqual([ghost])
+  expect(at(await keeper.get(`/projects/${project_id}`), 'open_issues_count')).toBe(1)
+})
+
+test('a hard deletion takes contributions and solely owned groups along', async ({ forge }) => {
+  const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
+  const alone = idOf(await leaver.post('/groups', { name: 'Alone', path: `alone-${leaver.username}` }))
+  const inside = idOf(await leaver.post('/projects', { name: 'Inside', namespace_id: alone }))
+  const shared = idOf(await leaver.post('/groups', { name: 'Shared', path: `shared-${leaver.username}` }))
+  await leaver.post(`/groups/${shared}/members`, { user_id: keeper.id, access_level: 50 })
+  const kept = idOf(await leaver.post('/projects', { name: 'Kept', namespace_id: shared }))
+  const comment = {
+    project_id: kept,
+    sha: 'a'.repeat(40),
+    note: 'Gone',
+    author_id: leaver.id,
+    created_at,
+  }
+  await forge.house.db.insertInto('commit_comment').values(comment).execute()
+  expect((await forge.admin.delete(`/users/${leaver.id}?hard_delete=true`)).body).toMatchObject({
+    id: leaver.id,
+  })
+  expect((await forge.admin.get(`/groups/${alone}`)).status).toBe(404)
+  expect((await forge.admin.get(`/projects/${inside}`)).status).toBe(404)
+  expect((await keeper.get(`/groups/${shared}`)).status).toBe(200)
+  expect((await keeper.get(`/projects/${kept}`)).status).toBe(200)
+  expect(
+    await forge.house.db.selectFrom('commit_comment').selectAll().where('project_id', '=', kept).execute(),
+  ).toEqual([])
+})
+
+test('without a hard deletion, groups outlive their only owner', async ({ forge }) => {
+  const leaver = await forge.person('leaver')
+  const group = idOf(await leaver.post('/groups', { name: 'Orphaned', path: `orphaned-${leaver.username}` }))
+  await forge.admin.delete(`/users/${leaver.id}`)
+  expect((await forge.admin.get(`/groups/${group}`)).status).toBe(200)
+  expect((await forge.admin.get(`/groups/${group}/members`)).body).toEqual([])
+})
