@@ -1,13 +1,15 @@
 /** Which check proves which rule: total over the contract's rules, so that a rule without a check does not compile. */
 import { rules, type RuleId } from '../../generated/rules.ts'
 import { general } from './checks/general/index.ts'
+import { branches } from './checks/branches/index.ts'
+import { files } from './checks/files/index.ts'
 import { projects } from './checks/projects/index.ts'
 import { users } from './checks/users/index.ts'
 import type { Entry } from './run/check.ts'
 import { ruleIds, type Coverage } from './run/plan.ts'
 
 /** Areas whose rules have checks. */
-const covered = { ...general, ...projects, ...users }
+const covered = { ...general, ...projects, ...users, ...branches, ...files }
 
 const entries = new Map<string, Entry>(Object.entries(covered))
 

@@ -224,10 +224,14 @@ const sameText = (a: readonly string[], b: readonly string[]) =>
 
 function compare(a: Json | undefined, b: Json | undefined): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  const [left, right] = [String(a), String(b)]
+  const [left, right] = [plain(a), plain(b)]
   const times = [Date.parse(left), Date.parse(right)] as const
   if (/^\d{4}-\d\d-\d\dT/.test(left) && !Number.isNaN(times[0] + times[1])) return times[0] - times[1]
   return left < right ? -1 : Number(left > right)
+}
+
+function plain(value: Json | undefined): string {
+  return typeof value === 'string' ? value : text(value)
 }
 
 function show(values: readonly unknown[]): string {

@@ -94,7 +94,10 @@ export const createProject = {
     const body = { name, visibility: 'private', public: true }
     const answer = await owner.sends({ operation: 'createProject', body })
     // An attribute that is no more may also be refused.
-    if (answer.status !== 201) return void answer.is(400)
+    if (answer.status !== 201) {
+      answer.is(400)
+      return
+    }
     const list = await succeed(owner, 'GET', '/projects', { query: { search: name, owned: true } })
     for (const id of list.values('id')) if (typeof id === 'number') world.given.removesProject(id)
     list.allShow('visibility', 'private')

@@ -77,14 +77,12 @@ export const getProject = {
     }
   }),
 
-  'get-project/permissions-of-caller': [
-    ...(['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
-      check(`of a ${role}`, async (world) => {
-        const persona = world[role]
-        const { path } = await world.given.project()
-        const answer = await persona.tries('getProject', { path })
-        answer.is(200).shows({ permissions: { project_access: { access_level: levels[role] } } })
-      }),
-    ),
-  ],
+  'get-project/permissions-of-caller': (['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
+    check(`of a ${role}`, async (world) => {
+      const persona = world[role]
+      const { path } = await world.given.project()
+      const answer = await persona.tries('getProject', { path })
+      answer.is(200).shows({ permissions: { project_access: { access_level: levels[role] } } })
+    }),
+  ),
 } satisfies CoverageOf<'getProject'>
