@@ -109,14 +109,14 @@ async function commitFile(
   check({ commit_message: [filled(reason.commit_message)] })
   checkFilePath('file_path', action.path)
   const place = await placeFor(services, project, reason.branch)
-  const made = await commitTo(services, place, async (head, repository) => {
+  const made = await commitTo<'identical'>(services, place, async (head, repository) => {
     await refuseStale(services, project, head, action.path, reason.last_commit_id)
     const { tree } = await repository.applyActions(head?.tree ?? null, [action])
-    if (tree === head?.tree) return undefined
+    if (tree === head?.tree) return 'identical'
     const [author, committer] = [signatureOf(services, reason), signatureOf(services)]
     return { tree, message: reason.commit_message, author, committer }
   })
-  if (made === undefined) throw invalid({ content: ['is what the file holds already'] })
+  if (made === 'identical') throw invalid({ content: ['is what the file holds already'] })
   return made
 }
 

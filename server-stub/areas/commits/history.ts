@@ -33,13 +33,12 @@ export const history = {
     const actions = body.actions.map((action) => toAction(action))
     if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
     const place = await placeFor(request, project, body.branch)
-    const made = await commitTo(request, place, async (head, repository) => ({
+    const made = await commitTo<never>(request, place, async (head, repository) => ({
       ...(await repository.applyActions(head?.tree ?? null, actions)),
       message: body.commit_message,
       author: signatureOf(request, body),
       committer: signatureOf(request),
     }))
-    if (made === undefined) throw new Failure('invalid')
     return created(commit(await commitRecord(request, project, made)))
   },
 
@@ -65,13 +64,13 @@ export const history = {
     may('push-code', project)
     const picked = await findCommit(request, project, path.sha)
     const place = await placeFor(request, project, body.branch)
-    const made = await commitTo(request, place, async (head, repository) => {
+    const made = await commitTo<'unfit'>(request, place, async (head, repository) => {
       const result = head === null ? { empty: true } : await repository.cherryPick(picked.oid, head.oid)
-      if (!('tree' in result)) return undefined
+      if (!('tree' in result)) return 'unfit'
       const { message, author } = picked
       return { ...result, message, author, committer: signatureOf(request) }
     })
-    if (made === undefined) throw new Failure('invalid', { message: doesNotFit })
+    if (made === 'unfit') throw new Failure('invalid', { message: doesNotFit })
     return created(commit(await commitRecord(request, project, made)))
   },
 } satisfies Partial<Area<'commits', Services>>

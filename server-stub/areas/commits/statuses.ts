@@ -1,15 +1,16 @@
 import { check, filled, short } from '../../contract/check.ts'
-import { created, list, type Area } from '../../contract/handler.ts'
+import { created, list, type Area, type BodyOf } from '../../contract/handler.ts'
 import type { FoundProject } from '../../access/subjects.ts'
 import type { Repository } from '../../git/repository.ts'
 import { commitStatus } from '../../presenters/commit-status.ts'
 import type { Services } from '../../services.ts'
-import { setStatus, statusesOf } from '../../store/commit-statuses.ts'
+import { setStatus, statusesOf, type StatusChange } from '../../store/commit-statuses.ts'
 import { pageOf } from '../../store/page.ts'
+import type { UserRow } from '../../store/tables.ts'
 import { touchProjects } from '../../store/project-activity.ts'
 import { withAuthors } from '../shared/authors.ts'
-import { mergeWaiting } from '../shared/merging.ts'
 import { findCommit } from '../shared/revisions.ts'
+import { mergeWaiting } from '../shared/waiting-merges.ts'
 
 export const statuses = {
   async listCommitStatuses(request) {
@@ -27,25 +28,39 @@ export const statuses = {
     const project = await find.project(path.id)
     may('create-commit-status', project)
     const { oid: sha } = await findCommit(request, project, path.sha)
-    const { state: status, context, name = 'default', target_url, description, coverage } = body
-    const named = context ?? name
-    check({
-      name: [filled(named), short(named)],
-      ref: [short(body.ref)],
-      target_url: [short(target_url)],
-      description: [short(description)],
-    })
+    const given = { ...body, name: body.context ?? body.name ?? 'default' }
+    checkStatus(given)
     const ref = body.ref ?? (await branchWith(sha, project, git(project.id)))
-    const set = { project_id: project.id, sha, name: named, ref, status, author_id: me().id }
     const at = now().toISOString()
     const row = await db.transaction().execute(async (tx) => {
       await touchProjects(tx, [project.id], at)
-      return setStatus(tx, { ...set, target_url, description, coverage }, at)
+      return setStatus(tx, statusChange({ ...given, ref }, project, sha, me()), at)
     })
-    if (status === 'success') await mergeWaiting(request, project, sha)
+    if (row.status === 'success') await mergeWaiting(request, project, sha)
     return created(commitStatus(row, me(), origin))
   },
 } satisfies Partial<Area<'commits', Services>>
+
+type Given = BodyOf<'createCommitStatus'> & { name: string }
+
+function checkStatus({ name, ref, target_url, description }: Given): void {
+  check({
+    name: [filled(name), short(name)],
+    ref: [short(ref)],
+    target_url: [short(target_url)],
+    description: [short(description)],
+  })
+}
+
+function statusChange(
+  { name, ref, state, target_url, description, coverage }: Omit<Given, 'ref'> & { ref: string | null },
+  { id }: FoundProject,
+  sha: string,
+  author: UserRow,
+): StatusChange {
+  const what = { project_id: id, sha, name, ref, status: state, author_id: author.id }
+  return { ...what, target_url, description, coverage }
+}
 
 /** A branch that holds the commit, the default one if it does: what a status without `ref` is about. */
 async function branchWith(

@@ -28,8 +28,11 @@ export interface NewChange {
   merged?: string[]
 }
 
-/** Makes the change for the present head of the branch (null: none); undefined: there is nothing to commit. */
-export type MakeChange = (head: Commit | null, repository: Repository) => Promise<NewChange | undefined>
+/** Makes the change for the present head of the branch (null: none), or says why there is none to commit. */
+export type MakeChange<Stop extends string> = (
+  head: Commit | null,
+  repository: Repository,
+) => Promise<NewChange | Stop>
 
 /** Whenever one writer has to start again, another has got on: this many at once on one branch all do. */
 const attempts = 50
@@ -52,34 +55,52 @@ export async function placeFor(services: Services, project: FoundProject, name: 
 
 /**
  * Makes one commit on the branch, and what `also` writes in the same transaction (false undoes it all). When somebody
- * else was faster, the change is made anew for their head. Undefined when there was nothing to commit.
+ * else was faster, the change is made anew for their head.
  */
-export async function commitTo(
+export async function commitTo<Stop extends string = never>(
   services: Services,
   place: Place,
-  makeChange: MakeChange,
-  also: (tx: Tx, commit: string) => Promise<boolean> = async () => true,
-): Promise<Commit | undefined> {
-  const { db, git, now } = services
-  const { project, name } = place
-  const repository = git(project.id)
-  let head = place.head
+  makeChange: MakeChange<Stop>,
+  also: (tx: Tx, commit: Commit) => Promise<boolean> = async () => true,
+): Promise<Commit | Stop> {
+  const repository = services.git(place.project.id)
+  let { head } = place
   for (let count = 0; count < attempts; count += 1) {
-    const base = head === null ? null : ((await repository.commit(head)) ?? null)
+    const base = head === null ? null : await existing(repository, head)
     const change = await orRefused(makeChange(base, repository))
-    if (change === undefined) return undefined
-    const { merged = [], ...commit } = change
-    const to = await repository.writeCommit({
-      ...commit,
-      parents: [...(head === null ? [] : [head]), ...merged],
-    })
-    const move = { projectId: project.id, name, from: head, to }
-    const moved = await attempt(db, async (tx) => (await moveBranch(tx, move, now())) && also(tx, to))
-    if (moved) return repository.commit(to)
-    head = (await repository.branch(name)) ?? null
+    if (typeof change === 'string') return change
+    const commit = await writeOn(base, change, repository)
+    if (await advance(services, place, base, commit, also)) return commit
+    head = (await repository.branch(place.name)) ?? null
     if (head === null && place.head !== null) break
   }
   throw invalid({ branch: ['has been changed by somebody else'] })
+}
+
+async function existing(repository: Repository, oid: string): Promise<Commit> {
+  const commit = await repository.commit(oid)
+  if (commit === undefined) throw new Error(`Commit ${oid} is gone`)
+  return commit
+}
+
+async function writeOn(
+  base: Commit | null,
+  { merged = [], ...change }: NewChange,
+  repository: Repository,
+): Promise<Commit> {
+  const parents = [...(base === null ? [] : [base.oid]), ...merged]
+  return existing(repository, await repository.writeCommit({ ...change, parents }))
+}
+
+function advance(
+  { db, now }: Services,
+  { project, name }: Place,
+  base: Commit | null,
+  commit: Commit,
+  also: (tx: Tx, commit: Commit) => Promise<boolean>,
+): Promise<boolean> {
+  const move = { projectId: project.id, name, from: base?.oid ?? null, to: commit.oid }
+  return attempt(db, async (tx) => (await moveBranch(tx, move, now())) && also(tx, commit))
 }
 
 /** The caller's signature, or another author's. */

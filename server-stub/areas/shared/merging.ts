@@ -1,18 +1,18 @@
-/** Merging a merge request, at once or when its pipeline has succeeded. */
-import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
+/** Merging a merge request. */
+import type { FoundMergeRequest } from '../../access/subjects.ts'
 import { unlessMissing } from '../../contract/errors.ts'
+import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../store/attempt.ts'
 import { pipelineState } from '../../store/commit-statuses.ts'
 import { toFlag } from '../../store/flag.ts'
-import { changeIfAt, mergeRequestNumbered, waitingFor } from '../../store/merge-requests.ts'
+import { changeIfAt, mergeRequestNumbered } from '../../store/merge-requests.ts'
 import { protectionOf } from '../../store/protected-branches.ts'
+import type { Tx } from '../../store/database.ts'
 import type { CommitStatusState } from '../../store/tables.ts'
 import { telling } from '../../store/system-notes.ts'
-import { usersById } from '../../store/user-rows.ts'
 import { moveBranch } from './branch-moves.ts'
-import { commitTo, signatureOf } from './committing.ts'
-import { areDiscussionsSettled } from './discussions.ts'
+import { commitTo, signatureOf, type MakeChange } from './committing.ts'
 
 /** How the merge is to be done. */
 export interface MergeWishes {
@@ -51,81 +51,58 @@ export async function isWhole(services: Services, request: FoundMergeRequest): P
 export async function merge(
   services: Services,
   request: FoundMergeRequest,
-  { message, removeSource = request.force_remove_source_branch === 1 }: MergeWishes,
+  { message = usualMessage(request), removeSource = request.force_remove_source_branch === 1 }: MergeWishes,
 ): Promise<MergeOutcome> {
-  const { db, git, me, now } = services
-  const { project, target_branch, head_sha: head } = request
-  const target = await git(project.id).branch(target_branch)
+  const { project, target_branch: name, head_sha: head } = request
+  const target = await services.git(project.id).branch(name)
   if (head === null || target === undefined || !(await isWhole(services, request))) return 'conflict'
-  let outcome: MergeOutcome = 'changed'
-  let base: string | undefined
-  const place = { project, name: target_branch, head: target, protection: null }
   const merged = await commitTo(
     services,
-    place,
-    async (onto, repository) => {
-      const present = await mergeRequestNumbered(db, project.id, request.iid)
-      outcome = 'changed'
-      if (onto === null || present?.state !== 'opened' || present.head_sha !== head) return undefined
-      const result = await repository.mergeCommits(onto.oid, head)
-      outcome = 'conflict'
-      if (!('tree' in result)) return undefined
-      base = await repository.mergeBase(onto.oid, head)
-      const signature = signatureOf(services)
-      return {
-        ...result,
-        message: message ?? usualMessage(request),
-        author: signature,
-        committer: signature,
-        merged: [head],
-      }
-    },
-    (tx, commit) => {
-      const at = now().toISOString()
-      const merged = {
-        state: 'merged',
-        merge_commit_sha: commit,
-        merge_user_id: me().id,
-        base_sha: base ?? null,
-        merge_when_pipeline_succeeds: 0,
-        should_remove_source_branch: toFlag(removeSource),
-        merged_at: at,
-        updated_at: at,
-      } as const
-      return telling(tx, request.id, { author_id: me().id, now: at }, () => changeIfAt(tx, request, merged))
-    },
+    { project, name, head: target, protection: null },
+    mergeOf(services, request, head, message),
+    (tx, commit) => recordMerge(tx, services, request, commit, removeSource),
   )
-  if (merged === undefined) return outcome
+  if (typeof merged === 'string') return merged
   if (removeSource) await removeSourceBranch(services, request, head)
   return 'merged'
 }
 
-/** Merges what waited for this commit's pipeline, if that has succeeded. */
-export async function mergeWaiting(services: Services, project: FoundProject, sha: string): Promise<void> {
-  const waiting = await waitingFor(services.db, project.id, sha)
-  if (waiting.length === 0 || (await pipelineState(services.db, project.id, sha)) !== 'success') return
-  const users = await usersById(
-    services.db,
-    waiting.map((row) => row.merge_user_id),
-  )
-  for (const row of waiting) {
-    const user = row.merge_user_id === null ? undefined : users.get(row.merge_user_id)
-    if (user === undefined || user.state === 'blocked' || isWorkInProgress(row.title)) continue
-    const asked = services.as(user)
-    const target = await unlessMissing(asked.find.project(row.target_project_id))
-    if (target === undefined || !(await mayMergeInto(asked, target, row.target_branch))) continue
-    const request = await asked.find.mergeRequest(target, row.iid)
-    if (!(await areDiscussionsSettled(asked, request))) continue
-    await merge(asked, request, {
-      message: row.merge_commit_message ?? undefined,
-      removeSource: row.should_remove_source_branch === 1 || row.force_remove_source_branch === 1,
-    })
+function mergeOf(
+  services: Services,
+  { iid, project }: FoundMergeRequest,
+  head: string,
+  message: string,
+): MakeChange<'conflict' | 'changed'> {
+  return async (onto, repository) => {
+    const present = await mergeRequestNumbered(services.db, project.id, iid)
+    if (onto === null || present?.state !== 'opened' || present.head_sha !== head) return 'changed'
+    const result = await repository.mergeCommits(onto.oid, head)
+    if (!('tree' in result)) return 'conflict'
+    const signature = signatureOf(services)
+    return { ...result, message, author: signature, committer: signature, merged: [head] }
   }
 }
 
-async function mayMergeInto({ db, can }: Services, project: FoundProject, name: string): Promise<boolean> {
-  const protection = await protectionOf(db, project.id, name)
-  return can('merge-into-branch', { project, protection })
+/** False when somebody closed it, or pushed to its source branch, in the meantime. */
+async function recordMerge(
+  tx: Tx,
+  { git, me, now }: Services,
+  request: FoundMergeRequest,
+  { oid, parents: [onto = '', head = ''] }: Commit,
+  removeSource: boolean,
+): Promise<boolean> {
+  const [at, { id }] = [now().toISOString(), me()]
+  const merged = {
+    state: 'merged',
+    merge_commit_sha: oid,
+    merge_user_id: id,
+    base_sha: (await git(request.project.id, tx).mergeBase(onto, head)) ?? null,
+    merge_when_pipeline_succeeds: 0,
+    should_remove_source_branch: toFlag(removeSource),
+    merged_at: at,
+    updated_at: at,
+  } as const
+  return telling(tx, request.id, { author_id: id, now: at }, () => changeIfAt(tx, request, merged))
 }
 
 /** Removes the source branch where whoever merges may; it stays when it has moved on, is protected or the default. */
