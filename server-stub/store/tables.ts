@@ -2,6 +2,19 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { EventTable, TodoTable } from './tables/activity.ts'
 import type { BroadcastMessageTable, NotificationSettingTable } from './tables/announcements.ts'
+import type {
+  BuildVariableTable,
+  DeployKeyTable,
+  EnvironmentTable,
+  JobFileChunkTable,
+  JobFileTable,
+  JobTable,
+  PipelineTable,
+  PipelineTriggerTable,
+  RunnerProjectTable,
+  RunnerTable,
+  WorkCountTable,
+} from './tables/ci.ts'
 import type { ApplicationSettingTable } from './tables/instance.ts'
 import type {
   BoardListTable,
@@ -44,6 +57,7 @@ import type {
 } from './tables/repository.ts'
 
 export type { AccessLevel, DateText, Flag, JsonText, Timestamp, Visibility } from './tables/columns.ts'
+export type { JobState } from './tables/ci.ts'
 export type { CommitStatusState } from './tables/repository.ts'
 
 /** The schema as the query builder knows it. */
@@ -83,6 +97,17 @@ export interface Tables {
   todo: TodoTable
   broadcast_message: BroadcastMessageTable
   notification_setting: NotificationSettingTable
+  pipeline: PipelineTable
+  job: JobTable
+  job_file: JobFileTable
+  job_file_chunk: JobFileChunkTable
+  runner: RunnerTable
+  runner_project: RunnerProjectTable
+  pipeline_trigger: PipelineTriggerTable
+  build_variable: BuildVariableTable
+  environment: EnvironmentTable
+  deploy_key: DeployKeyTable
+  work_count: WorkCountTable
   application_setting: ApplicationSettingTable
 }
 
@@ -123,3 +148,11 @@ export type EventRow = Row<'event'>
 export type TodoRow = Row<'todo'>
 export type BroadcastMessageRow = Row<'broadcast_message'>
 export type NotificationSettingRow = Row<'notification_setting'>
+export type PipelineRow = Row<'pipeline'>
+export type JobRow = Row<'job'>
+export type JobFileRow = Row<'job_file'>
+export type RunnerRow = Row<'runner'>
+export type PipelineTriggerRow = Row<'pipeline_trigger'>
+export type BuildVariableRow = Row<'build_variable'>
+export type EnvironmentRow = Row<'environment'>
+export type DeployKeyRow = Row<'deploy_key'>

@@ -9,6 +9,7 @@ import { repository } from './0004-repository.ts'
 import { mergeRequests } from './0005-merge-requests.ts'
 import { releases } from './0006-releases.ts'
 import { issues } from './0011-issues.ts'
+import { ci } from './0012-ci.ts'
 import { activity } from './0013-activity.ts'
 import type { Migration } from './schema.ts'
 
@@ -20,5 +21,6 @@ export const migrations: Record<string, Migration> = {
   '0005-merge-requests': mergeRequests,
   '0006-releases': releases,
   '0011-issues': issues,
+  '0012-ci': ci,
   '0013-activity': activity,
 }
