@@ -7905,7 +7905,53 @@ export interface components {
             status?: string | null;
         } & components["schemas"]["CommitFields"];
         /** @description A single commit. */
-        Commit: WithRequired<components["schemas"]["CommitDetailFields"], "stats" | "status">;
+        Commit: WithRequired<components["schemas"]["CommitDetailFields"], "stats" | "status"> & {
+            id: components["schemas"]["Sha"];
+            short_id: components["schemas"]["ShortSha"];
+            /**
+             * @description First line of the message.
+             * @example Tension the warp evenly
+             */
+            title: string;
+            /**
+             * @description Whole message.
+             * @example Tension the warp evenly
+             */
+            message: string;
+            /**
+             * @description Name of who wrote the change.
+             * @example Tom Okafor
+             */
+            author_name: string;
+            /**
+             * @description Email address of who wrote the change.
+             * @example tom@example.com
+             */
+            author_email: string;
+            /** @description When the change was written. */
+            authored_date: components["schemas"]["Timestamp"];
+            /**
+             * @description Name of who made the commit.
+             * @example Tom Okafor
+             */
+            committer_name: string;
+            /**
+             * @description Email address of who made the commit.
+             * @example tom@example.com
+             */
+            committer_email: string;
+            /** @description When the commit was made. */
+            committed_date: components["schemas"]["Timestamp"];
+            /** @description When the commit was made. */
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Hashes of the parents: none for a first commit, several for a merge.
+             * @example [
+             *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+             *     ]
+             */
+            parent_ids: components["schemas"]["Sha"][];
+        };
         /** @description Where a cherry-picked commit goes. */
         CherryPickCommit: {
             /**
@@ -7915,7 +7961,47 @@ export interface components {
             branch: string;
         };
         /** @description The commit that results from a cherry-pick. */
-        CherryPickedCommit: components["schemas"]["CommitDetailFields"];
+        CherryPickedCommit: components["schemas"]["CommitDetailFields"] & {
+            id: components["schemas"]["Sha"];
+            short_id: components["schemas"]["ShortSha"];
+            /**
+             * @description First line of the message.
+             * @example Tension the warp evenly
+             */
+            title: string;
+            /**
+             * @description Whole message.
+             * @example Tension the warp evenly
+             */
+            message: string;
+            /**
+             * @description Name of who wrote the change.
+             * @example Tom Okafor
+             */
+            author_name: string;
+            /**
+             * @description Email address of who wrote the change.
+             * @example tom@example.com
+             */
+            author_email: string;
+            /**
+             * @description Name of who made the commit.
+             * @example Tom Okafor
+             */
+            committer_name: string;
+            /**
+             * @description Email address of who made the commit.
+             * @example tom@example.com
+             */
+            committer_email: string;
+            /**
+             * @description Hashes of the parents: none for a first commit, several for a merge.
+             * @example [
+             *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+             *     ]
+             */
+            parent_ids: components["schemas"]["Sha"][];
+        };
         /** @description How one file differs. */
         DiffEntry: {
             /**
@@ -8425,7 +8511,13 @@ export interface components {
             discussion_to_resolve?: string;
         };
         /** @description A single issue. */
-        Issue: components["schemas"]["IssueSummary"];
+        Issue: components["schemas"]["IssueSummary"] & {
+            /**
+             * @description Whether the caller is subscribed to it.
+             * @example true
+             */
+            subscribed: boolean;
+        };
         /**
          * @description Which merge requests to list:
          *
@@ -8491,7 +8583,13 @@ export interface components {
             target_project_id?: number;
         } & WithRequired<components["schemas"]["MergeRequestAttributes"], "target_branch" | "title">;
         /** @description A single merge request. */
-        MergeRequest: components["schemas"]["MergeRequestSummary"];
+        MergeRequest: components["schemas"]["MergeRequestSummary"] & {
+            /**
+             * @description Whether the caller is subscribed to it.
+             * @example true
+             */
+            subscribed: boolean;
+        };
         /**
          * @description What to do to the state:
          *
@@ -8508,7 +8606,12 @@ export interface components {
         /** @description A merge request and what it changes. */
         MergeRequestWithChanges: {
             changes: components["schemas"]["DiffEntryList"];
-        } & components["schemas"]["MergeRequestSummary"];
+        } & (components["schemas"]["MergeRequestSummary"] & {
+            /** @description When it was created. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        });
         /** @description How to merge. */
         AcceptMergeRequest: {
             /**
@@ -8770,7 +8873,9 @@ export interface components {
         /** @description A job as the answer to a change shows it. */
         ChangedJob: WithRequired<components["schemas"]["JobFields"], "id" | "name" | "stage" | "ref" | "status" | "tag" | "commit" | "artifacts_file" | "created_at" | "started_at" | "finished_at" | "user" | "coverage" | "runner">;
         /** @description A job and its pipeline. */
-        Job: components["schemas"]["ChangedJob"];
+        Job: components["schemas"]["ChangedJob"] & {
+            pipeline: components["schemas"]["JobPipeline"];
+        };
         /** @description Jobs. */
         JobList: components["schemas"]["Job"][];
         /**
@@ -8861,7 +8966,33 @@ export interface components {
          */
         AnyRunnerScope: "specific" | "shared" | "active" | "paused" | "online";
         /** @description A runner in detail. */
-        Runner: components["schemas"]["RunnerSummary"];
+        Runner: components["schemas"]["RunnerSummary"] & {
+            /** @description Architecture of its machine. */
+            architecture: components["schemas"]["UnspecifiedBody"];
+            /** @description Operating system of its machine. */
+            platform: components["schemas"]["UnspecifiedBody"];
+            /** @description Revision of its software. */
+            revision: components["schemas"]["UnspecifiedBody"];
+            /** @description Version of its software. */
+            version: components["schemas"]["UnspecifiedBody"];
+            /** @description When it was last heard of, null if never. */
+            contacted_at: components["schemas"]["NullableTimestamp"];
+            /** @description Projects that it is enabled in. */
+            projects: components["schemas"]["ProjectReference"][];
+            /**
+             * @description Secret by which it signs in.
+             * @example rt-example-5f2a9c
+             */
+            token: string;
+            /**
+             * @description Tags that jobs choose it by.
+             * @example [
+             *       "ruby",
+             *       "linux"
+             *     ]
+             */
+            tag_list: string[];
+        };
         /** @description Attributes of a runner to change. */
         UpdateRunner: {
             /**

@@ -45,3 +45,8 @@ it('has pages for lists alone', () => {
   expectTypeOf<Answer<'getProject', 200>>().not.toHaveProperty('page')
   expectTypeOf<ItemOf<'listProjectUsers'>>().toEqualTypeOf<Schema<'UserSummary'>>()
 })
+
+it('knows what is required in a composition within a composition', () => {
+  expectTypeOf<Schema<'Commit'>['parent_ids']>().toEqualTypeOf<string[]>()
+  expectTypeOf<Schema<'MergeRequest'>['subscribed']>().toEqualTypeOf<boolean>()
+})

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { Contract } from '../contract.ts'
+import { spellOutRequired } from './required-members.ts'
 
 const header = `// Generated from openapi/ by \`npm run build\`; do not edit.
 `
@@ -19,7 +20,7 @@ export type Input<Name extends SchemaName> = Writable<components['schemas'][Name
 
 /** Types of paths, operations and components, and the aliases through which others use the schemas. */
 export async function generateTypes(contract: Contract): Promise<Record<string, string>> {
-  const nodes = await openapiTS(JSON.stringify(contract), {
+  const nodes = await openapiTS(JSON.stringify(spellOutRequired(contract)), {
     readWriteMarkers: true,
     defaultNonNullable: false,
     silent: true,
