@@ -57,7 +57,7 @@ export async function placeFor(services: Services, project: FoundProject, name: 
  * Makes one commit on the branch, and what `also` writes in the same transaction (false undoes it all). When somebody
  * else was faster, the change is made anew for their head.
  */
-export async function commitTo<Stop extends string = never>(
+export async function commitTo<Stop extends string>(
   services: Services,
   place: Place,
   makeChange: MakeChange<Stop>,
