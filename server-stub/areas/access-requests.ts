@@ -1,6 +1,6 @@
 /** Requests to become a member. Spec: document 2, "Access requests (groups and projects)". */
 import { check } from '../contract/check.ts'
-import { Failure, forbidden } from '../contract/errors.ts'
+import { Failure, forbidden, notFound } from '../contract/errors.ts'
 import { created, list, ok, refuse, type Area, type BodyOf } from '../contract/handler.ts'
 import type { PageRequest } from '../contract/page.ts'
 import { accessRequest, member } from '../presenters/member.ts'
@@ -32,6 +32,7 @@ const alreadyAsked = {
   access_request_by_source_type_source_id_user_id: new Failure('conflict', {
     message: 'Access has been requested already',
   }),
+  gone: notFound('User'),
 }
 
 /** The same operations on whatever people can belong to. */
@@ -61,9 +62,10 @@ function requestsTo(findPlace: FindPlace) {
       const { user_id } = await find.accessRequest(source, path.user_id)
       const { access_level = 30 } = body
       check({ access_level: [unfitLevel(access_level, source)] })
-      await db
-        .transaction()
-        .execute((tx) => addMember(tx, source, user_id, { access_level }, now().toISOString()))
+      await db.transaction().execute(async (tx) => {
+        if (!(await removeAccessRequest(tx, source, user_id))) throw notFound('Access Request')
+        await addMember(tx, source, user_id, { access_level }, now().toISOString())
+      })
       return ok(member(await find.member(source, user_id)))
     },
 

@@ -1,7 +1,7 @@
 /** Members of groups and projects. Spec: document 2, "Members (groups and projects)". */
 import { today } from '../access/membership.ts'
 import { check } from '../contract/check.ts'
-import { Failure, forbidden, unlessMissing } from '../contract/errors.ts'
+import { Failure, forbidden, notFound, unlessMissing } from '../contract/errors.ts'
 import { created, list, ok, type Area, type BodyOf, type QueryOf } from '../contract/handler.ts'
 import type { PageRequest } from '../contract/page.ts'
 import { member, memberDetail } from '../presenters/member.ts'
@@ -15,6 +15,7 @@ import {
   removeMember,
   type Source,
 } from '../store/members.ts'
+import { holdNamespace } from '../store/hold.ts'
 import { pageOf } from '../store/page.ts'
 import { orTaken } from '../store/unique.ts'
 import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from './shared/places.ts'
@@ -44,6 +45,7 @@ type Changing = OnMember & { body: BodyOf<'updateGroupMember'> }
 const owner = 50
 const alreadyMember = {
   member_by_source_type_source_id_user_id: new Failure('conflict', { message: 'Member already exists' }),
+  gone: notFound('User'),
 }
 
 /** The same operations on whatever people can belong to. */
@@ -106,6 +108,7 @@ function membersIn(findPlace: FindPlace) {
 
 /** Somebody has to be left who can let others in. */
 async function keepOwner(tx: Tx, source: Source, userId: number, now: Date): Promise<void> {
+  if (source.source_type === 'group') await holdNamespace(tx, source.source_id)
   if (await isLastOwner(tx, source, userId, today(now))) throw forbidden('The last owner of a group stays')
 }
 

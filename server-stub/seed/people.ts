@@ -54,12 +54,13 @@ async function addRoot({ house: { db } }: Stage): Promise<UserRow> {
       .orderBy('id')
       .executeTakeFirstOrThrow()
     const created_at = '2017-01-10T09:00:00.000Z'
-    return changeUser(tx, id, {
+    const root = await changeUser(tx, id, {
       name: 'Ada Root',
       email: 'root@example.com',
       created_at,
       confirmed_at: created_at,
     })
+    return present(root)
   })
 }
 
@@ -84,5 +85,11 @@ async function addUser(
     body: { ...profile, ...wishes, email, username, name },
   })
   const private_token = demoTokens[username]
-  return stage.house.db.transaction().execute((tx) => changeUser(tx, body.id, { private_token }))
+  const user = await stage.house.db.transaction().execute((tx) => changeUser(tx, body.id, { private_token }))
+  return present(user)
+}
+
+function present(user: UserRow | undefined): UserRow {
+  if (user === undefined) throw new Error('Somebody has left the stage')
+  return user
 }

@@ -53,18 +53,16 @@ export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
   return row
 }
 
-/** Changes a user; with the username, the addresses of the user's projects change. */
-export async function changeUser(tx: Tx, id: number, change: UserChange): Promise<UserRow> {
-  const before = await tx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  if (Object.values(change).every((value) => value === undefined)) return before
-  const row = await tx
-    .updateTable('user')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (row.username !== before.username) await renameNamespace(tx, row)
-  if (row.email !== before.email) await replaceEmail(tx, before, row.email)
+/**
+ * Changes a user; with the username, the addresses of the user's projects change. Undefined when the user has just been
+ * deleted.
+ */
+export async function changeUser(tx: Tx, id: number, change: UserChange): Promise<UserRow | undefined> {
+  const before = await tx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
+  if (before === undefined || Object.values(change).every((value) => value === undefined)) return before
+  const row = await tx.updateTable('user').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+  if (row !== undefined && row.username !== before.username) await renameNamespace(tx, row)
+  if (row !== undefined && row.email !== before.email) await replaceEmail(tx, before, row.email)
   return row
 }
 

@@ -95,8 +95,8 @@ export async function changeGroup(
 
 /** Removes groups with all groups below them and all their projects. */
 export async function removeGroups(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const groups = await withDescendants(tx, ids)
+  const groups = ids.length === 0 ? [] : await withDescendants(tx, ids)
+  if (groups.length === 0) return
   const projects = await tx.selectFrom('project').select('id').where('namespace_id', 'in', groups).execute()
   await removeProjects(
     tx,

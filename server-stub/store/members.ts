@@ -89,9 +89,11 @@ export async function addAccessRequest(db: Db, source: Source, user_id: number, 
     .execute()
 }
 
-export async function removeAccessRequest(db: Db | Tx, source: Source, user_id: number): Promise<void> {
-  await db
+/** Tells whether there was a request. */
+export async function removeAccessRequest(db: Db | Tx, source: Source, user_id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('access_request')
     .where((eb) => eb.and({ ...source, user_id }))
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }

@@ -1,8 +1,9 @@
-/** Uniqueness is the database's word; here it is put into ours, the same for both databases. */
+/** Uniqueness and references are the database's word; here it is put into ours, the same for both databases. */
 
 /**
  * Waits for a write; when it ran into a unique index (`project_by_namespace_id_path`), throws the error given for that
- * index instead. To be put around the whole transaction: PostgreSQL refuses everything after the violation.
+ * index instead, and the one called `gone` when a row that it refers to has been removed in the meantime. To be put
+ * around the whole transaction: PostgreSQL refuses everything after the violation.
  */
 export async function orTaken<Result>(
   write: Promise<Result>,
@@ -11,8 +12,13 @@ export async function orTaken<Result>(
   try {
     return await write
   } catch (error) {
-    throw errors[violatedIndex(error) ?? ''] ?? error
+    throw errors[(isDangling(error) ? 'gone' : violatedIndex(error)) ?? ''] ?? error
   }
+}
+
+function isDangling(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && error.code === '23503') || error.message === 'FOREIGN KEY constraint failed'
 }
 
 function violatedIndex(error: unknown): string | undefined {

@@ -1,6 +1,7 @@
 /** How a user leaves. Spec: document 2, "Users", `DELETE /users/:id`. */
 import type { Tx } from './database.ts'
 import { addUser } from './accounts.ts'
+import { holdInstance } from './hold.ts'
 import { removeGroups } from './groups.ts'
 import { removeProjects } from './projects.ts'
 import { removeSubscriptions } from './subscriptions.ts'
@@ -26,30 +27,34 @@ export interface Ghost {
 
 /**
  * Removes a user with the projects in the own namespace. Contributions elsewhere move to the ghost user; with `hard`
- * they go, and so do groups that nobody else owns.
+ * they go, and so do groups that nobody else owns. False when somebody else was faster.
  */
 export async function removeUser(
   tx: Tx,
   user: UserRow,
   { hard, ghost }: { hard: boolean; ghost: Ghost },
-): Promise<void> {
+): Promise<boolean> {
   const heir = await ghostUser(tx, ghost)
   if (hard) await removeContributions(tx, user.id)
   else await bequeath(tx, user.id, heir.id)
   await removeProjects(tx, await ownProjects(tx, user.id))
   await tx.updateTable('project').set({ creator_id: heir.id }).where('creator_id', '=', user.id).execute()
-  await tx.deleteFrom('user').where('id', '=', user.id).execute()
+  const { numDeletedRows } = await tx.deleteFrom('user').where('id', '=', user.id).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** The one account that stands for all who left; made when it is first needed. */
 async function ghostUser(tx: Tx, { private_token, created_at }: Ghost): Promise<UserRow> {
-  const ghost = await tx.selectFrom('user').selectAll().where('ghost', '=', 1).executeTakeFirst()
-  if (ghost !== undefined) return ghost
+  const query = tx.selectFrom('user').selectAll().where('ghost', '=', 1)
+  const known = await query.executeTakeFirst()
+  if (known !== undefined) return known
+  await holdInstance(tx)
+  const made = await query.executeTakeFirst()
+  if (made !== undefined) return made
   const username = await freeUsername(tx)
-  const email = `${username}@users.invalid`
   return addUser(tx, {
     username,
-    email,
+    email: `${username}@users.invalid`,
     name: 'Ghost User',
     ghost: 1,
     private_token,

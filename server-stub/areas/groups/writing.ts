@@ -1,4 +1,4 @@
-import { invalid, unlessMissing } from '../../contract/errors.ts'
+import { invalid, notFound, unlessMissing } from '../../contract/errors.ts'
 import { created, ok, type Area } from '../../contract/handler.ts'
 import { group } from '../../presenters/group.ts'
 import type { Services } from '../../services.ts'
@@ -10,6 +10,11 @@ import { checkGroup, groupChange } from './attributes.ts'
 import { detailOf } from './detail.ts'
 
 const pathTaken = invalid({ path: ['has already been taken'] })
+const taken = {
+  namespace_by_full_path: pathTaken,
+  project_by_namespace_id_path: pathTaken,
+  gone: notFound('Group'),
+}
 
 export const writing = {
   async createGroup(request) {
@@ -29,7 +34,7 @@ export const writing = {
       created_at: now().toISOString(),
     }
     const adding = db.transaction().execute((tx) => addGroup(tx, row, me().id))
-    const { id } = await orTaken(adding, { namespace_by_full_path: pathTaken })
+    const { id } = await orTaken(adding, taken)
     return created(group({ group: await find.group(id) }, origin))
   },
 
@@ -39,7 +44,7 @@ export const writing = {
     may('update-group', before)
     await checkGroup(body, before.parent_id !== null, request)
     const changing = db.transaction().execute((tx) => changeGroup(tx, before, groupChange(body)))
-    await orTaken(changing, { namespace_by_full_path: pathTaken })
+    await orTaken(changing, taken)
     return ok(await detailOf(await find.group(before.id), request))
   },
 
@@ -57,7 +62,7 @@ export const writing = {
     const target = await find.group(path.id)
     const project = await find.project(path.project_id)
     const change = { namespace_id: target.id, updated_at: now().toISOString() }
-    await orTaken(changeProject(db, project.id, change), { project_by_namespace_id_path: pathTaken })
+    await orTaken(changeProject(db, project.id, change), taken)
     return ok(await detailOf(target, request))
   },
 } satisfies Partial<Area<'groups', Services>>

@@ -1,10 +1,11 @@
 /** How projects come into being. */
 import type { FoundNamespace, FoundProject } from '../../access/subjects.ts'
-import { Failure, invalid } from '../../contract/errors.ts'
+import { Failure, invalid, notFound } from '../../contract/errors.ts'
 import { copyObjects, copyRefs } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/database.ts'
 import { projectCountIn } from '../../store/project-figures.ts'
+import { holdNamespace } from '../../store/hold.ts'
 import { addProject, type NewProject } from '../../store/projects.ts'
 import { protect } from '../../store/protected-branches.ts'
 import { settingsOf } from '../../store/settings.ts'
@@ -15,10 +16,14 @@ import { firstProtection } from '../shared/branch-moves.ts'
 import { checkProject, pathFrom, projectChange, type Attributes } from './attributes.ts'
 
 /** What an index says when a path is taken within its namespace. */
-export const pathTaken = { project_by_namespace_id_path: invalid({ path: ['has already been taken'] }) }
+export const pathTaken = {
+  project_by_namespace_id_path: invalid({ path: ['has already been taken'] }),
+  gone: notFound(),
+}
 
 const forkTaken = {
   project_by_namespace_id_path: new Failure('conflict', { texts: { path: ['has already been taken'] } }),
+  gone: notFound(),
 }
 
 /** Creates a project; name and path follow from each other where one is missing. */
@@ -86,6 +91,7 @@ async function addTo(
 /** Only projects in their own namespace count for people. */
 async function refuseBeyondLimit(tx: Tx, { id, owner_id }: FoundNamespace): Promise<void> {
   if (owner_id === null) return
+  await holdNamespace(tx, id)
   const limit = await projectsLimitOf(tx, owner_id)
   if ((await projectCountIn(tx, id)) < limit) return
   throw invalid({

@@ -29,6 +29,7 @@ const taken = {
   user_by_username: usernameTaken,
   namespace_by_full_path: usernameTaken,
   identity_by_provider_extern_uid: identityTaken,
+  gone: notFound('User'),
 }
 
 export const accounts = {
@@ -68,7 +69,7 @@ export const accounts = {
       const changing = db
         .transaction()
         .execute(async (tx) =>
-          linked(tx, await changeUser(tx, id, { ...change, password_change_required }), body),
+          linked(tx, found(await changeUser(tx, id, { ...change, password_change_required })), body),
         )
       return ok(userForAdmin(await accountOf(db, await orTaken(changing, taken)), origin))
     })
@@ -80,8 +81,9 @@ export const accounts = {
     if (user === undefined || user.ghost === 1) return ok()
     const account = await accountOf(db, user)
     const ghost = { private_token: secrets.newToken(), created_at: now().toISOString() }
-    await db.transaction().execute((tx) => removeUser(tx, user, { hard: query.hard_delete === true, ghost }))
-    return ok(userForAdmin(account, origin))
+    const hard = query.hard_delete === true
+    const removed = await db.transaction().execute((tx) => removeUser(tx, user, { hard, ghost }))
+    return removed ? ok(userForAdmin(account, origin)) : ok()
   },
 
   async blockUser({ path, db, find, may }) {
@@ -125,6 +127,11 @@ async function newUser(
     created_at: at,
     confirmed_at: skip_confirmation ? at : null,
   }
+}
+
+function found(user: UserRow | undefined): UserRow {
+  if (user === undefined) throw notFound('User')
+  return user
 }
 
 /** The user, linked to the account at an external provider that is given. */

@@ -1,7 +1,6 @@
-import { unlessMissing } from '../../contract/errors.ts'
 import { created, list, ok, type Area, type BodyOf } from '../../contract/handler.ts'
 import { check, filled, short, type Complaint } from '../../contract/check.ts'
-import { invalid } from '../../contract/errors.ts'
+import { invalid, notFound, unlessMissing } from '../../contract/errors.ts'
 import { email } from '../../presenters/email.ts'
 import { sshKey } from '../../presenters/ssh-key.ts'
 import type { Services } from '../../services.ts'
@@ -14,6 +13,7 @@ import { fingerprintOf } from './public-key.ts'
 
 const longestKey = 10_000
 const keyTaken = {
+  gone: notFound('User'),
   ssh_key_by_fingerprint: invalid({
     fingerprint: ['has already been taken'],
     key: ['has already been taken'],

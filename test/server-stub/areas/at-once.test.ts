@@ -37,6 +37,22 @@ test('of equal requests at once, one creates and the others are told that it is 
   expect(each(await forge.admin.get('/users?username=once'), 'username')).toEqual(['once'])
 })
 
+test('of equal approvals at once, one makes a member', async ({ forge }) => {
+  const [owner, asker] = [await forge.person('owner'), await forge.person('asker')]
+  const open = { visibility: 'public', request_access_enabled: true }
+  const project = idOf(await owner.post('/projects', { name: 'Asked', ...open }))
+  await asker.post(`/projects/${project}/access_requests`)
+  const approve = () => owner.put(`/projects/${project}/access_requests/${asker.id}/approve`)
+  expect(await statusesOf(approve)).toEqual([200, 404, 404, 404, 404])
+})
+
+test('of equal deletions of a user at once, one shows the user', async ({ forge }) => {
+  const user = await forge.person('leaver')
+  const answers = await Promise.all(Array.from({ length: 5 }, () => forge.admin.delete(`/users/${user.id}`)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(answers.filter(({ body }) => body !== undefined)).toMatchObject([{ body: { id: user.id } }])
+})
+
 test('of two last owners who leave at once, one stays', async ({ forge }) => {
   const [one, other] = [await forge.person('one'), await forge.person('other')]
   const group = idOf(await one.post('/groups', { name: 'Two', path: 'two-owners' }))

@@ -1,0 +1,23 @@
+/**
+ * Taking turns where a rule concerns several rows: a held row stays the caller's to the end of the transaction, and
+ * whoever else wants to hold it waits and then sees what was done. SQLite has one writer anyway.
+ */
+import type { Tx } from './database.ts'
+
+/** Holds a group or a user's namespace. */
+export async function holdNamespace(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('namespace')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Holds the first account there is, for what concerns the instance as a whole. */
+export async function holdInstance(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('user')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', (eb) => eb.selectFrom('user').select((first) => first.fn.min('id').as('id')))
+    .execute()
+}
