@@ -8,6 +8,10 @@ async function statusesOf(request: () => Promise<Answer>): Promise<number[]> {
   return answers.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
+function four(status: number): number[] {
+  return [status, status, status, status]
+}
+
 test('of equal requests at once, one creates and the others are told that it is taken', async ({ forge }) => {
   const [owner, other] = [await forge.person('owner'), await forge.person('other')]
   const project = idOf(
@@ -15,7 +19,6 @@ test('of equal requests at once, one creates and the others are told that it is 
   )
   const user = { email: 'once@example.com', username: 'once', name: 'Once', reset_password: true }
   const key = { title: 'Once', key: ed25519Key() }
-  const four = (status: number): number[] => Array.from({ length: 4 }, () => status)
   expect(await statusesOf(() => owner.post('/projects', { name: 'Once' }))).toEqual([201, ...four(400)])
   expect(await statusesOf(() => owner.post('/groups', { name: 'Once', path: 'once-a-group' }))).toEqual([
     201,
