@@ -8,6 +8,11 @@ export function asId(value: number | string): number | undefined {
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
 }
 
+/** The id, or one that nothing has where no database could keep it. */
+export function keptId(id: number): number {
+  return asId(id) ?? 0
+}
+
 /** `group/sub` and `project` of `group/sub/project`; undefined without a slash. */
 export function splitPath(fullPath: string): { namespace: string; path: string } | undefined {
   const slash = fullPath.lastIndexOf('/')

@@ -28,6 +28,7 @@ export type ViewRight =
   | 'merge-into-branch'
   | 'move-project'
   | 'push-to-branch'
+  | 'read-confidential-issues'
   | 'resolve-discussion'
   | 'see-private-details'
   | 'see-private-token'
@@ -94,6 +95,7 @@ export const policy = {
   'read-group-issues': visibleNamespace,
   'read-issue': withIssues(visible),
   'create-issue': unlessArchived(withIssues(visible)),
+  'read-confidential-issues': from('reporter'),
   'set-issue-details': from('reporter'),
   'set-issue-time': from('owner'),
   'resolve-discussion': authorOr('developer'),

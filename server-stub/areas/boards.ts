@@ -1,4 +1,5 @@
 /** Issue boards and their lists. Spec: document 3, "Issue boards". */
+import { keptId } from '../access/identifier.ts'
 import { check } from '../contract/check.ts'
 import { Failure, invalid, notFound, unlessMissing } from '../contract/errors.ts'
 import { created, list, ok, type Area } from '../contract/handler.ts'
@@ -46,7 +47,7 @@ export const boards = {
     const project = await find.project(path.id)
     may('manage-board-list', project)
     const within = await find.board(project, path.board_id)
-    const label = await labelOf(db, project.id, body.label_id)
+    const label = await labelOf(db, project.id, keptId(body.label_id))
     if (label === undefined) throw invalid({ label_id: ['does not exist'] })
     const added = { board_id: within.id, label_id: label.id }
     const adding = db.transaction().execute((tx) => addList(tx, added, now().toISOString()))

@@ -6,11 +6,15 @@ import { created, list, ok, type Area, type BodyOf } from '../contract/handler.t
 import type { PageRequest } from '../contract/page.ts'
 import { note, snippetNote } from '../presenters/note.ts'
 import type { Services } from '../services.ts'
+import { recordEvent } from '../store/events.ts'
 import { addNote, changeNote, notesOn, removeNote } from '../store/notes.ts'
 import { pageOf } from '../store/page.ts'
-import type { NoteRow } from '../store/tables.ts'
+import { touchProjects } from '../store/project-activity.ts'
+import type { NoteRow, UserRow } from '../store/tables.ts'
 import { giveAward } from './shared/awards.ts'
+import { haveSeen, mention } from './shared/drawn-in.ts'
 import { onlyEmoji } from './shared/emoji.ts'
+import { mentionedIn } from './shared/mentions.ts'
 import {
   findIssue,
   findMergeRequest,
@@ -63,7 +67,9 @@ function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote,
       check({ body: [filled(body.body), tooLong(body.body)] })
       const emoji = onlyEmoji(body.body)
       if (emoji !== undefined) return created(await giveAward(request, thing, emoji))
-      return created(present({ ...(await write(request, thing, body)), author: me() }, origin))
+      const mentioned = await mentionedIn(request, [body.body], (someone) => on(someone, path))
+      const row = await write(request, thing, body, mentioned)
+      return created(present({ ...row, author: me() }, origin))
     },
 
     get: async (request: OnNote<Path>) => {
@@ -101,12 +107,25 @@ async function write(
   { db, me, now }: Services,
   on: Noteable,
   { body, created_at }: BodyOf<'createIssueNote'>,
+  mentioned: readonly UserRow[],
 ): Promise<NoteRow> {
+  const at = now().toISOString()
   const earlier = on.kind === 'issue' && created_at !== undefined
   const writing = {
     author_id: me().id,
     body,
     ...(earlier ? { created_at: toTimestamp('created_at', created_at) } : {}),
   }
-  return db.transaction().execute((tx) => addNote(tx, on, writing, now().toISOString()))
+  return db.transaction().execute(async (tx) => {
+    await touchProjects(tx, [on.project.id], at)
+    const note = await addNote(tx, on, writing, at)
+    const occasion = { project_id: on.project.id, author_id: me().id, created_at: at }
+    const target = { kind: 'note', id: note.id, on } as const
+    await recordEvent(tx, { ...occasion, action: 'commented', target })
+    if (on.kind === 'snippet') return note
+    const matter = { ...occasion, target: { kind: on.kind, id: on.id } }
+    await haveSeen(tx, matter)
+    await mention(tx, matter, mentioned, note.id)
+    return note
+  })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import type { UserRow } from './tables.ts'
 
@@ -10,4 +11,15 @@ export async function usersById(
   if (wanted.length === 0) return new Map()
   const rows = await db.selectFrom('user').selectAll().where('id', 'in', wanted).execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Users by their names in lower case; names that nobody has are left out. */
+export async function usersNamed(db: Db, names: readonly string[]): Promise<UserRow[]> {
+  if (names.length === 0) return []
+  return db
+    .selectFrom('user')
+    .selectAll()
+    .where(sql<string>`lower(username)`, 'in', names)
+    .orderBy('id')
+    .execute()
 }

@@ -5,13 +5,14 @@ import { userNoteCountsOf } from '../../store/notes.ts'
 import type { IssueRow } from '../../store/tables.ts'
 import { usersById } from '../../store/user-rows.ts'
 import type { Seeker } from '../find.ts'
+import { keptId } from '../identifier.ts'
 import { canSeeIssue } from '../issue-rules.ts'
 import { withStanding } from './project.ts'
 import type { FoundIssue, FoundProject } from '../subjects.ts'
 
 /** An issue of the project, by its number; confidential ones are hidden from most users. */
 export async function findIssue(seeker: Seeker, project: FoundProject, iid: number): Promise<FoundIssue> {
-  const row = await issueNumbered(seeker.db, project.id, iid)
+  const row = await issueNumbered(seeker.db, project.id, keptId(iid))
   const [found] = row === undefined ? [] : await withCompany(seeker, [project], [row])
   if (found === undefined || !canSeeIssue(seeker.caller, found)) throw notFound('Issue')
   return found

@@ -4,11 +4,12 @@ import { notesOn, type Noted } from '../../store/notes.ts'
 import type { AwardEmojiRow, NoteRow } from '../../store/tables.ts'
 import { usersById } from '../../store/user-rows.ts'
 import type { Seeker } from '../find.ts'
+import { keptId } from '../identifier.ts'
 import type { Award, WrittenNote } from '../subjects.ts'
 
 /** A note on the thing, by its id. */
 export async function findNote(seeker: Seeker, on: Noted, id: number): Promise<WrittenNote> {
-  const rows = await notesOn(seeker.db, on).where('note.id', '=', id).execute()
+  const rows = await notesOn(seeker.db, on).where('note.id', '=', keptId(id)).execute()
   const [note] = await withAuthors(seeker, rows)
   if (note === undefined) throw notFound('Note')
   return note
@@ -16,7 +17,7 @@ export async function findNote(seeker: Seeker, on: Noted, id: number): Promise<W
 
 /** An emoji on the thing, by its id. */
 export async function findAward(seeker: Seeker, on: Awarded, id: number): Promise<Award> {
-  const rows = await awardsOn(seeker.db, on).where('award_emoji.id', '=', id).execute()
+  const rows = await awardsOn(seeker.db, on).where('award_emoji.id', '=', keptId(id)).execute()
   const [award] = await withGivers(seeker, rows)
   if (award === undefined) throw notFound('Award Emoji')
   return award

@@ -2,6 +2,7 @@ import { notFound } from '../../contract/errors.ts'
 import { snippetOf } from '../../store/snippets.ts'
 import type { SnippetRow } from '../../store/tables.ts'
 import type { Seeker } from '../find.ts'
+import { keptId } from '../identifier.ts'
 import { canSeeSnippet } from '../issue-rules.ts'
 import type { FoundProject } from '../subjects.ts'
 
@@ -11,7 +12,7 @@ export async function findSnippet(
   project: FoundProject,
   id: number,
 ): Promise<SnippetRow> {
-  const row = await snippetOf(db, project.id, id)
+  const row = await snippetOf(db, project.id, keptId(id))
   if (row === undefined || !canSeeSnippet(caller, row, project)) throw notFound('Snippet')
   return row
 }

@@ -1,13 +1,16 @@
 /** What has to be right about a new issue beside what its schema says. */
+import { keptId } from '../../access/identifier.ts'
 import type { FoundProject } from '../../access/subjects.ts'
 import { check, filled, short, type Complaint } from '../../contract/check.ts'
 import type { BodyOf } from '../../contract/handler.ts'
 import type { Services } from '../../services.ts'
-import { namesIn } from '../../store/merge-requests.ts'
 import { milestoneOf } from '../../store/milestones.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { seeing } from '../shared/audience.ts'
+import { unfitLabels } from '../shared/labels.ts'
 import { tooLong } from '../shared/text.ts'
+
+const mostAssignees = 100
 
 /** Throws 400 with all that is wrong with the attributes. */
 export async function checkIssue(
@@ -20,7 +23,7 @@ export async function checkIssue(
     description: [tooLong(given.description)],
     assignee_ids: [await unfitAssignees(given.assignee_ids ?? [], project, services)],
     milestone_id: [await missingMilestone(given.milestone_id, project, services)],
-    labels: namesIn(given.labels).map((name) => short(name)),
+    labels: unfitLabels(given.labels),
     discussion_to_resolve: [
       given.discussion_to_resolve !== undefined &&
         given.merge_request_to_resolve_discussions_of === undefined &&
@@ -35,7 +38,8 @@ async function unfitAssignees(
   project: FoundProject,
   services: Services,
 ): Promise<Complaint> {
-  const users = await usersById(services.db, ids)
+  if (ids.length > mostAssignees) return `are too many (maximum is ${mostAssignees})`
+  const users = await usersById(services.db, ids.map(keptId))
   const fit = new Set((await seeing(services, project, [...users.values()])).map(({ id }) => id))
   const unfit = ids.filter((id) => !fit.has(id))
   return unfit.length > 0 && `has somebody who cannot see the project: ${unfit.join(', ')}`
@@ -48,5 +52,5 @@ async function missingMilestone(
   { db }: Services,
 ): Promise<Complaint> {
   if (id === undefined || id === 0) return undefined
-  return (await milestoneOf(db, project.id, id)) === undefined && 'does not exist'
+  return (await milestoneOf(db, project.id, keptId(id))) === undefined && 'does not exist'
 }

@@ -1,10 +1,13 @@
+import { keptId } from '../../access/identifier.ts'
 import { issuesInGroup, visibleIssues } from '../../access/issue-visibility.ts'
+import { check } from '../../contract/check.ts'
 import { list, ok, type Area, type QueryOf } from '../../contract/handler.ts'
 import { issue, issueSummary } from '../../presenters/issue.ts'
 import type { Services } from '../../services.ts'
 import { issuesMatching, type IssueFilter } from '../../store/issues.ts'
 import { namesIn } from '../../store/merge-requests.ts'
 import { pageOf } from '../../store/page.ts'
+import { unfitLabels } from '../shared/labels.ts'
 import { inIssue, isSubscribed } from '../shared/subscription.ts'
 
 export const reading = {
@@ -49,8 +52,10 @@ export const reading = {
 /** The plus sign is a blank in most spellings of an address. */
 const noLabel = new Set(['No+Label', 'No Label'])
 
-function filterOf({ labels, ...others }: QueryOf<'listIssues'>): IssueFilter {
+function filterOf({ labels, iids, ...others }: QueryOf<'listIssues'>): IssueFilter {
+  check({ labels: unfitLabels(labels) })
   const names = namesIn(labels)
-  if (names.length === 0) return others
-  return { ...others, labels: names.some((name) => noLabel.has(name)) ? [] : names }
+  const filter = { ...others, iids: iids?.map(keptId) }
+  if (names.length === 0) return filter
+  return { ...filter, labels: names.some((name) => noLabel.has(name)) ? [] : names }
 }

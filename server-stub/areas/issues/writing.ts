@@ -2,16 +2,19 @@ import type { FoundProject } from '../../access/subjects.ts'
 import { created, type Area, type BodyOf } from '../../contract/handler.ts'
 import { issue } from '../../presenters/issue.ts'
 import type { Services } from '../../services.ts'
+import { recordEvent } from '../../store/events.ts'
 import { toFlag } from '../../store/flag.ts'
 import { addIssue } from '../../store/issues.ts'
 import { labelsNamed } from '../../store/labels.ts'
 import { namesIn } from '../../store/merge-requests.ts'
 import { resolveDiscussions } from '../../store/notes.ts'
 import { touchProjects } from '../../store/project-activity.ts'
+import { assign, mention } from '../shared/drawn-in.ts'
+import { mentionedIn } from '../shared/mentions.ts'
 import { inIssue, isSubscribed } from '../shared/subscription.ts'
 import { toTimestamp } from '../shared/text.ts'
 import { checkIssue } from './attributes.ts'
-import { matterOf, type Matter } from './discussions.ts'
+import { matterOf } from './discussions.ts'
 
 type Attributes = BodyOf<'createIssue'>
 
@@ -22,7 +25,7 @@ export const writing = {
     may('create-issue', project)
     const given = can('set-issue-details', project) ? body : withoutDetails(body)
     await checkIssue(given, project, request)
-    const iid = await open(request, project, given, await matterOf(request, project, given))
+    const iid = await open(request, project, given)
     const found = await find.issue(project, iid)
     return created(issue(found, await isSubscribed(request, inIssue(found)), origin))
   },
@@ -39,11 +42,15 @@ function withoutDetails(given: Attributes): Attributes {
 
 /** Opens the issue and gives its number. */
 async function open(
-  { db, can, me, now }: Services,
+  services: Services & { origin: string },
   project: FoundProject,
   given: Attributes,
-  matter: Matter,
 ): Promise<number> {
+  const { db, can, me, now } = services
+  const matter = await matterOf(services, project, given)
+  const mentioned = await mentionedIn(services, [given.title, given.description], (someone) =>
+    look(someone, project, given),
+  )
   const at = now().toISOString()
   const dated = given.created_at !== undefined && can('set-issue-time', project)
   const row = {
@@ -61,8 +68,24 @@ async function open(
   return db.transaction().execute(async (tx) => {
     await touchProjects(tx, [project.id], at)
     const labels = await labelsNamed(tx, project.id, namesIn(given.labels), at)
-    const { iid } = await addIssue(tx, row, { labels, assignees })
+    const { id, iid, title } = await addIssue(tx, row, { labels, assignees })
     await resolveDiscussions(tx, matter.discussions, me().id, at)
+    const target = { kind: 'issue', id, title } as const
+    const occasion = { project_id: project.id, author_id: me().id, created_at: at }
+    await recordEvent(tx, { ...occasion, action: 'created', target })
+    await assign(tx, { ...occasion, target }, assignees)
+    await mention(tx, { ...occasion, target }, mentioned)
     return iid
   })
+}
+
+/** Looks at an issue that is about to be. */
+async function look(
+  { find, may }: Services,
+  { id }: FoundProject,
+  { confidential = false }: Attributes,
+): Promise<void> {
+  const project = await find.project(id)
+  may('read-issue', project)
+  if (confidential) may('read-confidential-issues', project)
 }

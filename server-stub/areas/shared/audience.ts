@@ -1,19 +1,34 @@
-/** Who can be drawn into a matter: only those who can see the project it is in. */
+/** Who can be drawn into a matter: only those who can see it. */
 import type { FoundProject } from '../../access/subjects.ts'
-import { unlessMissing } from '../../contract/errors.ts'
+import { Failure } from '../../contract/errors.ts'
 import type { Services } from '../../services.ts'
 import type { UserRow } from '../../store/tables.ts'
 
+/** Looks at something; throws a refusal where it is hidden from the one for whom it looks. */
+export type Look = (services: Services) => Promise<unknown>
+
 /** Those of the users who can see the project, in the same order; nobody who is blocked. */
-export async function seeing(
-  { as }: Services,
+export function seeing(
+  services: Services,
   project: FoundProject,
   users: readonly UserRow[],
 ): Promise<UserRow[]> {
+  return whoSees(services, users, ({ find }) => find.project(project.id))
+}
+
+/** Those of the users to whom nothing is hidden of what is looked at, in the same order; nobody who is blocked. */
+export async function whoSees({ as }: Services, users: readonly UserRow[], look: Look): Promise<UserRow[]> {
   const seen: UserRow[] = []
-  for (const user of users) {
-    const found = user.state === 'active' && (await unlessMissing(as(user).find.project(project.id)))
-    if (found) seen.push(user)
-  }
+  for (const user of users) if (user.state === 'active' && (await sees(as(user), look))) seen.push(user)
   return seen
+}
+
+async function sees(services: Services, look: Look): Promise<boolean> {
+  try {
+    await look(services)
+    return true
+  } catch (error) {
+    if (error instanceof Failure) return false
+    throw error
+  }
 }

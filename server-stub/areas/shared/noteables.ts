@@ -9,6 +9,7 @@ interface InProject {
 
 /** Something that can be written on, and the project that decides who may. */
 export interface Noteable extends Noted {
+  title: string
   project: FoundProject
 }
 
@@ -18,7 +19,8 @@ export type FindNoteable<Path> = (services: Services, path: Path) => Promise<Not
 export const findIssue: FindNoteable<InProject & { issue_iid: number }> = async ({ find, may }, path) => {
   const project = await find.project(path.id)
   may('read-issue', project)
-  return { kind: 'issue', id: (await find.issue(project, path.issue_iid)).id, project }
+  const { id, title } = await find.issue(project, path.issue_iid)
+  return { kind: 'issue', id, title, project }
 }
 
 export const findMergeRequest: FindNoteable<InProject & { merge_request_iid: number }> = async (
@@ -27,10 +29,12 @@ export const findMergeRequest: FindNoteable<InProject & { merge_request_iid: num
 ) => {
   const project = await find.project(path.id)
   may('read-merge-request', project)
-  return { kind: 'merge_request', id: (await find.mergeRequest(project, path.merge_request_iid)).id, project }
+  const { id, title } = await find.mergeRequest(project, path.merge_request_iid)
+  return { kind: 'merge_request', id, title, project }
 }
 
 export const findSnippet: FindNoteable<InProject & { snippet_id: number }> = async ({ find }, path) => {
   const project = await find.project(path.id)
-  return { kind: 'snippet', id: (await find.snippet(project, path.snippet_id)).id, project }
+  const { id, title } = await find.snippet(project, path.snippet_id)
+  return { kind: 'snippet', id, title, project }
 }
