@@ -2,6 +2,7 @@
 import { rules, type RuleId } from '../../generated/rules.ts'
 import { general } from './checks/general/index.ts'
 import { branches } from './checks/branches/index.ts'
+import { commits } from './checks/commits/index.ts'
 import { files } from './checks/files/index.ts'
 import { projects } from './checks/projects/index.ts'
 import { users } from './checks/users/index.ts'
@@ -9,7 +10,7 @@ import type { Entry } from './run/check.ts'
 import { ruleIds, type Coverage } from './run/plan.ts'
 
 /** Areas whose rules have checks. */
-const covered = { ...general, ...projects, ...users, ...branches, ...files }
+const covered = { ...general, ...projects, ...users, ...commits, ...branches, ...files }
 
 const entries = new Map<string, Entry>(Object.entries(covered))
 

@@ -54,6 +54,13 @@ export function mistyped(operation: SweptOperation, attribute: Attribute, value:
   )
 }
 
+/** A value that is not among those that the specification lists yields 400. */
+export function rejects(operation: SweptOperation, name: string, value: unknown): Check {
+  const attribute = attributesOf(operation).find((each) => each.name === name)
+  if (attribute === undefined) throw new Error(`${operation} has no attribute ${name}.`)
+  return mistyped(operation, attribute, value)
+}
+
 /** Every attribute whose declared type excludes some value. */
 export const mistypedAttributes: readonly Check[] = sweptOperations.flatMap((operation) =>
   attributesOf(operation).flatMap((attribute) => {

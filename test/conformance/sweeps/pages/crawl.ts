@@ -26,12 +26,19 @@ export const perPage = 2
 const mostPages = 20
 
 /** One crawl of each list for all checks about it. */
-export const crawls: ReadonlyMap<ListOperation, Shared<Crawl>> = new Map(
+const crawls: ReadonlyMap<ListOperation, Shared<Crawl>> = new Map(
   listOperations().map((operation) => [
     operation,
     new Shared(`pages of ${operation}`, (world) => crawl(world, operation)),
   ]),
 )
+
+/** The crawl of one list. */
+export function crawlOf(operation: ListOperation): Shared<Crawl> {
+  const known = crawls.get(operation)
+  if (known === undefined) throw new Error(`There is no stage for ${operation}.`)
+  return known
+}
 
 /** Every list that has a stage. */
 export function listOperations(): readonly ListOperation[] {

@@ -2,16 +2,19 @@
 import { generatedCheck, type Check } from '../../run/check.ts'
 import type { World } from '../../world/world.ts'
 import * as claims from './claims.ts'
-import { crawls, keysOf, type Page } from './crawl.ts'
+import { crawlOf, keysOf, listOperations, type Page } from './crawl.ts'
 import type { ListOperation, Stage } from './stages.ts'
+
+/** One claim about one list. */
+function ofList(topic: string, operation: ListOperation, claim: claims.Claim): Check {
+  return generatedCheck(topic, operation, `${topic} of ${operation}`, async (world) =>
+    claim(await world.uses(crawlOf(operation))),
+  )
+}
 
 /** One check a list, all about one claim. */
 function ofEveryList(topic: string, claim: claims.Claim): readonly Check[] {
-  return [...crawls].map(([operation, crawl]) =>
-    generatedCheck(topic, operation, `${topic} of ${operation}`, async (world) =>
-      claim(await world.uses(crawl)),
-    ),
-  )
+  return listOperations().map((operation) => ofList(topic, operation, claim))
 }
 
 export const pageHeaders = ofEveryList('page-headers', claims.allHeaders)
@@ -26,10 +29,15 @@ export const numbersTold = ofEveryList('x-page', claims.pageNumber)
 export const nextPagesTold = ofEveryList('x-next-page', claims.nextPage)
 export const previousPagesTold = ofEveryList('x-prev-page', claims.previousPage)
 
+/** The pages of one list make up the list. */
+export function linksLeadThroughOf(operation: ListOperation): Check {
+  return ofList('link-crawl', operation, claims.throughTheList)
+}
+
 /** Without `page` a list shows what `page=1` shows. */
-export const firstPages: readonly Check[] = [...crawls].map(([operation, crawl]) =>
-  generatedCheck('first-page', operation, `${operation} without \`page\``, async (world) => {
-    const { stage, pages } = await world.uses(crawl)
+export function firstPageOf(operation: ListOperation): Check {
+  return generatedCheck('first-page', operation, `${operation} without \`page\``, async (world) => {
+    const { stage, pages } = await world.uses(crawlOf(operation))
     const numbered = await ask(world, operation, stage, { page: 1, per_page: 2 })
     const [start] = pages
     const expected = start === undefined ? [] : keysOf(start, stage)
@@ -37,8 +45,10 @@ export const firstPages: readonly Check[] = [...crawls].map(([operation, crawl])
     if (actual.join() !== expected.join()) {
       numbered.contradicts(`As without \`page\`: ${expected.join(', ')}.`, `It lists ${actual.join(', ')}.`)
     }
-  }),
-)
+  })
+}
+
+export const firstPages: readonly Check[] = listOperations().map(firstPageOf)
 
 /** A list without items has the headers of any other. */
 export const emptyLists: readonly Check[] = [

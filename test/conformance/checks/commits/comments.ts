@@ -1,0 +1,82 @@
+/** Spec: document 3, "Commits", comments and their placing. */
+import { check, type CoverageOf } from '../../run/check.ts'
+import { missing, rejects } from '../../sweeps/attribute-checks.ts'
+import { readme } from '../../world/given-repository.ts'
+import type { BodyOf } from '../../world/shapes.ts'
+import type { World } from '../../world/world.ts'
+
+const nowhere = { path: null, line: null, line_type: null } as const
+
+export const comments = {
+  'list-commit-comments/lists-comments': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const { id, commit: sha } = project
+    const other = await given.file(project, 'other.txt', 'Other.\n')
+    for (const note of ['First', 'Second']) {
+      await owner.does('createCommitComment', { path: { id, sha }, body: { note } })
+    }
+    await owner.does('createCommitComment', { path: { id, sha: other }, body: { note: 'Elsewhere' } })
+    const answer = await owner.tries('listCommitComments', { path: { id, sha } })
+    answer.is(200).lists('note', ['First', 'Second'])
+    for (const item of answer.is(200).items) {
+      if (item.author.id !== owner.id)
+        answer.contradicts(`The author ${owner.id}.`, `It is ${item.author.id}.`)
+    }
+  }),
+
+  'create-commit-comment/note-required': missing('createCommitComment', 'note'),
+  'create-commit-comment/line-type-values': rejects('createCommitComment', 'line_type', 'sideways'),
+
+  'create-commit-comment/on-a-line': check(async (world) => {
+    const { answer } = await commented(world, { path: readme, line: 1, line_type: 'new' })
+    answer.is(201).shows({ path: readme, line: 1, line_type: 'new' })
+  }),
+
+  'create-commit-comment/invalid-on-ref': [
+    check('an invalid path', async (world) => {
+      const { answer } = await commented(world, { path: 'no-such-file', line: 1, line_type: 'new' }, 'master')
+      answer.is(201).shows(nowhere)
+    }),
+    check('an invalid line', async (world) => {
+      const { answer } = await commented(world, { path: readme, line: 999, line_type: 'new' }, 'master')
+      answer.is(201).shows(nowhere)
+    }),
+    check('on the last commit', async (world) => {
+      const { answer, id, head } = await commented(
+        world,
+        { path: 'none', line: 1, line_type: 'new' },
+        'master',
+      )
+      answer.is(201)
+      const list = await world.owner.tries('listCommitComments', { path: { id, sha: head } })
+      list.is(200).lists('note', ['A remark'])
+    }),
+  ],
+
+  'create-commit-comment/missing-line': check(async (world) => {
+    const { answer } = await commented(world, { path: readme, line: 999, line_type: 'new' })
+    answer.is(201).shows(nowhere)
+  }),
+
+  'create-commit-comment/missing-path': check(async (world) => {
+    const { answer } = await commented(world, { path: 'no-such-file', line: 1, line_type: 'new' })
+    answer.is(201).shows(nowhere)
+  }),
+
+  'create-commit-comment/created-form': check(async (world) => {
+    const { answer, id, head } = await commented(world, {})
+    answer.is(201).shows({ note: 'A remark', author: { id: world.owner.id } })
+    const list = await world.owner.tries('listCommitComments', { path: { id, sha: head } })
+    list.is(200).lists('note', ['A remark'])
+  }),
+} satisfies CoverageOf<'listCommitComments' | 'createCommitComment'>
+
+/** Comments on the head of a new repository, named by its hash or by a ref. */
+async function commented({ owner, given }: World, place: BodyOf<'createCommitComment'>, ref?: string) {
+  const { id, commit: head } = await given.repository()
+  const answer = await owner.tries('createCommitComment', {
+    path: { id, sha: ref ?? head },
+    body: { note: 'A remark', ...place },
+  })
+  return { answer, id, head }
+}

@@ -1,0 +1,137 @@
+/** Spec: document 3, "Commits", statuses. */
+import { check, type CoverageOf } from '../../run/check.ts'
+import { missing, rejects } from '../../sweeps/attribute-checks.ts'
+import type { BodyOf } from '../../world/shapes.ts'
+import type { World } from '../../world/world.ts'
+
+export const statuses = {
+  'list-commit-statuses/filter-ref': check(async (world) => {
+    const { owner, given } = world
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const path = { id: project.id, sha: project.commit }
+    for (const ref of ['master', branch]) {
+      const body = { state: 'success' as const, name: `on ${ref}`, ref }
+      await owner.does('createCommitStatus', { path, body })
+    }
+    const answer = await owner.tries('listCommitStatuses', { path, query: { ref: branch } })
+    answer.is(200).lists('name', [`on ${branch}`])
+  }),
+
+  'list-commit-statuses/filter-stage': check(async (world) => {
+    const { owner, path } = await withStatuses(world, { state: 'success', name: 'lint' })
+    const answer = await owner.tries('listCommitStatuses', { path, query: { stage: 'no-such-stage' } })
+    answer.is(200).lists('name', [])
+  }),
+
+  'list-commit-statuses/filter-name': check(async (world) => {
+    const { owner, path } = await withStatuses(
+      world,
+      { state: 'success', name: 'lint' },
+      { state: 'failed', name: 'test' },
+    )
+    const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'test' } })
+    answer.is(200).lists('name', ['test'])
+  }),
+
+  'list-commit-statuses/latest-only': check(async (world) => {
+    const { owner, path } = await withStatuses(
+      world,
+      { state: 'pending', name: 'lint' },
+      { state: 'success', name: 'lint' },
+    )
+    const answer = await owner.tries('listCommitStatuses', { path })
+    answer.is(200).lists('name', ['lint']).lists('status', ['success'])
+  }),
+
+  'list-commit-statuses/all': check(async (world) => {
+    const { owner, path } = await withStatuses(
+      world,
+      { state: 'pending', name: 'lint' },
+      { state: 'failed', name: 'test' },
+      { state: 'success', name: 'lint' },
+    )
+    const latest = await owner.tries('listCommitStatuses', { path })
+    const answer = await owner.tries('listCommitStatuses', { path, query: { all: true } })
+    answer.is(200).includes('id', ...latest.is(200).items.map(({ id }) => id))
+  }),
+
+  'create-commit-status/state-required': missing('createCommitStatus', 'state'),
+
+  'create-commit-status/state-values': [
+    rejects('createCommitStatus', 'state', 'splendid'),
+    ...(['pending', 'running', 'success', 'failed', 'canceled'] as const).map((state) =>
+      check(state, async (world) => {
+        const { owner, path } = await withStatuses(world, { state, name: 'lint' })
+        const answer = await owner.tries('listCommitStatuses', { path })
+        answer.is(200).lists('status', [state])
+      }),
+    ),
+  ],
+
+  'create-commit-status/state-set': check(async (world) => {
+    const { owner, path, project } = await withStatuses(
+      world,
+      { state: 'pending', name: 'lint' },
+      { state: 'running', name: 'test' },
+    )
+    const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
+    answer.is(200).lists('status', ['pending']).lists('sha', [project.commit])
+  }),
+
+  'create-commit-status/name-default': check(async (world) => {
+    const { owner, path } = await withStatuses(world, { state: 'success' })
+    const answer = await owner.tries('listCommitStatuses', { path })
+    answer.is(200).lists('name', ['default'])
+  }),
+
+  'create-commit-status/name': check(async (world) => {
+    const { owner, path } = await withStatuses(world, { state: 'success', name: 'a name' })
+    const answer = await owner.tries('listCommitStatuses', { path })
+    answer.is(200).lists('name', ['a name'])
+  }),
+
+  'create-commit-status/context': check(async (world) => {
+    const { owner, path } = await withStatuses(world, { state: 'success', context: 'a context' })
+    const answer = await owner.tries('listCommitStatuses', { path })
+    answer.is(200).lists('name', ['a context'])
+  }),
+
+  'create-commit-status/same-name-updates': check(async (world) => {
+    const { owner, path } = await withStatuses(
+      world,
+      { state: 'pending', name: 'lint', description: 'Waits' },
+      { state: 'failed', context: 'lint', description: 'Fails' },
+    )
+    const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
+    answer.is(200).lists('status', ['failed']).lists('description', ['Fails'])
+  }),
+
+  'create-commit-status/new-name-adds': check(async (world) => {
+    const { owner, path } = await withStatuses(
+      world,
+      { state: 'success', name: 'lint' },
+      { state: 'failed', name: 'test' },
+    )
+    const answer = await owner.tries('listCommitStatuses', { path })
+    answer.is(200).lists('name', ['lint', 'test'])
+  }),
+
+  'create-commit-status/keeps-attributes': check(async (world) => {
+    const attributes = { target_url: 'https://ci.example.com/1', description: 'Took a while' }
+    const { owner, path } = await withStatuses(world, { state: 'success', ref: 'master', ...attributes })
+    const answer = await owner.tries('listCommitStatuses', { path })
+    answer.is(200).shows([{ status: 'success', ref: 'master', ...attributes, author: { id: owner.id } }])
+  }),
+} satisfies CoverageOf<'listCommitStatuses' | 'createCommitStatus'>
+
+/** A commit on which statuses were set one after the other, which has to succeed. */
+async function withStatuses({ owner, given }: World, ...wanted: readonly BodyOf<'createCommitStatus'>[]) {
+  const project = await given.repository()
+  const path = { id: project.id, sha: project.commit }
+  for (const body of wanted) {
+    const answer = await owner.tries('createCommitStatus', { path, body })
+    answer.isOneOf(200, 201)
+  }
+  return { owner, path, project }
+}
