@@ -1,6 +1,7 @@
 import type { Secrets } from './access/secrets.ts'
 import { addUser } from './store/accounts.ts'
 import type { Db, Tx } from './store/database.ts'
+import { beginSettings } from './store/settings.ts'
 
 /** The username of the first account. */
 const username = 'root'
@@ -14,6 +15,7 @@ export async function ensureAdministrator(
   { token, secrets, now }: { token: string | undefined; secrets: Secrets; now: Date },
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
+    await beginSettings(tx, now.toISOString())
     const existing = await tx
       .selectFrom('user')
       .selectAll()

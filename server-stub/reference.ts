@@ -3,6 +3,7 @@ import { accessRequests } from './areas/access-requests.ts'
 import { awardEmojis } from './areas/award-emoji.ts'
 import { boards } from './areas/boards.ts'
 import { branches } from './areas/branches.ts'
+import { broadcastMessages } from './areas/broadcast-messages.ts'
 import { commits } from './areas/commits/index.ts'
 import { files } from './areas/files.ts'
 import { groups } from './areas/groups/index.ts'
@@ -10,7 +11,9 @@ import { issues } from './areas/issues/index.ts'
 import { members } from './areas/members.ts'
 import { mergeRequests } from './areas/merge-requests/index.ts'
 import { notes } from './areas/notes.ts'
+import { notificationSettings } from './areas/notification-settings.ts'
 import { projects } from './areas/projects/index.ts'
+import { settings } from './areas/settings/index.ts'
 import { tags } from './areas/tags.ts'
 import { users } from './areas/users/index.ts'
 import type { Handlers } from './contract/handler.ts'
@@ -22,6 +25,9 @@ export const reference = {
   ...members,
   ...accessRequests,
   ...users,
+  ...settings,
+  ...broadcastMessages,
+  ...notificationSettings,
   ...commits,
   ...branches,
   ...tags,

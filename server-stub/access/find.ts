@@ -7,6 +7,7 @@ import type {
   AccessRequestRow,
   AwardEmojiRow,
   BoardRow,
+  BroadcastMessageRow,
   EmailRow,
   IssueRow,
   MemberRow,
@@ -19,6 +20,7 @@ import type {
 } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { findBoard, findBoardList } from './finders/board.ts'
+import { findBroadcastMessage } from './finders/broadcast-message.ts'
 import { findIssue, issuesFound } from './finders/issue.ts'
 import { findAward, findNote, withAuthors, withGivers } from './finders/note.ts'
 import { findSnippet } from './finders/snippet.ts'
@@ -84,6 +86,8 @@ export interface Find {
   board(project: FoundProject, id: number): Promise<BoardRow>
   /** A list of the board, by id; deleted ones are not found. */
   boardList(board: BoardRow, id: number): Promise<LabelledList>
+  /** A message to everybody, by id. */
+  broadcastMessage(id: number): Promise<BroadcastMessageRow>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** One of the user's public keys, by id. */
@@ -113,6 +117,7 @@ export function createFind(seeker: Seeker): Find {
     awards: (rows) => withGivers(seeker, rows),
     board: (project, id) => findBoard(seeker, project, id),
     boardList: (board, id) => findBoardList(seeker, board, id),
+    broadcastMessage: (id) => findBroadcastMessage(seeker, id),
     user: (id) => findUser(seeker, id),
     sshKey: (owner, id) => findSshKey(seeker, owner, id),
     email: (owner, id) => findEmail(seeker, owner, id),

@@ -1,6 +1,6 @@
 /** Where the caller belongs, directly and through groups. Memberships that have expired do not count. */
 import type { Db } from '../store/database.ts'
-import type { AccessLevel } from '../store/tables.ts'
+import type { AccessLevel, NotificationSettingRow } from '../store/tables.ts'
 import type { Seeker } from './find.ts'
 import { pathsUpTo } from './identifier.ts'
 import type { Membership, Role } from './subjects.ts'
@@ -19,6 +19,16 @@ export interface Share {
   group_access: AccessLevel
 }
 
+/** Notification levels as `permissions` shows them. */
+const numbers: Record<NotificationSettingRow['level'], number> = {
+  disabled: 0,
+  participating: 1,
+  watch: 2,
+  global: 3,
+  mention: 4,
+  custom: 5,
+}
+
 const none: Memberships = { ofProject: () => null, ofGroup: () => null }
 
 /** The date on which memberships that end today or earlier have ended. */
@@ -33,15 +43,32 @@ export async function membershipsOf({ db, caller, now }: Seeker): Promise<Member
     .leftJoin('namespace', (join) =>
       join.onRef('namespace.id', '=', 'member.source_id').on('member.source_type', '=', 'group'),
     )
+    .leftJoin('notification_setting as choice', (join) =>
+      join
+        .onRef('choice.user_id', '=', 'member.user_id')
+        .on((eb) =>
+          eb.or([
+            eb.and([
+              eb('member.source_type', '=', 'project'),
+              eb('choice.project_id', '=', eb.ref('member.source_id')),
+            ]),
+            eb.and([
+              eb('member.source_type', '=', 'group'),
+              eb('choice.group_id', '=', eb.ref('member.source_id')),
+            ]),
+          ]),
+        ),
+    )
     .where('member.user_id', '=', caller.user.id)
     .where((eb) => eb.or([eb('member.expires_at', 'is', null), eb('member.expires_at', '>', today(now()))]))
-    .select(['member.source_type', 'member.source_id', 'member.access_level', 'member.notification_level'])
+    .select(['member.source_type', 'member.source_id', 'member.access_level', 'choice.level'])
     .select('namespace.full_path')
     .execute()
+  const held = rows.map(({ level, ...row }) => ({ ...row, notification_level: numbers[level ?? 'global'] }))
   const projects = new Map(
-    rows.filter((row) => row.source_type === 'project').map((row) => [row.source_id, row]),
+    held.filter((row) => row.source_type === 'project').map((row) => [row.source_id, row]),
   )
-  const groups = new Map(rows.filter((row) => row.full_path !== null).map((row) => [row.full_path, row]))
+  const groups = new Map(held.filter((row) => row.full_path !== null).map((row) => [row.full_path, row]))
   return {
     ofProject: (id) => projects.get(id) ?? null,
     ofGroup: (fullPath) => highest(pathsUpTo(fullPath).map((path) => groups.get(path) ?? null)),

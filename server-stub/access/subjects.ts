@@ -3,7 +3,6 @@ import type {
   AccessLevel,
   AwardEmojiRow,
   IssueRow,
-  MemberRow,
   MergeRequestRow,
   MilestoneRow,
   NamespaceRow,
@@ -17,7 +16,11 @@ import type {
 export type Role = 0 | AccessLevel
 
 /** A membership that has not expired, and the group or project it is in. */
-export type Membership = Pick<MemberRow, 'access_level' | 'notification_level'>
+export interface Membership {
+  access_level: AccessLevel
+  /** How much the member wants to hear of it, as a number. */
+  notification_level: number
+}
 
 /** A namespace, and its display name after those of all that it lies in: `Atelier / Dyes`. */
 export interface NamedNamespace extends NamespaceRow {

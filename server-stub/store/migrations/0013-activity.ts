@@ -6,6 +6,8 @@ export const activity: Migration = async (db, dialect) => {
   await createEvents(db, dialect)
   await createTodos(db, dialect)
   await createAnnouncements(db, dialect)
+  // How much somebody wants to hear of a project or group does not depend on being its member.
+  await db.schema.alterTable('member').dropColumn('notification_level').execute()
 }
 
 const createEvents: Migration = async (db, dialect) => {

@@ -28,7 +28,6 @@ export interface MemberTable {
   source_id: number
   user_id: number
   access_level: AccessLevel
-  notification_level: Generated<number>
   expires_at: DateText | null
   created_at: Timestamp
 }

@@ -1,0 +1,11 @@
+import { notFound } from '../../contract/errors.ts'
+import { broadcastMessages } from '../../store/broadcast-messages.ts'
+import type { BroadcastMessageRow } from '../../store/tables.ts'
+import type { Seeker } from '../find.ts'
+
+/** A message to everybody, by id. */
+export async function findBroadcastMessage({ db }: Seeker, id: number): Promise<BroadcastMessageRow> {
+  const row = await broadcastMessages(db).where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw notFound('Broadcast Message')
+  return row
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { at, idOf, test, type Forge, type Person } from '../../support/forge.ts'
+
+/** A project and a group of somebody, as paths. */
+async function places(forge: Forge): Promise<{ owner: Person; paths: string[] }> {
+  const owner = await forge.person('owner')
+  const group = idOf(await owner.post('/groups', { name: 'Group', path: `group-${owner.username}` }))
+  const project = idOf(await owner.post('/projects', { name: 'Project' }))
+  return { owner, paths: [`/groups/${group}`, `/projects/${project}`] }
+}
+
+test('people hear of what they take part in, at their primary address', async ({ forge }) => {
+  const user = await forge.person()
+  expect(await user.get('/notification_settings')).toMatchObject({
+    status: 200,
+    body: { level: 'participating', notification_email: `${user.username}@example.com` },
+  })
+})
+
+test('the global level is kept for its user alone, and shows no events', async ({ forge }) => {
+  const [user, other] = [await forge.person(), await forge.person()]
+  const changed = await user.put('/notification_settings', { level: 'custom', new_note: true })
+  expect(changed).toMatchObject({ status: 200, body: { level: 'custom' } })
+  expect(changed.body).not.toHaveProperty('events')
+  expect((await user.get('/notification_settings')).body).toEqual(changed.body)
+  expect((await other.get('/notification_settings')).body).toMatchObject({ level: 'participating' })
+  expect((await user.put('/notification_settings', {})).body).toEqual(changed.body)
+})
+
+test('emails go to one of the own addresses only', async ({ forge }) => {
+  const user = await forge.person()
+  const own = `${user.username}@example.com`
+  const set = (notification_email: string) => user.put('/notification_settings', { notification_email })
+  expect((await set(own.toUpperCase())).body).toMatchObject({ notification_email: own })
+  expect((await set('root@example.org')).status).toBe(400)
+  expect((await user.get('/notification_settings')).body).toMatchObject({ notification_email: own })
+  await forge.admin.put(`/users/${user.id}`, { email: `new-${own}` })
+  expect((await user.get('/notification_settings')).body).toMatchObject({ notification_email: `new-${own}` })
+})
+
+test('a group or project goes by the global level until something is chosen', async ({ forge }) => {
+  const { owner, paths } = await places(forge)
+  for (const path of paths) {
+    const address = `${path}/notification_settings`
+    expect(await owner.get(address)).toMatchObject({ status: 200, body: { level: 'global' } })
+    for (const level of ['disabled', 'participating', 'watch', 'mention', 'global']) {
+      expect(await owner.put(address, { level })).toMatchObject({ status: 200, body: { level } })
+      expect((await owner.get(address)).body).toEqual({ level })
+    }
+    expect((await owner.put(address, { level: 'everything' })).status).toBe(400)
+    expect((await forge.admin.get(address)).body).toEqual({ level: 'global' })
+  }
+})
+
+test('with the level custom each event is on or off', async ({ forge }) => {
+  const { owner, paths } = await places(forge)
+  for (const path of paths) {
+    const address = `${path}/notification_settings`
+    const form = { level: 'custom', new_note: 'true', failed_pipeline: 'true' }
+    const chosen = await owner.send('PUT', address, { form })
+    const events = at(chosen, 'events')
+    expect(Object.values(Object(events))).toHaveLength(12)
+    expect(events).toMatchObject({ new_note: true, failed_pipeline: true, new_issue: false })
+    const more = await owner.put(address, { new_note: false, new_issue: true })
+    expect(more.body).toMatchObject({
+      level: 'custom',
+      events: { new_note: false, failed_pipeline: true, new_issue: true },
+    })
+    expect((await owner.put(address, { level: 'watch' })).body).toEqual({ level: 'watch' })
+  }
+})
+
+test('the level of a member shows among the permissions', async ({ forge }) => {
+  const { owner, paths } = await places(forge)
+  await owner.put(`${paths[1]}/notification_settings`, { level: 'watch' })
+  expect((await owner.get(String(paths[1]))).body).toMatchObject({
+    permissions: { project_access: { access_level: 40, notification_level: 2 } },
+  })
+})
+
+test('two choices at once are one choice', async ({ forge }) => {
+  const { owner, paths } = await places(forge)
+  const address = `${paths[1]}/notification_settings`
+  const put = (change: object) => owner.put(address, { level: 'custom', ...change })
+  const both = await Promise.all([put({ new_note: true }), put({ new_issue: true })])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(at(await owner.get(address), 'events')).toMatchObject({ new_note: true, new_issue: true })
+})
+
+test('what is hidden has no settings, and nobody has any without signing in', async ({ forge }) => {
+  const { paths } = await places(forge)
+  const stranger = await forge.person('stranger')
+  for (const path of paths) {
+    expect((await stranger.get(`${path}/notification_settings`)).status).toBe(404)
+    expect((await stranger.put(`${path}/notification_settings`, { level: 'watch' })).status).toBe(404)
+  }
+  for (const path of ['', ...paths]) {
+    expect((await forge.anonymous.get(`${path}/notification_settings`)).status).toBe(401)
+    expect((await forge.anonymous.put(`${path}/notification_settings`, { level: 'watch' })).status).toBe(401)
+  }
+})
