@@ -17,6 +17,8 @@ const authorship = [
   ['snippet', 'author_id'],
   ['note', 'author_id'],
   ['award_emoji', 'user_id'],
+  ['event', 'author_id'],
+  ['todo', 'author_id'],
 ] as const
 
 /** What is needed to make the ghost user when there is none yet. */
