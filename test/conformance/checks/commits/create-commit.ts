@@ -109,7 +109,7 @@ export const createCommit = {
     const sha = created.is(201).body.id ?? created.contradicts('The commit with its `id`.')
     const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
     answer.is(200).shows({ id: sha, title: 'First line' })
-    const { message: actual = '' } = answer.is(200).body
+    const { message: actual } = answer.is(200).body
     // Git itself ends a message with a newline, and so may a server.
     if (actual.trim() !== message)
       answer.contradicts('The given message.', `It is ${JSON.stringify(actual)}.`)

@@ -1,0 +1,160 @@
+/** Spec: document 3, "Merge requests", merge; document 1, "Endpoint-specific error rules". */
+import { check, type CoverageOf } from '../../run/check.ts'
+import { NotProvisionable } from '../../run/signals.ts'
+import type { GivenMergeRequest } from '../../world/given-repository.ts'
+import type { Persona } from '../../world/persona.ts'
+import { claimsContent } from '../files/contents.ts'
+
+export const acceptMergeRequest = {
+  'accept-merge-request/merges': check(async ({ owner, given }) => {
+    const request = await given.openMergeRequest()
+    const { project, path, source, target, head, file } = request
+    await given.file(project, 'ahead.txt', 'Ahead.\n')
+    const merged = await owner.tries('acceptMergeRequest', { path })
+    merged.is(200).shows({ iid: request.iid, state: 'merged' })
+    const answer = await owner.tries('getMergeRequest', { path })
+    answer.is(200).shows({ state: 'merged' })
+    const query = { ref_name: target, per_page: 100 }
+    const commits = await owner.tries('listCommits', { path: project.path, query })
+    commits.is(200).includes('id', head)
+    await claimsContent(owner, project.id, file, target, `${file}\n`)
+    await claimsContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
+    const kept = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+    kept.is(200)
+  }),
+
+  'accept-merge-request/conflict-is-405': check(async ({ owner, given }) => {
+    const request = await given.openMergeRequest({ conflicting: true })
+    const before = await given.headOf(request.project, request.target)
+    const answer = await owner.tries('acceptMergeRequest', { path: request.path })
+    answer.is(405).says('Branch cannot be merged')
+    await stays(owner, request, 'opened', before)
+  }),
+
+  'accept-merge-request/merged-is-406': check(async ({ owner, given }) => {
+    const request = await given.mergedMergeRequest()
+    const before = await given.headOf(request.project, request.target)
+    const answer = await owner.tries('acceptMergeRequest', { path: request.path })
+    answer.is(406).says('Method Not Allowed')
+    await stays(owner, request, 'merged', before)
+  }),
+
+  'accept-merge-request/closed-is-406': check(async ({ owner, given }) => {
+    const request = await given.closedMergeRequest()
+    const before = await given.headOf(request.project, request.target)
+    const answer = await owner.tries('acceptMergeRequest', { path: request.path })
+    answer.is(406).says('Method Not Allowed')
+    await stays(owner, request, 'closed', before)
+  }),
+
+  'accept-merge-request/sha-mismatch-is-409': check(async ({ owner, given }) => {
+    const request = await given.openMergeRequest()
+    const { project, path, source, head } = request
+    await given.file(project, 'later.txt', 'Later.\n', source)
+    const before = await given.headOf(project, request.target)
+    const answer = await owner.tries('acceptMergeRequest', { path, body: { sha: head } })
+    answer.is(409).says('SHA does not match HEAD of source branch')
+    await stays(owner, request, 'opened', before)
+  }),
+
+  'accept-merge-request/sha-match-merges': check(async ({ owner, given }) => {
+    const { path, head } = await given.openMergeRequest()
+    const answer = await owner.tries('acceptMergeRequest', { path, body: { sha: head } })
+    answer.is(200).shows({ state: 'merged' })
+  }),
+
+  'accept-merge-request/not-permitted-is-401': check(async ({ owner, stranger, given }) => {
+    const request = await given.openMergeRequest({ visibility: 'public' })
+    const before = await given.headOf(request.project, request.target)
+    const answer = await stranger.tries('acceptMergeRequest', { path: request.path })
+    answer.is(401)
+    await stays(owner, request, 'opened', before)
+  }),
+
+  'accept-merge-request/merge-commit-message': check(async ({ owner, given }) => {
+    const { project, path } = await given.openMergeRequest()
+    const body = { merge_commit_message: 'Bring it in\n\nAt last.' }
+    const merged = await owner.tries('acceptMergeRequest', { path, body })
+    const sha = merged.is(200).body.merge_commit_sha ?? merged.contradicts('A `merge_commit_sha`.')
+    const answer = await owner.tries('getCommit', { path: { id: project.id, sha } })
+    const { message } = answer.is(200).shows({ title: 'Bring it in' }).body
+    if (message.trim() !== body.merge_commit_message) {
+      answer.contradicts('The given message.', `It is ${JSON.stringify(message)}.`)
+    }
+  }),
+
+  'accept-merge-request/remove-source-branch': check(async ({ owner, given }) => {
+    const { project, path, source } = await given.openMergeRequest()
+    const merged = await owner.tries('acceptMergeRequest', {
+      path,
+      body: { should_remove_source_branch: true },
+    })
+    merged.is(200).shows({ state: 'merged' })
+    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+    answer.is(404)
+  }),
+
+  'accept-merge-request/waits-for-pipeline': check(async (world) => {
+    const { owner, given } = world
+    const { project, path, source, head } = await given.openMergeRequest()
+    const status = { path: { id: project.id, sha: head } }
+    await owner.does('createCommitStatus', {
+      ...status,
+      body: { state: 'running', name: 'test', ref: source },
+    })
+    const answer = await owner.tries('acceptMergeRequest', {
+      path,
+      body: { merge_when_pipeline_succeeds: true },
+    })
+    if (answer.is(200).body.state === 'merged') {
+      throw new NotProvisionable('A commit status makes no pipeline here, and the API cannot create one.')
+    }
+    answer.is(200).shows({ state: 'opened', merge_when_pipeline_succeeds: true })
+    await owner.does('createCommitStatus', {
+      ...status,
+      body: { state: 'success', name: 'test', ref: source },
+    })
+    const after = await world.eventually(
+      () => owner.tries('getMergeRequest', { path }),
+      ({ status: code, json }) => code === 200 && JSON.stringify(json).includes('"state":"merged"'),
+    )
+    after.is(200).shows({ state: 'merged' })
+  }),
+
+  'accept-merge-request/renamed-parameter': check(async ({ owner, given }) => {
+    const { project, path, source, head } = await given.openMergeRequest()
+    await owner.does('createCommitStatus', {
+      path: { id: project.id, sha: head },
+      body: { state: 'running', name: 'test', ref: source },
+    })
+    const body = { merge_when_build_succeeds: true }
+    await owner.sends({ operation: 'acceptMergeRequest', path, body })
+    const answer = await owner.tries('getMergeRequest', { path })
+    answer.is(200).shows({ merge_when_pipeline_succeeds: false })
+  }),
+
+  'accept-merge-request/merge-commit-sha': check(async ({ owner, given }) => {
+    const { project, path, target } = await given.openMergeRequest()
+    const before = await owner.tries('getMergeRequest', { path })
+    before.is(200).shows({ merge_commit_sha: null })
+    await owner.does('acceptMergeRequest', { path })
+    const answer = await owner.tries('getMergeRequest', { path })
+    const sha = answer.is(200).body.merge_commit_sha ?? answer.contradicts('A `merge_commit_sha`.')
+    const query = { ref_name: target, per_page: 100 }
+    const commits = await owner.tries('listCommits', { path: project.path, query })
+    commits.is(200).includes('id', sha)
+  }),
+} satisfies CoverageOf<'acceptMergeRequest'>
+
+/** A refused merge changes neither the merge request nor the target branch. */
+async function stays(
+  owner: Persona,
+  { path, project, target }: GivenMergeRequest,
+  state: 'opened' | 'closed' | 'merged',
+  head: string,
+): Promise<void> {
+  const answer = await owner.tries('getMergeRequest', { path })
+  answer.is(200).shows({ state })
+  const branch = await owner.tries('getBranch', { path: { id: project.id, branch: target } })
+  branch.is(200).shows({ commit: { id: head } })
+}
