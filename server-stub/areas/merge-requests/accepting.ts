@@ -7,9 +7,9 @@ import { toFlag } from '../../store/flag.ts'
 import { changeIfAt, notWaiting } from '../../store/merge-requests.ts'
 import { protectionOf } from '../../store/protected-branches.ts'
 import type { CommitStatusState } from '../../store/tables.ts'
+import { isMergeable, mergeRequestRecord } from '../shared/merge-request-records.ts'
 import { isWorkInProgress, merge, pipelineOf, type MergeOutcome } from '../shared/merging.ts'
 import { areDiscussionsSettled } from '../shared/discussions.ts'
-import { isMergeable, mergeRequestRecord } from './records.ts'
 
 export const accepting = {
   async acceptMergeRequest(request) {

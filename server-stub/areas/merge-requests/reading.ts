@@ -4,7 +4,8 @@ import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from '../.
 import type { Services } from '../../services.ts'
 import { mergeRequestsMatching } from '../../store/merge-requests.ts'
 import { pageOf } from '../../store/page.ts'
-import { changesOf, commitsOf, mergeRequestRecord, mergeRequestRecords } from './records.ts'
+import { mergeRequestRecord, mergeRequestRecords } from '../shared/merge-request-records.ts'
+import { changesOf, commitsOf } from './range.ts'
 
 export const reading = {
   async listMergeRequests(request) {

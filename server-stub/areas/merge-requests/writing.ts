@@ -16,8 +16,8 @@ import {
 } from '../../store/merge-requests.ts'
 import { touchProjects } from '../../store/project-activity.ts'
 import { telling } from '../../store/system-notes.ts'
+import { mergeRequestRecord } from '../shared/merge-request-records.ts'
 import { checkMergeRequest, mergeRequestChange } from './attributes.ts'
-import { mergeRequestRecord } from './records.ts'
 import { transition } from './transition.ts'
 
 export const writing = {
