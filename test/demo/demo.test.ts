@@ -1,0 +1,143 @@
+import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { execute } from '../../scripts/command-line/execute.ts'
+import { demo } from '../../scripts/demo/command.ts'
+import { startStub } from '../../server-stub/index.ts'
+import type { RealGit } from '../support/git.ts'
+import { emptyRepository, whyNoGit } from '../support/git.ts'
+
+// Whole stories are played here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const inGit = it.skipIf((await whyNoGit()) !== undefined)
+
+inGit('plays a repository and proves that the tree is its own', async () => {
+  await using original = await emptyRepository()
+  await begin(original)
+  await continueWith(original)
+  const { code, out, err } = await play('--repository', original.directory, '--commits', '3')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toContain('1/3')
+  expect(out).toMatch(/!1 has 3 commits that change \d+ files:/)
+  expect(out).toContain('accepted: !1 is merged')
+  expect(out).toContain('!2 is answered with 405 Branch cannot be merged')
+  const tree = (await original.git('rev-parse', 'HEAD^{tree}')).trim()
+  expect(out).toContain(`tree     ${tree} is that of the original, says git rev-parse`)
+  const files = await original.lines('ls-files')
+  expect(out).toContain(`files    ${files.length} of ${files.length} have the blob id`)
+  expect(out).toContain('commits  3 of 3 have an id that only the right tree gives')
+})
+
+inGit(
+  'begins with nothing when the history is short, and says which modes the API cannot carry',
+  async () => {
+    await using original = await emptyRepository()
+    await begin(original)
+    await writeFile(join(original.directory, 'run.sh'), '#!/bin/sh\n')
+    await chmod(join(original.directory, 'run.sh'), 0o755)
+    await symlink('run.sh', join(original.directory, 'link'))
+    await commit(original, 'Things with modes')
+    await chmod(join(original.directory, 'README.md'), 0o755)
+    await commit(original, 'A mode alone')
+    const { code, out } = await play('--repository', original.directory)
+    expect(code).toBe(0)
+    expect(out).toContain('A mode alone: nothing that the API could say')
+    expect(out).toContain('the original with plain modes (it has 2 executable, 1 symbolic link)')
+  },
+)
+
+inGit('plays on another server', async () => {
+  await using original = await emptyRepository()
+  await begin(original)
+  await continueWith(original)
+  await using stub = await startStub()
+  const target = ['--base-url', stub.baseUrl, '--admin-token', stub.adminToken]
+  expect(await play('--repository', original.directory, ...target)).toMatchObject({ code: 0, err: '' })
+})
+
+inGit('says what is wrong in one line', async () => {
+  await using original = await emptyRepository()
+  const empty = await play('--repository', original.directory)
+  expect(empty).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^forge-contract demo: cannot read .*: it has no commit\n$/),
+  })
+  await begin(original)
+  const once = await play('--repository', original.directory)
+  expect(once).toMatchObject({ code: 2, err: expect.stringContaining('needs two commits or more') })
+  const nowhere = await play('--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt-unknown')
+  expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('the server cannot be reached') })
+  const noUrl = await play('--base-url', 'forge.example.com', '--admin-token', 'pt-unknown')
+  expect(noUrl).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no absolute http or https address'),
+  })
+  await using stub = await startStub()
+  const stranger = await play('--base-url', stub.baseUrl, '--admin-token', 'pt-unknown')
+  expect(stranger).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('createProject: 401 401 Unauthorized'),
+  })
+})
+
+async function commit(real: RealGit, message: string): Promise<void> {
+  await real.git('add', '--all')
+  await real.git('commit', '--quiet', '--allow-empty', '--message', message)
+}
+
+/** Text, binary content, names beyond ASCII, deep folders, an empty file, Windows line ends. */
+async function begin(original: RealGit): Promise<void> {
+  const at = (...path: string[]) => join(original.directory, ...path)
+  await mkdir(at('lib', 'größe & höhe'), { recursive: true })
+  await mkdir(at('thing'))
+  await writeFile(at('README.md'), '# Loom\n')
+  await writeFile(at('lib', 'a%b.rb'), Array.from({ length: 40 }, (_, line) => `puts ${line}\n`).join(''))
+  await writeFile(at('lib', 'größe & höhe', 'лён #1?.txt'), '\ufeffmit Zeichen\r\n')
+  await writeFile(at('lib', 'empty'), '')
+  await writeFile(
+    at('logo.png'),
+    Uint8Array.from({ length: 5000 }, (_, at) => (at * 7) % 256),
+  )
+  await writeFile(at('thing', 'inside.txt'), 'inside\n')
+  await commit(original, 'Set up the loom\n\nWith *everything*.')
+}
+
+/** A rename with a change, a folder that becomes a file and back, a deletion, an empty commit, a merge. */
+async function continueWith(original: RealGit): Promise<void> {
+  const at = (...path: string[]) => join(original.directory, ...path)
+  await rename(at('lib', 'a%b.rb'), at('lib', 'c d.rb'))
+  await writeFile(at('lib', 'c d.rb'), Array.from({ length: 41 }, (_, line) => `puts ${line}\n`).join(''))
+  await rm(at('thing'), { recursive: true })
+  await writeFile(at('thing'), 'a file now\n')
+  await commit(original, 'Move things')
+  await original.git('switch', '--quiet', '--create', 'side')
+  await writeFile(
+    at('logo.png'),
+    Uint8Array.from({ length: 50 }, (_, at) => 255 - at),
+  )
+  await rm(at('thing'))
+  await mkdir(at('thing'))
+  await writeFile(at('thing', 'inside.txt'), 'inside again\n')
+  await commit(original, 'On the side')
+  await original.git('switch', '--quiet', 'master')
+  await rm(at('lib', 'empty'))
+  await commit(original, 'Remove what is empty')
+  await original.git('merge', '--quiet', '--no-ff', '--message', 'Merge the side', 'side')
+}
+
+async function play(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let [out, err] = ['', '']
+  const code = await execute([demo], ['demo', ...args], {
+    out: (text) => {
+      out += `${text}\n`
+    },
+    err: (text) => {
+      err += `${text}\n`
+    },
+    environment: {},
+    colour: false,
+    stop: new AbortController().signal,
+  })
+  return { code, out, err }
+}
