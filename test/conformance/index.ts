@@ -25,24 +25,25 @@ export type { ExitCode } from './run/verdict.ts'
 export interface ConformanceIo {
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Shows how far a run is, in place of what it showed before; left out where nobody watches. */
+  /** Shows how far a run is, in place of what it showed before; on standard error's terminal unless given. */
   readonly progress?: (line: string) => void
   readonly colour: boolean
   readonly stop?: AbortSignal
 }
 
 /** Runs the suite as the command does: reads options, judges, writes the report. Returns the exit status. */
-export async function conform(values: OptionValues, io: ConformanceIo): Promise<ExitCode> {
+export async function conform(values: OptionValues, output: ConformanceIo): Promise<ExitCode> {
+  const io = { progress: progressOnTerminal, ...output }
   try {
     const options = withConfiguration(values)
     const reporter = readReporter(options.reporter)
     const report = await runConformance(readSettings(options), hooksFor(io))
-    io.progress?.('')
+    io.progress('')
     deliver(render(report, reporter, io.colour && options.output === undefined), options.output, report, io)
     return report.exitCode
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof PreflightError)) throw error
-    io.progress?.('')
+    io.progress('')
     io.err(`forge-contract conformance: ${error.message}`)
     return 2
   }
@@ -58,6 +59,11 @@ const reporters: Record<ReporterName, (report: Report, colour: boolean) => strin
 /** Writes a report in one of its forms. */
 export function render(report: Report, reporter: ReporterName, colour = false): string {
   return reporters[reporter](report, colour)
+}
+
+/** Progress goes to a terminal only, beside the report, on one line that is written over. */
+function progressOnTerminal(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${line}`)
 }
 
 function hooksFor({ progress, stop }: ConformanceIo) {

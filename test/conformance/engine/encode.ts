@@ -34,7 +34,7 @@ export function encode(call: Call): WireRequest {
 }
 
 /** Fills a path template; every value is one segment, so `group/project` becomes `group%2Fproject`. */
-export function expand(template: string, values: Parameters): string {
+function expand(template: string, values: Parameters): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name])))
 }
 

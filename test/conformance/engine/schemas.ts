@@ -29,11 +29,6 @@ export function validate(schema: SchemaNode, value: unknown): readonly SchemaPro
   return problemsIn(check.errors ?? [])
 }
 
-/** Whether a value is what a schema of the contract asks for. */
-export function conforms(schema: SchemaNode, value: unknown): boolean {
-  return validatorOf(schema)(value)
-}
-
 /**
  * What is wrong with a header's text, to be read after its name; empty when nothing is. A header carries no type: its
  * text may stand for a number.

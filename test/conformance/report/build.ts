@@ -67,7 +67,7 @@ export function buildReport(input: ReportInput): Report {
 }
 
 /** An exchange as it may be shown. */
-export function shown(exchange: Exchange, target: string, { secrets }: RunFacts): ShownExchange {
+function shown(exchange: Exchange, target: string, { secrets }: RunFacts): ShownExchange {
   const { request, outcome } = exchange
   const mask = (text: string) => secrets.mask(text)
   const masked = (headers: Iterable<readonly [string, string]>) =>

@@ -65,12 +65,8 @@ export function ruleIds(): readonly RuleId[] {
   return Object.keys(rules).filter(isRuleId)
 }
 
-export function isRuleId(text: string): text is RuleId {
+function isRuleId(text: string): text is RuleId {
   return text in rules
-}
-
-export function isOperationId(text: string): text is OperationId {
-  return text in operations
 }
 
 /** A check that stands under several rules keeps the id it got under the first. */

@@ -2,7 +2,7 @@
 import { Conversation, type Line } from '../engine/conversation.ts'
 import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../engine/exchange.ts'
 import { administrator, idIn, memberOf, tokenHeader } from '../world/accounts.ts'
-import { Persona, type Account } from '../world/persona.ts'
+import type { Account } from '../world/persona.ts'
 
 /** Why the run cannot begin: what was seen, and what to do about it. */
 export class PreflightError extends Error {
@@ -46,11 +46,6 @@ export async function meetAdministrator(baseUrl: URL, token: string, line: Line)
     )
   }
   return administrator(token, { id, username, email: memberOf(json, 'email') ?? '' })
-}
-
-/** The administrator as a persona outside any check. */
-export function administratorOf(account: Account, line: Line): Persona {
-  return new Persona('admin', account, new Conversation(line))
 }
 
 function answerOf(exchange: Exchange, baseUrl: URL) {

@@ -39,7 +39,7 @@ export const missingAttributes: readonly Check[] = sweptOperations.flatMap((oper
 )
 
 /** A value that no reading makes the declared type yields 400; `updateUser` may answer any failure with 404. */
-export function mistyped(operation: SweptOperation, attribute: Attribute, value: unknown): Check {
+function mistyped(operation: SweptOperation, attribute: Attribute, value: unknown): Check {
   return generatedCheck(
     'invalid-attribute',
     operation,

@@ -9,7 +9,7 @@ import { successesOf } from './successes.ts'
 const wrongToken = 'no-such-token-0123456789'
 
 /** Where authentication is needed, a request without credentials yields 401 and the one message. */
-export function withoutCredentials(operation: SweptOperation): Check {
+function withoutCredentials(operation: SweptOperation): Check {
   return generatedCheck('no-credentials', operation, `${operation} without credentials`, async (world) => {
     const prepared = await world.uses(sharedRequest(operation))
     const answer = await send(world, prepared, { by: world.anonymous })
@@ -22,7 +22,7 @@ export const requestsWithoutCredentials: readonly Check[] = sweptOperations
   .map(withoutCredentials)
 
 /** Invalid credentials yield 401 everywhere, also where none are needed. */
-export function withWrongToken(operation: SweptOperation): Check {
+function withWrongToken(operation: SweptOperation): Check {
   return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token`, async (world) => {
     const prepared = await world.uses(sharedRequest(operation))
     const answer = await send(world, prepared, { by: prepared.by.with({ [tokenHeader]: wrongToken }) })
@@ -33,7 +33,7 @@ export function withWrongToken(operation: SweptOperation): Check {
 export const requestsWithWrongToken: readonly Check[] = sweptOperations.map(withWrongToken)
 
 /** An administrator makes the request on behalf of somebody, with the same success. */
-export function underSudo(operation: SweptOperation): Check {
+function underSudo(operation: SweptOperation): Check {
   return generatedCheck('sudo', operation, `${operation} under sudo`, async (world) => {
     const prepared = await prepare(world, operation)
     const { username, credentials } = prepared.by.account

@@ -12,7 +12,7 @@ const flexible = sweptOperations.filter((operation) =>
 )
 
 /** The write succeeds in this encoding, and the record shows the attributes as they were sent. */
-export function encoded(operation: SweptOperation, encoding: Encoding): Check {
+function encoded(operation: SweptOperation, encoding: Encoding): Check {
   return generatedCheck(`as-${encoding}`, operation, `${operation} as ${encoding}`, async (world) => {
     const prepared = await prepare(world, operation)
     const answer = await send(world, prepared, { encoding })

@@ -1,5 +1,4 @@
 /** Prepared requests to any operation that has a recipe, and variations of them. */
-import { operations } from '../../../generated/operations.ts'
 import type { Encoding, Parameters } from '../engine/encode.ts'
 import type { Answer } from '../world/answer.ts'
 import type { Persona } from '../world/persona.ts'
@@ -94,11 +93,6 @@ export function sharedRequest(
   const request = shared.get(`${operation} ${visibility}`)
   if (request === undefined) throw new Error(`There is no recipe for ${operation}.`)
   return request
-}
-
-/** Whether an operation reads only. */
-export function isRead(operation: OperationId): boolean {
-  return operations[operation].method === 'GET'
 }
 
 export function isSuccess(status: number | null): boolean {

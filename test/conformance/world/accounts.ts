@@ -55,7 +55,7 @@ export async function createAccount(
 }
 
 /** The operation at a place of the contract; null while the contract does not declare it. */
-export function operationAt(method: string, path: string): OperationId | null {
+function operationAt(method: string, path: string): OperationId | null {
   for (const [id, facts] of Object.entries(operations)) {
     if (facts.method === method && facts.path === path && isOperationId(id)) return id
   }
@@ -88,7 +88,7 @@ export function memberOf(json: Json | undefined, member: string): string | null 
 }
 
 /** The name of a persona as a shell variable's name begins. */
-export function shellName(name: string): string {
+function shellName(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
 }
 

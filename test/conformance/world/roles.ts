@@ -10,13 +10,6 @@ export const accountNames = ['owner', 'master', 'developer', 'reporter', 'guest'
 
 export type AccountName = (typeof accountNames)[number]
 
-export const memberNames = [
-  'master',
-  'developer',
-  'reporter',
-  'guest',
-] as const satisfies readonly MemberName[]
-
 export function isMemberName(name: string): name is MemberName {
   return name in levels
 }

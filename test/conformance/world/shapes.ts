@@ -9,9 +9,6 @@ type Sent<Op extends OperationId> = Shapes[Op] extends { requestBody?: infer Bod
   : never
 type Content<Response> = Response extends { content: infer Media } ? Media[keyof Media] : undefined
 
-/** The path parameters of an operation; none where it has none. */
-export type PathOf<Op extends OperationId> = Given<Op> extends { path: infer Path } ? Path : never
-
 /** What may be asked of a list or a record, all optional members included. */
 export type QueryOf<Op extends OperationId> = NonNullable<Given<Op>['query']>
 

@@ -154,10 +154,7 @@ export const cancelMerge = {
 } satisfies CoverageOf<'cancelMergeWhenPipelineSucceeds'>
 
 /** An update after which the record shows what was given. */
-function becomes(
-  body: BodyOf<'updateMergeRequest'>,
-  part: Part<BodyAt<'updateMergeRequest', 200>>,
-) {
+function becomes(body: BodyOf<'updateMergeRequest'>, part: Part<BodyAt<'updateMergeRequest', 200>>) {
   return check(async ({ owner, given }) => {
     const { path } = await given.openMergeRequest({ description: 'As it was' })
     const written = await owner.tries('updateMergeRequest', { path, body })
