@@ -33,6 +33,7 @@ inGit(
   'begins with nothing when the history is short, and says which modes the API cannot carry',
   async () => {
     await using original = await emptyRepository()
+    await commit(original, 'Nothing yet')
     await begin(original)
     await writeFile(join(original.directory, 'run.sh'), '#!/bin/sh\n')
     await chmod(join(original.directory, 'run.sh'), 0o755)

@@ -3,7 +3,7 @@ import type { FoundProject } from '../../access/subjects.ts'
 import type { Services } from '../../services.ts'
 import type { Noted } from '../../store/notes.ts'
 
-interface InProject {
+export interface InProject {
   id: number | string
 }
 
