@@ -1,0 +1,268 @@
+import { expect } from 'vitest'
+import { at, each, test } from '../../support/forge.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  newBranch,
+  newRepository,
+  openMergeRequest,
+  tryCommit,
+} from '../../support/repository.ts'
+import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+
+const branchPath = (project: number, name: string): string =>
+  `/projects/${project}/repository/branches/${encodeURIComponent(name)}`
+
+async function names(team: Team, project: number): Promise<unknown[]> {
+  return each(await team.owner.get(`/projects/${project}/repository/branches?per_page=100`), 'name')
+}
+
+test('branches are listed by name, in pages', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  for (const name of ['zwirn', 'Anfang', 'feature/warp', 'feature-a', '10'])
+    await newBranch(team.owner, project, name)
+  expect(await names(team, project)).toEqual(['10', 'Anfang', 'feature-a', 'feature/warp', 'master', 'zwirn'])
+  const page = await team.owner.get(`/projects/${project}/repository/branches?per_page=2&page=3`)
+  expect(each(page, 'name')).toEqual(['master', 'zwirn'])
+  expect(page.headers.get('x-total')).toBe('6')
+})
+
+test('an empty repository has no branches, and none can begin there', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  expect(await names(team, project)).toEqual([])
+  expect(
+    await team.owner.post(`/projects/${project}/repository/branches`, { branch: 'a', ref: 'master' }),
+  ).toMatchObject({ status: 400, body: { message: { ref: ['does not exist'] } } })
+})
+
+test('a branch begins at a branch, a tag or a commit', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const sha = await branchWith(team.owner, project, 'feature')
+  await team.owner.post(`/projects/${project}/repository/tags`, {
+    tag_name: 'v1',
+    ref: 'feature',
+    message: 'x',
+  })
+  for (const [branch, ref] of [
+    ['from/branch', 'feature'],
+    ['from/tag', 'v1'],
+    ['from/sha', sha],
+    ['ünï/100%+&#', sha],
+  ] as const) {
+    const made = await team.owner.post(`/projects/${project}/repository/branches`, { branch, ref })
+    expect(made).toMatchObject({ status: 201, body: { name: branch, protected: false, commit: { id: sha } } })
+    expect((await team.owner.get(branchPath(project, branch))).body).toEqual(made.body)
+  }
+})
+
+test('a name that is taken, in the way of another or no name at all is refused', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'feature/warp')
+  const make = async (branch: string, ref = 'master') =>
+    (await team.owner.post(`/projects/${project}/repository/branches`, { branch, ref })).status
+  for (const taken of ['feature/warp', 'feature', 'feature/warp/a', 'master'])
+    expect(await make(taken)).toBe(409)
+  for (const unfit of [
+    '',
+    'a b',
+    'a..b',
+    '-a',
+    '/a',
+    'a/',
+    'a~',
+    'a^',
+    'a:',
+    'a.lock',
+    '@',
+    'HEAD',
+    'a\0b',
+    'x'.repeat(256),
+  ])
+    expect([unfit, await make(unfit)]).toEqual([unfit, 400])
+  expect(await make('fine', 'nowhere')).toBe(400)
+  expect((await team.owner.post(`/projects/${project}/repository/branches`, { branch: 'a' })).status).toBe(
+    400,
+  )
+  expect(await names(team, project)).toEqual(['feature/warp', 'master'])
+})
+
+test('of two who make the same branch at once, one does', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const make = () =>
+    team.developer.post(`/projects/${project}/repository/branches`, { branch: 'once', ref: 'master' })
+  const statuses = (await Promise.all([make(), make(), make()])).map((answer) => answer.status)
+  expect(statuses.toSorted()).toEqual([201, 409, 409])
+})
+
+test('a branch is merged when the default branch has gone on from its head', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'behind')
+  const merged = async (name: string) => at(await team.owner.get(branchPath(project, name)), 'merged')
+  expect(await merged('behind')).toBe(false)
+  await commit(team.owner, project, 'master', [create('more.txt')])
+  await branchWith(team.owner, project, 'ahead')
+  expect([await merged('behind'), await merged('ahead'), await merged('master')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('deleting all merged branches leaves the default, the protected and the unmerged ones', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  for (const name of ['merged/one', 'merged/two', 'kept']) await newBranch(team.owner, project, name)
+  await team.owner.put(`${branchPath(project, 'kept')}/protect`, {})
+  await commit(team.owner, project, 'master', [create('more.txt')])
+  await branchWith(team.owner, project, 'ahead')
+  await newBranch(team.owner, project, 'fresh')
+  const path = `/projects/${project}/repository/merged_branches`
+  expect(await team.developer.delete(path)).toMatchObject({ status: 202, body: {} })
+  expect(await names(team, project)).toEqual(['ahead', 'fresh', 'kept', 'master'])
+  expect((await team.developer.delete(path)).status).toBe(202)
+})
+
+test('a branch is deleted once and for all; the default and protected ones stay', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  for (const name of ['feature/warp', 'guarded']) await newBranch(team.owner, project, name)
+  await team.owner.put(`${branchPath(project, 'guarded')}/protect`, {})
+  expect(await team.developer.delete(branchPath(project, 'feature/warp'))).toMatchObject({
+    status: 200,
+    body: { branch: 'feature/warp' },
+  })
+  expect((await team.owner.get(branchPath(project, 'feature/warp'))).status).toBe(404)
+  expect((await team.developer.delete(branchPath(project, 'feature/warp'))).status).toBe(200)
+  for (const [name, message] of [
+    ['guarded', 'Protected branch cannot be removed'],
+    ['master', 'The default branch cannot be removed'],
+  ] as const)
+    expect(await team.owner.delete(branchPath(project, name))).toMatchObject({
+      status: 405,
+      body: { message },
+    })
+  expect(await names(team, project)).toEqual(['guarded', 'master'])
+})
+
+test('protection can be set again and again, and taken off', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'feature/warp')
+  const path = branchPath(project, 'feature/warp')
+  const protect = async (body?: object) => (await team.master.put(`${path}/protect`, body)).body
+  const open = { developers_can_push: true, developers_can_merge: false }
+  expect(await protect()).toMatchObject({ protected: true, developers_can_push: false })
+  expect(await protect({ developers_can_push: true })).toMatchObject({ protected: true, ...open })
+  expect(await protect()).toMatchObject({ protected: true, ...open })
+  const both = { developers_can_push: false, developers_can_merge: true }
+  expect(await protect(both)).toMatchObject({ protected: true, ...both })
+  expect((await team.owner.get(path)).body).toMatchObject({ protected: true, ...both })
+  for (let count = 0; count < 2; count += 1)
+    expect(await team.master.put(`${path}/unprotect`)).toMatchObject({
+      status: 200,
+      body: { protected: false, developers_can_push: false, developers_can_merge: false },
+    })
+  expect((await team.master.put(`${branchPath(project, 'nowhere')}/protect`)).status).toBe(404)
+  expect(
+    await team.master.send('PUT', `${path}/protect`, { form: { developers_can_push: '1' } }),
+  ).toMatchObject({
+    status: 200,
+    body: open,
+  })
+})
+
+test('protection keeps developers from pushing and merging unless it lets them', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const path = branchPath(project, 'master')
+  const push = async () =>
+    (await tryCommit(team.developer, project, 'master', [create(`${forge.house.now().getTime()}.txt`)]))
+      .status
+  const merge = async (branch: string) => {
+    await branchWith(team.developer, project, branch)
+    const iid = await openMergeRequest(team.developer, project, branch)
+    return (await team.developer.put(`/projects/${project}/merge_requests/${iid}/merge`, {})).status
+  }
+  expect([await push(), await merge('a')]).toEqual([403, 401])
+  await team.owner.put(`${path}/protect`, { developers_can_merge: true })
+  expect([await push(), await merge('b')]).toEqual([403, 200])
+  await team.owner.put(`${path}/protect`, { developers_can_merge: false, developers_can_push: true })
+  expect([await push(), await merge('c')]).toEqual([201, 200])
+  await team.owner.put(`${path}/unprotect`)
+  expect([await push(), await merge('d')]).toEqual([201, 200])
+})
+
+test('the setting of the instance says how the first branch is protected', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const { db, now } = forge.house
+  const levels = [
+    [0, { protected: false, developers_can_push: false }, 201],
+    [1, { protected: true, developers_can_push: true }, 201],
+    [2, { protected: true, developers_can_push: false }, 403],
+  ] as const
+  for (const [level, branch, developer] of levels) {
+    const row = {
+      key: 'default_branch_protection',
+      value: JSON.stringify(level),
+      updated_at: now().toISOString(),
+    }
+    await db.deleteFrom('application_setting').execute()
+    await db.insertInto('application_setting').values(row).execute()
+    const project = await newProject(team)
+    expect((await tryCommit(team.developer, project, 'master', [create('first.txt')])).status).toBe(developer)
+    if (developer === 403) await commit(team.owner, project, 'master', [create('first.txt')])
+    expect((await team.owner.get(branchPath(project, 'master'))).body).toMatchObject(branch)
+  }
+  await db.deleteFrom('application_setting').execute()
+})
+
+test('roles read, push, and protect', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const inside = { developer: 200, master: 200, owner: 200, admin: 200 }
+  expect(await statusByRole(team, (caller) => caller.get(branchPath(project, 'master')))).toEqual({
+    anonymous: 404,
+    stranger: 404,
+    guest: 403,
+    reporter: 200,
+    ...inside,
+  })
+  const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  expect(
+    await statusByRole(team, (caller, role) =>
+      caller.post(`/projects/${project}/repository/branches`, { branch: `by-${role}`, ref: 'master' }),
+    ),
+  ).toEqual({ ...outside, developer: 201, master: 201, owner: 201, admin: 201 })
+  expect(
+    await statusByRole(team, (caller) => caller.put(`${branchPath(project, 'by-developer')}/protect`)),
+  ).toEqual({ ...outside, ...inside, developer: 403 })
+  expect(
+    await statusByRole(team, (caller, role) => caller.delete(branchPath(project, `by-${role}`))),
+  ).toEqual({
+    ...outside,
+    ...inside,
+    developer: 405,
+  })
+})
+
+test('the branches of a public project are open to everybody, those of a project of others are not its own', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const open = await newRepository(team, { visibility: 'public' })
+  const closed = await newRepository(team)
+  await newBranch(team.owner, closed, 'secret')
+  expect((await forge.anonymous.get(branchPath(open, 'master'))).status).toBe(200)
+  expect((await forge.anonymous.get(`/projects/${open}/repository/branches`)).status).toBe(200)
+  expect((await forge.anonymous.get(`/projects/${closed}/repository/branches`)).status).toBe(404)
+  expect((await team.owner.get(branchPath(open, 'secret'))).status).toBe(404)
+})

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { at, each, test, textAt } from '../../support/forge.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  fileAt,
+  headOf,
+  newBranch,
+  newRepository,
+  readme,
+  tryCommit,
+  update,
+  type Change,
+} from '../../support/repository.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+
+test('the first commit of a repository makes its branch, which becomes the default one', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  expect((await team.owner.get(`/projects/${project}/repository/commits`)).body).toEqual([])
+  await commit(team.owner, project, 'trunk', [create('README.md')])
+  expect((await team.owner.get(`/projects/${project}`)).body).toMatchObject({ default_branch: 'trunk' })
+  const branches = await team.owner.get(`/projects/${project}/repository/branches`)
+  expect(each(branches, 'name')).toEqual(['trunk'])
+})
+
+test('one commit creates, updates, moves and deletes', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await commit(team.owner, project, 'master', [create('old.txt'), create('lib/a.rb'), create('gone.txt')])
+  const answer = await tryCommit(team.owner, project, 'master', [
+    create('new/deep/file.txt', 'one\ntwo\n'),
+    update('README.md', '# Changed\n'),
+    { action: 'move', file_path: 'lib/b c%.rb', previous_path: 'lib/a.rb' },
+    { action: 'move', file_path: 'young.txt', previous_path: 'old.txt', content: 'young\n' },
+    { action: 'delete', file_path: 'gone.txt' },
+  ])
+  expect(answer).toMatchObject({
+    status: 201,
+    body: {
+      title: 'Change something',
+      author_name: 'owner Example',
+      stats: { additions: 4, deletions: 3, total: 7 },
+      status: null,
+    },
+  })
+  expect(await fileAt(team.owner, project, 'new/deep/file.txt')).toBe('one\ntwo\n')
+  expect(await fileAt(team.owner, project, 'README.md')).toBe('# Changed\n')
+  expect(await fileAt(team.owner, project, 'lib/b c%.rb')).toBe('lib/a.rb\n')
+  expect(await fileAt(team.owner, project, 'young.txt')).toBe('young\n')
+  for (const gone of ['lib/a.rb', 'old.txt', 'gone.txt'])
+    expect(await fileAt(team.owner, project, gone)).toBe(404)
+})
+
+test('a commit whose ninth of ten actions is wrong changes nothing', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const before = await headOf(team.owner, project, 'master')
+  const actions = Array.from({ length: 10 }, (_, number) => create(`file${number}.txt`))
+  const wrong: Change[] = [
+    { action: 'delete', file_path: 'nowhere.txt' },
+    { action: 'update', file_path: 'nowhere.txt', content: '' },
+    { action: 'create', file_path: 'README.md', content: '' },
+    { action: 'create', file_path: 'README.md/inside', content: '' },
+    { action: 'create', file_path: 'a/../b', content: '' },
+    { action: 'create', file_path: '.git/config', content: '' },
+    { action: 'create', file_path: '/etc/passwd', content: '' },
+    { action: 'create', file_path: 'a\0b', content: '' },
+    { action: 'create', file_path: 'x'.repeat(256), content: '' },
+    { action: 'create', file_path: 'x.bin', content: '%%%', encoding: 'base64' },
+    { action: 'create', file_path: 'x.txt' },
+    { action: 'move', file_path: 'x.txt' },
+    { action: 'move', file_path: 'x.txt', previous_path: 'nowhere.txt' },
+  ]
+  for (const ninth of wrong) {
+    const answer = await tryCommit(team.owner, project, 'master', actions.with(8, ninth))
+    expect([ninth, answer.status]).toEqual([ninth, 400])
+    expect(at(answer, 'message')).toBeTruthy()
+  }
+  expect(await headOf(team.owner, project, 'master')).toEqual(before)
+  expect(await fileAt(team.owner, project, 'file0.txt')).toBe(404)
+})
+
+test('base64 content is decoded to the byte, and Git would give it the same name', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const bytes = Buffer.from(Array.from({ length: 300 }, (_, number) => number % 256))
+  const content = bytes.toString('base64')
+  await commit(team.owner, project, 'master', [
+    { action: 'create', file_path: 'all.bin', content, encoding: 'base64' },
+  ])
+  const file = await team.owner.get(`/projects/${project}/repository/files/all.bin?ref=master`)
+  const blob = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+  expect(file.body).toMatchObject({ content, size: 300, blob_id: blob })
+})
+
+test('a branch that is not there is refused once the repository has others', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  expect(await tryCommit(team.owner, project, 'nowhere', [create('a.txt')])).toMatchObject({
+    status: 400,
+    body: { message: { branch: ['does not exist'] } },
+  })
+  for (const name of ['a..b', 'a b', '-a', 'a.lock', 'HEAD', 'x'.repeat(256)])
+    expect((await tryCommit(team.owner, await newProject(team), name, [create('a.txt')])).status).toBe(400)
+})
+
+test('a commit needs actions and a message that says something', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  expect((await tryCommit(team.owner, project, 'master', [])).status).toBe(400)
+  for (const commit_message of ['', '  \n', 'a\0b'])
+    expect(
+      (await tryCommit(team.owner, project, 'master', [create('a.txt')], { commit_message })).status,
+    ).toBe(400)
+  expect(await fileAt(team.owner, project, 'a.txt')).toBe(404)
+})
+
+test('another author can be given, the caller commits', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const author = { author_name: 'Yuki Brandt', author_email: 'yuki@example.com' }
+  expect((await tryCommit(team.owner, project, 'master', [create('a.txt')], author)).body).toMatchObject({
+    ...author,
+    committer_name: 'owner Example',
+  })
+})
+
+test('developers commit, but not to the protected first branch', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'feature')
+  const to = (branch: string) =>
+    statusByRole(team, (caller, role) => tryCommit(caller, project, branch, [create(`${role}.txt`)]))
+  const others = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  expect(await to('feature')).toEqual({ ...others, developer: 201, master: 201, owner: 201, admin: 201 })
+  expect(await to('master')).toEqual({ ...others, developer: 403, master: 201, owner: 201, admin: 201 })
+})
+
+test('nobody commits to an archived project or reads a private one from outside', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const read = await statusByRole(team, (caller) => caller.get(`/projects/${project}/repository/commits`))
+  expect(read).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 200,
+    developer: 200,
+    master: 200,
+    owner: 200,
+    admin: 200,
+  })
+  await forge.house.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
+  expect((await tryCommit(team.owner, project, 'master', [create('a.txt')])).status).toBe(403)
+})
+
+test('writers of one branch at once all get through, and lose nothing of each other', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const names = Array.from({ length: 12 }, (_, number) => `at-once-${number}.txt`)
+  const answers = await Promise.all(
+    names.map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual(names.map(() => 201))
+  for (const name of names) expect(await fileAt(team.owner, project, name)).toBe(`${name}\n`)
+  expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'id')).toHaveLength(13)
+})
+
+test('two first commits at once make one history', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const answers = await Promise.all(
+    ['a.txt', 'b.txt'].map((name) => tryCommit(team.owner, project, 'master', [create(name)])),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual([201, 201])
+  expect(each(await team.owner.get(`/projects/${project}/repository/commits`), 'parent_ids')).toHaveLength(2)
+})
+
+test('a commit is found by its hash, its first digits, a branch and a tag, and not elsewhere', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const [project, other] = [await newRepository(team), await newRepository(team, { visibility: 'public' })]
+  const sha = await branchWith(team.owner, project, 'feature/ä%b')
+  await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: 'feature/ä%b' })
+  const commits = `/projects/${project}/repository/commits`
+  for (const name of [sha, sha.slice(0, 8), 'feature%2F%C3%A4%25b', 'v1'])
+    expect((await team.owner.get(`${commits}/${name}`)).body).toMatchObject({ id: sha })
+  expect((await team.owner.get(`${commits}/nowhere`)).status).toBe(404)
+  expect((await team.owner.get(`/projects/${other}/repository/commits/${sha}`)).status).toBe(404)
+})
+
+test('commits are listed from a ref, the newest first, within a span that holds its ends', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const shas: string[] = []
+  for (const day of ['01', '02', '03']) {
+    forge.setClock(`2027-05-${day}T12:00:00.000Z`)
+    shas.push(await commit(team.owner, project, 'master', [create(`${day}.txt`)]))
+  }
+  const list = async (query: string) =>
+    each(await team.owner.get(`/projects/${project}/repository/commits?${query}`), 'id')
+  expect((await list('')).slice(0, 3)).toEqual(shas.toReversed())
+  expect(await list('since=2027-05-02T12:00:00Z')).toEqual([shas[2], shas[1]])
+  expect(await list('since=2027-05-02T12:00:01Z&until=2027-05-03T12:00:00Z')).toEqual([shas[2]])
+  expect(await list('until=2027-05-01T12:00:00Z&per_page=1')).toEqual([shas[0]])
+  expect(await list(`ref_name=${shas[0]}&per_page=1`)).toEqual([shas[0]])
+  const page = await team.owner.get(`/projects/${project}/repository/commits?per_page=2&page=2`)
+  expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-total': '4', 'x-page': '2' })
+  expect((await team.owner.get(`/projects/${project}/repository/commits?ref_name=nowhere`)).status).toBe(404)
+  expect((await team.owner.get(`/projects/${project}/repository/commits?since=yesterday`)).status).toBe(400)
+})
+
+test('a diff tells of new, changed, renamed and deleted files', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const long = 'weft\n'.repeat(30)
+  await commit(team.owner, project, 'master', [create('warp.txt', long), create('gone.txt')])
+  const sha = await commit(team.owner, project, 'master', [
+    create('added.txt', 'new\n'),
+    update('README.md', '# Looms\n'),
+    { action: 'move', file_path: 'weft.txt', previous_path: 'warp.txt', content: `${long}end\n` },
+    { action: 'delete', file_path: 'gone.txt' },
+  ])
+  const { body } = await team.owner.get(`/projects/${project}/repository/commits/${sha}/diff`)
+  expect(body).toMatchObject([
+    { new_path: 'README.md', old_path: 'README.md', diff: expect.stringContaining('-# Loom\n+# Looms\n') },
+    { new_path: 'added.txt', new_file: true, a_mode: null, b_mode: '100644' },
+    { new_path: 'gone.txt', deleted_file: true, a_mode: '100644', b_mode: null },
+    { new_path: 'weft.txt', old_path: 'warp.txt', renamed_file: true, new_file: false },
+  ])
+})
+
+test('a cherry-picked commit keeps author and message and lands on the branch', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'feature')
+  const author = { author_name: 'Tom Okafor', author_email: 'tom@example.com', commit_message: 'Pick me' }
+  const sha = await commit(team.owner, project, 'feature', [create('picked.txt')], author)
+  await commit(team.owner, project, 'master', [create('meanwhile.txt')])
+  const pick = (branch: string) =>
+    team.master.post(`/projects/${project}/repository/commits/${sha}/cherry_pick`, { branch })
+  expect(await pick('master')).toMatchObject({
+    status: 201,
+    body: { message: 'Pick me', author_name: 'Tom Okafor', committer_name: 'master Example' },
+  })
+  expect(await fileAt(team.owner, project, 'picked.txt')).toBe('picked.txt\n')
+  expect(await fileAt(team.owner, project, 'meanwhile.txt')).toBe('meanwhile.txt\n')
+
+  const before = await headOf(team.owner, project, 'master')
+  expect((await pick('master')).status).toBe(400)
+  expect((await pick('nowhere')).status).toBe(400)
+  expect(await headOf(team.owner, project, 'master')).toEqual(before)
+})
+
+test('a cherry-pick that conflicts changes nothing', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'feature')
+  const sha = await commit(team.owner, project, 'feature', [update('README.md', '# One\n')])
+  await commit(team.owner, project, 'master', [update('README.md', '# Other\n')])
+  const path = `/projects/${project}/repository/commits/${sha}/cherry_pick`
+  expect(await team.owner.post(path, { branch: 'master' })).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('cannot be cherry-picked') },
+  })
+  expect(await fileAt(team.owner, project, 'README.md')).toBe('# Other\n')
+  const missing = path.replace(sha, '0'.repeat(40))
+  expect((await team.owner.post(missing, { branch: 'master' })).status).toBe(404)
+})
+
+test('a commit notes activity in its project', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  forge.setClock('2028-01-01T00:00:00.000Z')
+  await commit(team.owner, project, 'master', [create('late.txt', readme)])
+  expect(textAt(await team.owner.get(`/projects/${project}`), 'last_activity_at')).toMatch(/^2028-01-01/)
+})

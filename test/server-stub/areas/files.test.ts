@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import { test, textAt } from '../../support/forge.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  fileAt,
+  headOf,
+  newBranch,
+  newRepository,
+  readme,
+  update,
+} from '../../support/repository.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+
+const filePath = (project: number, path: string): string =>
+  `/projects/${project}/repository/files/${encodeURIComponent(path)}`
+
+const write = (content: string, more: object = {}): object => ({
+  branch: 'master',
+  content,
+  commit_message: 'Write a file',
+  ...more,
+})
+
+test('a file is shown at a branch, a tag or a commit, with the commits behind it', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const first = await commit(team.owner, project, 'master', [create('lib/a.rb', 'one\n')])
+  const last = await commit(team.owner, project, 'master', [create('other.txt')])
+  await team.owner.post(`/projects/${project}/repository/tags`, { tag_name: 'v1', ref: first })
+  const shown = {
+    file_name: 'a.rb',
+    file_path: 'lib/a.rb',
+    size: 4,
+    encoding: 'base64',
+    content: Buffer.from('one\n').toString('base64'),
+    blob_id: createHash('sha1').update('blob 4\0one\n').digest('hex'),
+    last_commit_id: first,
+  }
+  const get = async (ref: string) =>
+    (await team.owner.get(`${filePath(project, 'lib/a.rb')}?ref=${ref}`)).body
+  expect(await get('master')).toEqual({ ...shown, ref: 'master', commit_id: last })
+  expect(await get('v1')).toEqual({ ...shown, ref: 'v1', commit_id: first })
+  expect(await get(last)).toEqual({ ...shown, ref: last, commit_id: last })
+})
+
+test('a file without ref is refused; no such file, folder or ref is not found', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await commit(team.owner, project, 'master', [create('lib/a.rb')])
+  for (const suffix of ['', '/raw']) {
+    const status = async (path: string, query: string) =>
+      (await team.owner.get(`${filePath(project, path)}${suffix}${query}`)).status
+    expect(await status('README.md', '')).toBe(400)
+    for (const [path, ref] of [
+      ['nowhere.txt', 'master'],
+      ['lib', 'master'],
+      ['lib/../README.md', 'master'],
+      ['README.md/', 'master'],
+      ['README.md', 'nowhere'],
+    ] as const)
+      expect([path, await status(path, `?ref=${ref}`)]).toEqual([path, 404])
+  }
+})
+
+test('a raw file comes byte by byte: text as text, everything else as bytes, nothing as a page', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const bytes = Uint8Array.from([0xff, 0xfe, 0, 13, 10, 127])
+  const content = Buffer.from(bytes).toString('base64')
+  await commit(team.owner, project, 'master', [
+    create('page.html', '<script>alert(1)</script>\r\nä\n'),
+    { action: 'create', file_path: 'some.bin', content, encoding: 'base64' },
+    create('empty.txt', ''),
+  ])
+  const raw = async (path: string) => {
+    const headers = { 'PRIVATE-TOKEN': team.owner.token }
+    const answer = await fetch(`${forge.baseUrl}${filePath(project, path)}/raw?ref=master`, { headers })
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    const type = answer.headers.get('content-type')
+    return { type, body: new Uint8Array(await answer.arrayBuffer()) }
+  }
+  expect(await raw('page.html')).toEqual({
+    type: expect.stringMatching(/^text\/plain/),
+    body: new TextEncoder().encode('<script>alert(1)</script>\r\nä\n'),
+  })
+  expect(await raw('some.bin')).toEqual({ type: 'application/octet-stream', body: bytes })
+  expect((await raw('empty.txt')).body).toHaveLength(0)
+})
+
+test('a file is created, updated and deleted, each in a commit of its own', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const path = 'lib/wärp & weft%20+#?.rb'
+  const change = { file_name: path, branch: 'master' }
+  const author = { author_name: 'Yuki Brandt', author_email: 'yuki@example.com' }
+  const created = await team.owner.post(filePath(project, path), write('one\n', author))
+  expect(created).toMatchObject({ status: 201, body: change })
+  expect(await fileAt(team.owner, project, path)).toBe('one\n')
+  expect(await headOf(team.owner, project, 'master')).toMatchObject({ message: 'Write a file', ...author })
+
+  const encoded = write(Buffer.from('two\n').toString('base64'), { encoding: 'base64' })
+  expect(await team.owner.put(filePath(project, path), encoded)).toMatchObject({ status: 200, body: change })
+  expect(await fileAt(team.owner, project, path)).toBe('two\n')
+
+  const query = new URLSearchParams({ branch: 'master', commit_message: 'Drop it', ...author }).toString()
+  expect(await team.owner.delete(`${filePath(project, path)}?${query}`)).toMatchObject({
+    status: 200,
+    body: change,
+  })
+  expect(await fileAt(team.owner, project, path)).toBe(404)
+  expect(await headOf(team.owner, project, 'master')).toMatchObject({ message: 'Drop it', ...author })
+})
+
+test('the first file of a repository makes its branch', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  expect((await team.owner.post(filePath(project, 'a.txt'), write('a'))).status).toBe(201)
+  expect((await team.owner.get(`/projects/${project}`)).body).toMatchObject({ default_branch: 'master' })
+})
+
+test('forms write files, and delete them', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const path = filePath(project, 'form.txt')
+  const form = { branch: 'master', content: 'a=b&c d\r\n', commit_message: 'From a form' }
+  expect((await team.owner.send('POST', path, { form })).status).toBe(201)
+  expect(await fileAt(team.owner, project, 'form.txt')).toBe('a=b&c d\r\n')
+  const gone = { branch: 'master', commit_message: 'Drop it' }
+  expect((await team.owner.send('DELETE', path, { form: gone })).status).toBe(200)
+  expect(await fileAt(team.owner, project, 'form.txt')).toBe(404)
+})
+
+test('a file that is there is not created, one that is not there is not updated', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  expect(await team.owner.post(filePath(project, 'README.md'), write('again'))).toMatchObject({
+    status: 400,
+    body: { message: 'A file with this name already exists' },
+  })
+  expect(await fileAt(team.owner, project, 'README.md')).toBe(readme)
+  expect((await team.owner.put(filePath(project, 'nowhere.txt'), write('x'))).status).toBe(400)
+  expect(await fileAt(team.owner, project, 'nowhere.txt')).toBe(404)
+})
+
+test('an update that fails does not tell why, and changes nothing', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const first = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
+  await commit(team.owner, project, 'master', [update('a.txt', 'two\n')])
+  const before = await headOf(team.owner, project, 'master')
+  for (const [path, body] of [
+    ['README.md', write(readme)],
+    ['lib/../README.md', write('x')],
+    ['a.txt', write('three\n', { last_commit_id: first })],
+    ['a.txt', write('three\n', { last_commit_id: 'nonsense' })],
+    ['a.txt', write('%%%', { encoding: 'base64' })],
+    ['nowhere.txt', write('x')],
+    ['a.txt', write('x', { branch: 'nowhere' })],
+  ] as const)
+    expect(await team.owner.put(filePath(project, path), body)).toMatchObject({
+      status: 400,
+      body: { message: 'The file could not be updated' },
+    })
+  expect(await headOf(team.owner, project, 'master')).toEqual(before)
+})
+
+test('an update that knows the last commit of the file is accepted, whatever else the branch has got', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
+  await commit(team.owner, project, 'master', [create('other.txt')])
+  const body = write('two\n', { last_commit_id })
+  expect((await team.owner.put(filePath(project, 'a.txt'), body)).status).toBe(200)
+  expect(await fileAt(team.owner, project, 'a.txt')).toBe('two\n')
+})
+
+test('of writers who know the same last commit, one gets through: no update is lost', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const last_commit_id = await commit(team.owner, project, 'master', [create('a.txt', 'one\n')])
+  const answers = await Promise.all(
+    ['x', 'y', 'z'].map((text) =>
+      team.owner.put(filePath(project, 'a.txt'), write(text, { last_commit_id })),
+    ),
+  )
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400, 400])
+  const winner = ['x', 'y', 'z'][answers.findIndex((answer) => answer.status === 200)]
+  expect(await fileAt(team.owner, project, 'a.txt')).toBe(winner)
+})
+
+test('of those who create the same file at once, one does', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const make = (text: string) => team.owner.post(filePath(project, 'once.txt'), write(text))
+  const statuses = (await Promise.all(['x', 'y'].map(make))).map((answer) => answer.status)
+  expect(statuses.toSorted()).toEqual([201, 400])
+})
+
+test('what is missing or unfit is refused, and nothing is written', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const before = await headOf(team.owner, project, 'master')
+  for (const body of [
+    { content: 'x', commit_message: 'x' },
+    { branch: 'master', commit_message: 'x' },
+    { branch: 'master', content: 'x' },
+    write('x', { commit_message: ' ' }),
+    write('x', { encoding: 'utf-7' }),
+    write('%%%', { encoding: 'base64' }),
+    write('x', { branch: 'nowhere' }),
+  ])
+    expect((await team.owner.post(filePath(project, 'a.txt'), body)).status).toBe(400)
+  for (const path of ['.git/config', 'a/../b', '../b', '/a', 'a//b', 'a/', 'x'.repeat(300)])
+    expect([path, (await team.owner.post(filePath(project, path), write('x'))).status]).toEqual([path, 400])
+  expect((await team.owner.delete(`${filePath(project, 'README.md')}?branch=master`)).status).toBe(400)
+  expect(await headOf(team.owner, project, 'master')).toEqual(before)
+})
+
+test('deleting a file that is gone is no error, from a branch that is not there it is', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const path = filePath(project, 'README.md')
+  const before = async () =>
+    textAt(await team.owner.get(`/projects/${project}/repository/commits/master`), 'id')
+  expect((await team.owner.delete(`${path}?branch=master&commit_message=x`)).status).toBe(200)
+  const head = await before()
+  expect((await team.owner.delete(`${path}?branch=master&commit_message=x`)).status).toBe(200)
+  expect(await before()).toBe(head)
+  expect((await team.owner.delete(`${path}?branch=nowhere&commit_message=x`)).status).toBe(400)
+})
+
+test('roles read and write files', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await newBranch(team.owner, project, 'open')
+  const inside = { developer: 201, master: 201, owner: 201, admin: 201 }
+  expect(
+    await statusByRole(team, (caller) => caller.get(`${filePath(project, 'README.md')}?ref=master`)),
+  ).toEqual({
+    anonymous: 404,
+    stranger: 404,
+    guest: 403,
+    reporter: 200,
+    developer: 200,
+    master: 200,
+    owner: 200,
+    admin: 200,
+  })
+  const outside = { anonymous: 401, stranger: 404, guest: 403, reporter: 403 }
+  const make = (branch: string) =>
+    statusByRole(team, (caller, role) =>
+      caller.post(filePath(project, `${branch}-${role}.txt`), write('x', { branch })),
+    )
+  expect(await make('open')).toEqual({ ...outside, ...inside })
+  expect(await make('master')).toEqual({ ...outside, ...inside, developer: 403 })
+})
+
+test('files of a public project are open to everybody', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const open = await newRepository(team, { visibility: 'public' })
+  expect((await forge.anonymous.get(`${filePath(open, 'README.md')}?ref=master`)).status).toBe(200)
+  expect((await forge.anonymous.get(`${filePath(open, 'README.md')}/raw?ref=master`)).status).toBe(200)
+  expect((await forge.anonymous.post(filePath(open, 'a.txt'), write('x'))).status).toBe(401)
+})
+
+test('the tree and its blobs are shown', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await branchWith(team.owner, project, 'feature', 'lib/a.rb')
+  const tree = await team.owner.get(`/projects/${project}/repository/tree?ref=feature`)
+  expect(tree.body).toMatchObject([
+    { name: 'README.md', type: 'blob', path: 'README.md', mode: '100644' },
+    { name: 'lib', type: 'tree', path: 'lib', mode: '040000' },
+  ])
+  const sha = createHash('sha1').update(`blob ${readme.length}\0${readme}`).digest('hex')
+  expect((await team.owner.get(`/projects/${project}/repository/blobs/${sha}`)).body).toMatchObject({
+    size: readme.length,
+    content: Buffer.from(readme).toString('base64'),
+  })
+  expect((await team.owner.get(`/projects/${project}/repository/blobs/nowhere`)).status).toBe(404)
+  expect((await team.owner.get(`/projects/${project}/repository/tree?ref=nowhere`)).status).toBe(404)
+})

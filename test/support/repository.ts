@@ -1,0 +1,111 @@
+/** Repositories that are filled through the API. */
+import { expect } from 'vitest'
+import { textAt, type Answer, type Caller, type Person } from './forge.ts'
+import { newProject, type Team } from './team.ts'
+
+/** One change to a file, as `POST …/repository/commits` takes it. */
+export interface Change {
+  action: 'create' | 'update' | 'move' | 'delete'
+  file_path: string
+  previous_path?: string
+  content?: string
+  encoding?: 'text' | 'base64'
+}
+
+export const readme = '# Loom\n'
+
+/** A project of the team's owner whose branch `master` holds `README.md`; private unless said otherwise. */
+export async function newRepository(team: Team, attributes: object = {}): Promise<number> {
+  const project = await newProject(team, attributes)
+  await commit(team.owner, project, 'master', [create('README.md', readme)])
+  return project
+}
+
+export function create(file_path: string, content = `${file_path}\n`): Change {
+  return { action: 'create', file_path, content }
+}
+
+export function update(file_path: string, content: string): Change {
+  return { action: 'update', file_path, content }
+}
+
+/** Sends a commit, which may be refused. */
+export function tryCommit(
+  caller: Caller,
+  project: number,
+  branch: string,
+  actions: readonly Change[],
+  more: object = {},
+): Promise<Answer> {
+  const body = { branch, commit_message: 'Change something', actions, ...more }
+  return caller.post(`/projects/${project}/repository/commits`, body)
+}
+
+/** Makes a commit and gives its hash. */
+export async function commit(
+  caller: Caller,
+  project: number,
+  branch: string,
+  actions: readonly Change[],
+  more: object = {},
+): Promise<string> {
+  const answer = await tryCommit(caller, project, branch, actions, more)
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
+  return textAt(answer, 'id')
+}
+
+/** Makes a branch that begins at `ref`. */
+export async function newBranch(
+  caller: Caller,
+  project: number,
+  branch: string,
+  ref = 'master',
+): Promise<void> {
+  const answer = await caller.post(`/projects/${project}/repository/branches`, { branch, ref })
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
+}
+
+/** A branch with one commit of its own, which adds `file`; gives that commit's hash. */
+export async function branchWith(
+  caller: Caller,
+  project: number,
+  branch: string,
+  file = `${branch}.txt`,
+): Promise<string> {
+  await newBranch(caller, project, branch)
+  return commit(caller, project, branch, [create(file)])
+}
+
+/** The commit at the head of a branch. */
+export async function headOf(caller: Caller, project: number, branch: string): Promise<unknown> {
+  const { body } = await caller.get(`/projects/${project}/repository/commits/${encodeURIComponent(branch)}`)
+  return body
+}
+
+/** What a file holds on a branch, or the status of the refusal. */
+export async function fileAt(
+  caller: Caller,
+  project: number,
+  path: string,
+  ref = 'master',
+): Promise<string | number> {
+  const query = new URLSearchParams({ ref }).toString()
+  const answer = await caller.get(
+    `/projects/${project}/repository/files/${encodeURIComponent(path)}?${query}`,
+  )
+  if (answer.status !== 200) return answer.status
+  return Buffer.from(textAt(answer, 'content'), 'base64').toString()
+}
+
+/** Opens a merge request into `master` and gives its number. */
+export async function openMergeRequest(
+  caller: Person,
+  project: number,
+  source_branch: string,
+  attributes: object = {},
+): Promise<number> {
+  const body = { source_branch, target_branch: 'master', title: `Merge ${source_branch}`, ...attributes }
+  const answer = await caller.post(`/projects/${project}/merge_requests`, body)
+  expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 201 })
+  return Number(textAt(answer, 'iid'))
+}
