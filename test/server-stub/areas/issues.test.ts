@@ -1,16 +1,286 @@
 import { expect } from 'vitest'
-import { idOf, test } from '../../support/forge.ts'
+import { at, each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { addMilestone } from '../../support/planning.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
-test('smoke', async ({ forge }) => {
+async function issueOf(person: Caller, project: number, attributes: object = {}): Promise<number> {
+  return Number(at(await person.post(`/projects/${project}/issues`, { title: 'Knot', ...attributes }), 'iid'))
+}
+
+const reportIn = (project: number) => (caller: Caller) =>
+  caller.post(`/projects/${project}/issues`, { title: 'Knot' })
+
+function todosOf({ house }: Forge, userId: number) {
+  const rows = house.db.selectFrom('todo').where('user_id', '=', userId).where('state', '=', 'pending')
+  return rows.select(['action', 'issue_id', 'author_id']).orderBy('id').execute()
+}
+
+test('an issue has what it was given, and is found again as it was answered', async ({ forge }) => {
   const owner = await forge.person('owner')
-  const id = idOf(await owner.post('/projects', { name: 'P' }))
-  console.log(
-    await owner.post(`/projects/${id}/issues`, { title: 'x', labels: 'b,a', assignee_ids: [owner.id] }),
+  const project = idOf(await owner.post('/projects', { name: 'Issues whole' }))
+  const milestone_id = await addMilestone(forge, project, 'First cloth')
+  const created = await owner.post(`/projects/${project}/issues`, {
+    title: 'Warp breaks',
+    description: 'Above twelve.',
+    assignee_ids: [owner.id],
+    milestone_id,
+    labels: ' urgent , bug,,bug',
+    due_date: '2026-05-01',
+  })
+  expect(created).toMatchObject({
+    status: 201,
+    body: {
+      iid: 1,
+      project_id: project,
+      title: 'Warp breaks',
+      description: 'Above twelve.',
+      state: 'opened',
+      author: { id: owner.id },
+      assignees: [{ id: owner.id }],
+      assignee: { id: owner.id },
+      milestone: { id: milestone_id, title: 'First cloth' },
+      labels: ['bug', 'urgent'],
+      due_date: '2026-05-01',
+      confidential: false,
+      user_notes_count: 0,
+      subscribed: true,
+      web_url: `${forge.origin}/${owner.username}/issues-whole/issues/1`,
+    },
+  })
+  expect((await owner.get(`/projects/${project}/issues/1`)).body).toEqual(created.body)
+})
+
+test('an issue of nothing but a title is open to all and assigned to nobody', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Bare issues' }))
+  expect((await owner.post(`/projects/${project}/issues`, { title: 'Bare' })).body).toMatchObject({
+    description: null,
+    assignees: [],
+    assignee: null,
+    milestone: null,
+    labels: [],
+    due_date: null,
+    confidential: false,
+  })
+})
+
+test('issues are created from form bodies, arrays and booleans included', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Issue forms' }))
+  const form = new URLSearchParams([
+    ['title', 'From a form'],
+    ['assignee_ids[]', String(owner.id)],
+    ['confidential', 'true'],
+  ])
+  expect(await owner.send('POST', `/projects/${project}/issues`, { form })).toMatchObject({
+    status: 201,
+    body: { title: 'From a form', assignees: [{ id: owner.id }], confidential: true },
+  })
+})
+
+test('who can see a project can report issues in it', async ({ forge }) => {
+  const team = await newTeam(forge)
+  expect(await statusByRole(team, reportIn(await newProject(team)))).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 201,
+    reporter: 201,
+    developer: 201,
+    master: 201,
+    owner: 201,
+    admin: 201,
+  })
+  expect(await statusByRole(team, reportIn(await newProject(team, { visibility: 'public' })))).toMatchObject({
+    anonymous: 401,
+    stranger: 201,
+  })
+})
+
+test('who is not of the project can neither sort an issue nor assign it', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team, { visibility: 'public' })
+  const given = { labels: 'spam', assignee_ids: [team.owner.id], milestone_id: 999_999 }
+  for (const role of ['stranger', 'guest'] as const)
+    expect(await team[role].post(`/projects/${project}/issues`, { title: 'Knot', ...given })).toMatchObject({
+      status: 201,
+      body: { labels: [], assignees: [], milestone: null },
+    })
+  const labels = await forge.house.db
+    .selectFrom('label')
+    .where('project_id', '=', project)
+    .selectAll()
+    .execute()
+  expect(labels).toEqual([])
+})
+
+test('a refused issue leaves nothing behind, and its number is given to the next', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const stranger = await forge.person('stranger')
+  const project = idOf(await owner.post('/projects', { name: 'Refused issues' }))
+  const other = idOf(await owner.post('/projects', { name: 'Other milestones' }))
+  const foreign = await addMilestone(forge, other, 'Elsewhere')
+  const wrong: [object, string][] = [
+    [{ title: ' ' }, 'title'],
+    [{ title: 'x'.repeat(256) }, 'title'],
+    [{ milestone_id: foreign }, 'milestone_id'],
+    [{ milestone_id: 99_999_999_999 }, 'milestone_id'],
+    [{ assignee_ids: [stranger.id] }, 'assignee_ids'],
+    [{ assignee_ids: [99_999_999_999] }, 'assignee_ids'],
+    [{ labels: 'y'.repeat(256) }, 'labels'],
+    [{ labels: Array.from({ length: 101 }, (_, index) => index).join(',') }, 'labels'],
+    [{ merge_request_to_resolve_discussions_of: 7 }, 'merge_request_to_resolve_discussions_of'],
+    [{ discussion_to_resolve: '1' }, 'discussion_to_resolve'],
+    [{ created_at: '2016-12-31T23:59:60Z' }, 'created_at'],
+  ]
+  for (const [attributes, named] of wrong)
+    expect(
+      await owner.post(`/projects/${project}/issues`, { title: 'Knot', labels: 'left', ...attributes }),
+    ).toMatchObject({ status: 400, body: { message: { [named]: [expect.any(String)] } } })
+  expect((await owner.post(`/projects/${project}/issues`, {})).status).toBe(400)
+  expect(await issueOf(owner, project)).toBe(1)
+  const { db } = forge.house
+  expect(await db.selectFrom('label').where('project_id', '=', project).selectAll().execute()).toEqual([])
+})
+
+test('issues that are opened at once have numbers without gaps, and share the labels they make', async ({
+  forge,
+}) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Many at once' }))
+  const iids = await Promise.all(
+    Array.from({ length: 10 }, () => issueOf(owner, project, { labels: 'same,new' })),
   )
-  console.log(await owner.get(`/projects/${id}/issues`))
-  console.log(await owner.get(`/issues`))
-  console.log(await owner.post(`/projects/${id}/issues/1/notes`, { body: 'hi' }))
-  console.log(await owner.post(`/projects/${id}/issues/1/notes`, { body: ':tada:' }))
-  console.log(await owner.get(`/projects/${id}/boards`))
-  expect(1).toBe(1)
+  expect(iids.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  const labels = forge.house.db.selectFrom('label').where('project_id', '=', project).select('name')
+  expect(await labels.orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'same' }])
+})
+
+test('owners and administrators alone say when an issue was created', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const given = { title: 'Old', created_at: '2015-05-05T12:00:00+02:00' }
+  for (const role of ['owner', 'admin'] as const)
+    expect(textAt(await team[role].post(`/projects/${project}/issues`, given), 'created_at')).toBe(
+      '2015-05-05T10:00:00.000Z',
+    )
+  for (const role of ['guest', 'master'] as const)
+    expect(textAt(await team[role].post(`/projects/${project}/issues`, given), 'created_at')).toMatch(
+      /^2026-/,
+    )
+})
+
+test('a confidential issue is not found by strangers and guests, and is by its author and assignee', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team, { visibility: 'public' })
+  const [assignee, author] = [await forge.person('assignee'), await forge.person('author')]
+  const iid = await issueOf(team.owner, project, { confidential: true, assignee_ids: [assignee.id] })
+  expect(await statusByRole(team, (caller) => caller.get(`/projects/${project}/issues/${iid}`))).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 404,
+    reporter: 200,
+    developer: 200,
+    master: 200,
+    owner: 200,
+    admin: 200,
+  })
+  const own = await issueOf(author, project, { confidential: true })
+  const seen = async (caller: Caller) => each(await caller.get(`/projects/${project}/issues?sort=asc`), 'iid')
+  expect(await seen(team.guest)).toEqual([])
+  expect(await seen(team.reporter)).toEqual([iid, own])
+  expect(await seen(assignee)).toEqual([iid])
+  expect(await seen(author)).toEqual([own])
+  const [hidden, missing] = [
+    await team.stranger.get(`/projects/${project}/issues/${iid}`),
+    await team.stranger.get(`/projects/${project}/issues/999`),
+  ]
+  expect(hidden.body).toEqual(missing.body)
+  expect((await team.guest.get(`/projects/${project}/issues/${iid}/notes`)).status).toBe(404)
+  expect(
+    (await team.guest.post(`/projects/${project}/issues/${iid}/award_emoji`, { name: 'x' })).status,
+  ).toBe(404)
+})
+
+test('an issue is found below its own project alone', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'With an issue' }))
+  const other = idOf(await owner.post('/projects', { name: 'Without an issue' }))
+  const iid = await issueOf(owner, project)
+  expect((await owner.get(`/projects/${other}/issues/${iid}`)).status).toBe(404)
+  expect((await owner.get(`/projects/${project}/issues/99999999999`)).status).toBe(404)
+  expect((await owner.get(`/projects/${project}/issues/knot`)).status).toBe(400)
+})
+
+test('an archived project takes no issues, and shows those it has', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Archived issues' }))
+  const iid = await issueOf(owner, project)
+  await forge.house.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
+  expect((await owner.post(`/projects/${project}/issues`, { title: 'Late' })).status).toBe(403)
+  expect((await owner.get(`/projects/${project}/issues/${iid}`)).status).toBe(200)
+})
+
+test('with issues turned off there are none', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Turned off' }))
+  const iid = await issueOf(owner, project)
+  await owner.put(`/projects/${project}`, { name: 'Turned off', issues_enabled: false })
+  for (const path of ['issues', `issues/${iid}`, `issues/${iid}/notes`, 'boards'])
+    expect((await owner.get(`/projects/${project}/${path}`)).status).toBe(403)
+  expect((await owner.post(`/projects/${project}/issues`, { title: 'Late' })).status).toBe(403)
+  expect((await owner.get('/issues')).body).toEqual([])
+})
+
+test('open issues are counted in the project', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Counted issues' }))
+  await issueOf(owner, project)
+  const closed = await issueOf(owner, project)
+  const { db } = forge.house
+  await db
+    .updateTable('issue')
+    .set({ state: 'closed' })
+    .where('project_id', '=', project)
+    .where('iid', '=', closed)
+    .execute()
+  expect(at(await owner.get(`/projects/${project}`), 'open_issues_count')).toBe(1)
+})
+
+test('an event tells of a new issue', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Told of' }))
+  await issueOf(owner, project, { title: 'News' })
+  const { db } = forge.house
+  const events = db.selectFrom('event').where('project_id', '=', project).where('target_type', '=', 'issue')
+  expect(await events.select(['action', 'author_id', 'target_title']).execute()).toEqual([
+    { action: 'created', author_id: owner.id, target_title: 'News' },
+  ])
+})
+
+test('who is assigned or called by name in an issue has something to do', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const { master, guest, stranger, developer, owner } = team
+  const created = await owner.post(`/projects/${project}/issues`, {
+    title: `A knot for @${master.username.toUpperCase()}`,
+    description: `@${guest.username}, @${stranger.username} and @${owner.username}; not \`@${developer.username}\` nor x@${developer.username}`,
+    assignee_ids: [developer.id],
+  })
+  const todo = (action: string) => [{ action, issue_id: idOf(created), author_id: owner.id }]
+  expect(await todosOf(forge, master.id)).toEqual(todo('mentioned'))
+  expect(await todosOf(forge, guest.id)).toEqual(todo('mentioned'))
+  expect(await todosOf(forge, developer.id)).toEqual(todo('assigned'))
+  expect(await todosOf(forge, stranger.id)).toEqual([])
+  expect(await todosOf(forge, owner.id)).toEqual([])
+})
+
+test('a confidential issue calls nobody who cannot see it', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const description = `@${team.guest.username} @${team.reporter.username}`
+  await issueOf(team.owner, project, { confidential: true, description })
+  expect(await todosOf(forge, team.guest.id)).toEqual([])
+  expect(await todosOf(forge, team.reporter.id)).toHaveLength(1)
 })

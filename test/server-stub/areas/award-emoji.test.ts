@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import { each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { addSnippet, openMergeRequest } from '../../support/planning.ts'
+import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+
+/** Addresses below which emoji can be given, and what they say they are on. */
+async function awardables(forge: Forge, team: Team, project: number): Promise<[string, string][]> {
+  const iid = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' }), 'iid')
+  const issue = `/projects/${project}/issues/${iid}`
+  const snippet = await addSnippet(forge, project, team.owner.id, 'public')
+  const request = await openMergeRequest(forge, team.owner, project)
+  const noteOn = async (thing: string): Promise<string> =>
+    `${thing}/notes/${idOf(await team.owner.post(`${thing}/notes`, { body: 'Tight.' }))}`
+  return [
+    [issue, 'Issue'],
+    [request, 'MergeRequest'],
+    [`/projects/${project}/snippets/${snippet}`, 'Snippet'],
+    [await noteOn(issue), 'Note'],
+    [await noteOn(request), 'Note'],
+  ]
+}
+
+test('emoji are given, shown and taken off alike on issues, merge requests, snippets and notes', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const { reporter } = team
+  for (const [thing, type] of await awardables(forge, team, await newProject(team))) {
+    const created = await reporter.post(`${thing}/award_emoji`, { name: 'tada' })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { name: 'tada', user: { id: reporter.id }, awardable_type: type },
+    })
+    const award = `${thing}/award_emoji/${idOf(created)}`
+    expect((await reporter.get(award)).body).toEqual(created.body)
+    expect((await reporter.get(`${thing}/award_emoji`)).body).toEqual([created.body])
+    expect((await reporter.post(`${thing}/award_emoji`, { name: 'tada' })).status).toBe(409)
+    expect((await team.developer.delete(award)).status).toBe(403)
+    expect((await reporter.delete(award)).status).toBe(200)
+    expect((await reporter.get(award)).status).toBe(404)
+    expect((await reporter.delete(award)).status).toBe(200)
+    expect((await reporter.get(`${thing}/award_emoji`)).body).toEqual([])
+  }
+})
+
+test('an emoji is found on the thing that it was given to alone', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const things = await awardables(forge, team, await newProject(team))
+  for (const [thing] of things) {
+    const award = idOf(await team.owner.post(`${thing}/award_emoji`, { name: 'tada' }))
+    for (const [other] of things.filter(([each]) => each !== thing)) {
+      expect((await team.admin.get(`${other}/award_emoji/${award}`)).status).toBe(404)
+      expect((await team.admin.delete(`${other}/award_emoji/${award}`)).status).toBe(200)
+    }
+    expect((await team.owner.get(`${thing}/award_emoji/${award}`)).status).toBe(200)
+  }
+})
+
+test('who can see an issue can give emoji to it; whoever gave one and administrators take it off', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const awards = `/projects/${project}/issues/1/award_emoji`
+  expect(await statusByRole(team, (caller) => caller.post(awards, { name: 'tada' }))).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 201,
+    reporter: 201,
+    developer: 201,
+    master: 201,
+    owner: 201,
+    admin: 201,
+  })
+  let name = 0
+  const remove = async (caller: Caller) =>
+    caller.delete(`${awards}/${idOf(await team.guest.post(awards, { name: `x${++name}` }))}`)
+  expect(await statusByRole(team, remove)).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 200,
+    reporter: 403,
+    developer: 403,
+    master: 403,
+    owner: 403,
+    admin: 200,
+  })
+})
+
+test('the same emoji from two people is two awards, and a name with two spellings is one', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const awards = `/projects/${project}/issues/1/award_emoji`
+  expect(await team.owner.send('POST', awards, { form: { name: '+1' } })).toMatchObject({
+    status: 201,
+    body: { name: 'thumbsup' },
+  })
+  expect((await team.owner.post(awards, { name: 'thumbsup' })).status).toBe(409)
+  expect((await team.guest.post(awards, { name: 'thumbsup' })).status).toBe(201)
+  expect(each(await team.owner.get(awards), 'name')).toEqual(['thumbsup', 'thumbsup'])
+})
+
+test('of equal emoji that are given at once one remains', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Quick cheers' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const awards = `/projects/${project}/issues/1/award_emoji`
+  const answers = await Promise.all(Array.from({ length: 5 }, () => owner.post(awards, { name: 'tada' })))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
+  expect(each(await owner.get(awards), 'name')).toEqual(['tada'])
+})
+
+test('what cannot be the name of an emoji is refused', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Odd cheers' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const awards = `/projects/${project}/issues/1/award_emoji`
+  for (const name of [undefined, '', ':tada:', 'Tada', 'a b', 'x'.repeat(65), 7])
+    expect((await owner.post(awards, { name })).status).toBe(400)
+  expect((await owner.get(awards)).body).toEqual([])
+})
+
+test('emoji of a user who leaves go to the ghost, and never twice', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Left cheers', visibility: 'public' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const awards = `/projects/${project}/issues/1/award_emoji`
+  for (const name of ['first', 'second']) {
+    const leaving = await forge.person(name)
+    await leaving.post(awards, { name: 'tada' })
+    await leaving.post(`/projects/${project}/issues/1/notes`, { body: `By the ${name}` })
+    expect((await forge.admin.delete(`/users/${leaving.id}`)).status).toBe(200)
+  }
+  expect((await owner.get(awards)).body).toMatchObject([{ name: 'tada', user: { name: 'Ghost User' } }])
+  expect((await owner.get(`/projects/${project}/issues/1/notes`)).body).toMatchObject([
+    { body: 'By the first', author: { name: 'Ghost User' } },
+    { body: 'By the second', author: { name: 'Ghost User' } },
+  ])
+})

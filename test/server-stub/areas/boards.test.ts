@@ -1,0 +1,159 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test, type Caller, type Forge } from '../../support/forge.ts'
+import { addLabel } from '../../support/planning.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+
+async function boardOf(person: Caller, project: number): Promise<string> {
+  const [id] = each(await person.get(`/projects/${project}/boards`), 'id')
+  return `/projects/${project}/boards/${String(id)}`
+}
+
+/** A new project of somebody's, its board, and lists for as many labels. */
+async function boardWith(forge: Forge, names: readonly string[]) {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: `Board of ${owner.username}` }))
+  const board = await boardOf(owner, project)
+  const ids: number[] = []
+  for (const name of names) {
+    const label_id = await addLabel(forge, project, name)
+    ids.push(idOf(await owner.post(`${board}/lists`, { label_id })))
+  }
+  return { owner, project, board, ids }
+}
+
+/** Names of the labels by position. */
+async function order(person: Caller, board: string): Promise<unknown[]> {
+  const lists = await person.get(`${board}/lists`)
+  expect(each(lists, 'position')).toEqual(each(lists, 'id').map((_, index) => index + 1))
+  return each(lists, 'label').map((label) => at({ ...lists, body: label }, 'name'))
+}
+
+test('every project has one board from the start, forks included', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Boarded', visibility: 'public' }))
+  const fork = idOf(await (await forge.person()).post(`/projects/${project}/fork`))
+  for (const id of [project, fork])
+    expect((await forge.admin.get(`/projects/${id}/boards`)).body).toEqual([
+      { id: expect.any(Number), lists: [] },
+    ])
+})
+
+test('a list stands for a label, at the right end of its board', async ({ forge }) => {
+  const { owner, project, board, ids } = await boardWith(forge, ['bug'])
+  const label_id = await addLabel(forge, project, 'urgent')
+  const created = await owner.send('POST', `${board}/lists`, { form: { label_id: String(label_id) } })
+  expect(created).toMatchObject({
+    status: 201,
+    body: { label: { name: 'urgent', color: '#d9534f', description: null }, position: 2 },
+  })
+  expect((await owner.get(`${board}/lists/${idOf(created)}`)).body).toEqual(created.body)
+  expect((await owner.get(`/projects/${project}/boards`)).body).toMatchObject([
+    { lists: [{ id: ids[0], position: 1 }, created.body] },
+  ])
+})
+
+test('a board has one list for a label, and takes labels of its project alone', async ({ forge }) => {
+  const { owner, project, board } = await boardWith(forge, [])
+  const other = idOf(await owner.post('/projects', { name: 'Other labels' }))
+  const foreign = await addLabel(forge, other, 'bug')
+  const label_id = await addLabel(forge, project, 'bug')
+  for (const wrong of [foreign, 999_999, 99_999_999_999, 0, undefined])
+    expect((await owner.post(`${board}/lists`, { label_id: wrong })).status).toBe(400)
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => owner.post(`${board}/lists`, { label_id })),
+  )
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409])
+  expect(await order(owner, board)).toEqual(['bug'])
+})
+
+test('a list moves to any position, and the others make room', async ({ forge }) => {
+  const { owner, board, ids } = await boardWith(forge, ['a', 'b', 'c', 'd'])
+  const move = async (list: number | undefined, position: number): Promise<unknown> => {
+    const moved = await owner.put(`${board}/lists/${String(list)}`, { position })
+    expect(moved).toMatchObject({ status: 200, body: { id: list, position } })
+    return order(owner, board)
+  }
+  expect(await move(ids[0], 3)).toEqual(['b', 'c', 'a', 'd'])
+  expect(await move(ids[3], 1)).toEqual(['d', 'b', 'c', 'a'])
+  expect(await move(ids[3], 4)).toEqual(['b', 'c', 'a', 'd'])
+  expect(await move(ids[0], 3)).toEqual(['b', 'c', 'a', 'd'])
+  for (const position of [0, -1, 5, 1.5, 'first', undefined])
+    expect((await owner.put(`${board}/lists/${String(ids[0])}`, { position })).status).toBe(400)
+  expect(await order(owner, board)).toEqual(['b', 'c', 'a', 'd'])
+})
+
+test('lists that are added, moved and deleted at once are numbered without gaps', async ({ forge }) => {
+  const { owner, project, board, ids } = await boardWith(forge, ['a', 'b', 'c'])
+  const labels = await Promise.all(['d', 'e', 'f'].map((name) => addLabel(forge, project, name)))
+  const answers = await Promise.all([
+    ...labels.map((label_id) => owner.post(`${board}/lists`, { label_id })),
+    owner.delete(`${board}/lists/${String(ids[0])}`),
+    owner.put(`${board}/lists/${String(ids[2])}`, { position: 1 }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200])
+  expect(new Set(await order(owner, board))).toEqual(new Set(['b', 'c', 'd', 'e', 'f']))
+  expect(await order(owner, board)).toHaveLength(5)
+})
+
+test('a deleted list is gone for good, and its label may have another', async ({ forge }) => {
+  const { owner, board, ids } = await boardWith(forge, ['a', 'b', 'c'])
+  const list = `${board}/lists/${String(ids[1])}`
+  expect((await owner.delete(list)).status).toBe(200)
+  expect((await owner.get(list)).status).toBe(404)
+  expect((await owner.put(list, { position: 1 })).status).toBe(404)
+  expect((await owner.delete(list)).status).toBe(200)
+  expect(await order(owner, board)).toEqual(['a', 'c'])
+  const rows = forge.house.db.selectFrom('board_list').where('id', '=', Number(ids[1])).selectAll()
+  const { label_id, deleted_at } = await rows.executeTakeFirstOrThrow()
+  expect(deleted_at).not.toBeNull()
+  expect((await owner.post(`${board}/lists`, { label_id })).status).toBe(201)
+  expect(await order(owner, board)).toEqual(['a', 'c', 'b'])
+})
+
+test('members see the board, reporters arrange it, owners delete lists', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const board = await boardOf(team.owner, project)
+  let labels = 0
+  const addList = async (caller: Caller) =>
+    caller.post(`${board}/lists`, { label_id: await addLabel(forge, project, `label ${++labels}`) })
+  const seeing = { anonymous: 401, stranger: 404, guest: 200, reporter: 200, developer: 200 }
+  expect(await statusByRole(team, (caller) => caller.get(`/projects/${project}/boards`))).toMatchObject(
+    seeing,
+  )
+  expect(await statusByRole(team, (caller) => caller.get(`${board}/lists`))).toMatchObject(seeing)
+  expect(await statusByRole(team, addList)).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 201,
+    developer: 201,
+    master: 201,
+    owner: 201,
+    admin: 201,
+  })
+  const remove = async (caller: Caller) =>
+    caller.delete(`${board}/lists/${idOf(await addList(team.reporter))}`)
+  expect(await statusByRole(team, remove)).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 403,
+    developer: 403,
+    master: 403,
+    owner: 200,
+    admin: 200,
+  })
+})
+
+test('boards and lists are found below their own project and board alone', async ({ forge }) => {
+  const { owner, board, ids } = await boardWith(forge, ['a'])
+  const other = await boardWith(forge, ['b'])
+  await owner.post(`/projects/${other.project}/members`, { user_id: owner.id, access_level: 40 })
+  const strange = `/projects/${other.project}/boards/${board.split('/').at(-1)}/lists`
+  expect((await forge.admin.get(strange)).status).toBe(404)
+  expect((await forge.admin.get(`${other.board}/lists/${String(ids[0])}`)).status).toBe(404)
+  expect((await forge.admin.delete(`${other.board}/lists/${String(ids[0])}`)).status).toBe(200)
+  expect((await forge.admin.get(`${board}/lists/99999999999`)).status).toBe(404)
+  expect(await order(owner, board)).toEqual(['a'])
+})

@@ -1,0 +1,268 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test, textAt, type Caller, type Forge } from '../../support/forge.ts'
+import { addSnippet, openMergeRequest } from '../../support/planning.ts'
+import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+
+/** Paths of an issue, a merge request and a snippet in one project. */
+async function threeThings(forge: Forge, team: Team, project: number): Promise<string[]> {
+  const issue = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' }), 'iid')
+  const snippet = await addSnippet(forge, project, team.owner.id, 'public')
+  const mergeRequest = await openMergeRequest(forge, team.owner, project)
+  return [`/projects/${project}/issues/${issue}`, mergeRequest, `/projects/${project}/snippets/${snippet}`]
+}
+
+async function noteOn(author: Caller, thing: string, body = 'Pull it tight.'): Promise<number> {
+  return idOf(await author.post(`${thing}/notes`, { body }))
+}
+
+test('notes are written, shown, changed and deleted alike on issues, merge requests and snippets', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const things = await threeThings(forge, team, await newProject(team))
+  for (const [index, thing] of things.entries()) {
+    const created = await team.owner.post(`${thing}/notes`, { body: 'Pull it tight.' })
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        body: 'Pull it tight.',
+        attachment: null,
+        author: { id: team.owner.id },
+        system: false,
+        noteable_type: ['Issue', 'MergeRequest', 'Snippet'][index],
+      },
+    })
+    const note = `${thing}/notes/${idOf(created)}`
+    expect((await team.owner.get(note)).body).toEqual(created.body)
+    expect((await team.owner.get(`${thing}/notes`)).body).toEqual([created.body])
+    expect(await team.owner.put(note, { body: 'And cut.' })).toMatchObject({
+      status: 200,
+      body: { id: idOf(created), body: 'And cut.', created_at: textAt(created, 'created_at') },
+    })
+    expect(textAt(await team.owner.get(note), 'updated_at') > textAt(created, 'updated_at')).toBe(true)
+    expect((await team.owner.delete(note)).status).toBe(200)
+    expect((await team.owner.get(note)).status).toBe(404)
+    expect((await team.owner.delete(note)).status).toBe(200)
+    expect((await team.owner.get(`${thing}/notes`)).body).toEqual([])
+  }
+})
+
+test('a note belongs to the thing that it was written on', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const [issue = '', request = '', snippet = ''] = await threeThings(forge, team, project)
+  const second = textAt(await team.owner.post(`/projects/${project}/issues`, { title: 'Other' }), 'iid')
+  const note = await noteOn(team.owner, issue)
+  for (const other of [`/projects/${project}/issues/${second}`, request, snippet]) {
+    expect((await team.admin.get(`${other}/notes/${note}`)).status).toBe(404)
+    expect((await team.admin.put(`${other}/notes/${note}`, { body: 'x' })).status).toBe(404)
+    expect((await team.admin.delete(`${other}/notes/${note}`)).status).toBe(200)
+  }
+  expect((await team.owner.get(`${issue}/notes/${note}`)).status).toBe(200)
+  expect((await team.owner.get(`${issue}/notes/99999999999`)).status).toBe(404)
+})
+
+test('who can see an issue can write on it', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const write = (caller: Caller) => caller.post(`/projects/${project}/issues/1/notes`, { body: 'Yes' })
+  expect(await statusByRole(team, write)).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 201,
+    reporter: 201,
+    developer: 201,
+    master: 201,
+    owner: 201,
+    admin: 201,
+  })
+})
+
+test('guests of a private project see neither its merge requests nor what is said about them', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const request = await openMergeRequest(forge, team.developer, project)
+  const note = await noteOn(team.reporter, request)
+  for (const path of ['notes', `notes/${note}`, 'award_emoji', `notes/${note}/award_emoji`]) {
+    expect((await team.guest.get(`${request}/${path}`)).status).toBe(403)
+    expect((await team.stranger.get(`${request}/${path}`)).status).toBe(404)
+  }
+})
+
+test('a snippet for members is hidden from others, with its notes', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team, { visibility: 'public' })
+  const hidden = await addSnippet(forge, project, team.developer.id)
+  const open = await addSnippet(forge, project, team.developer.id, 'public')
+  const notes = (id: number) => `/projects/${project}/snippets/${id}/notes`
+  expect((await team.stranger.get(notes(hidden))).status).toBe(404)
+  expect((await team.stranger.post(notes(hidden), { body: 'Ho' })).status).toBe(404)
+  expect((await team.guest.get(notes(hidden))).status).toBe(200)
+  expect((await team.stranger.get(notes(open))).status).toBe(200)
+})
+
+test('notes are changed and deleted by their authors and by masters', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const issue = `/projects/${project}/issues/1`
+  const note = await noteOn(team.guest, issue)
+  const expected = {
+    anonymous: 401,
+    stranger: 404,
+    guest: 200,
+    reporter: 403,
+    developer: 403,
+    master: 200,
+    owner: 200,
+    admin: 200,
+  }
+  const change = (caller: Caller) => caller.put(`${issue}/notes/${note}`, { body: 'Otherwise' })
+  expect(await statusByRole(team, change)).toEqual(expected)
+  const remove = async (caller: Caller) => caller.delete(`${issue}/notes/${await noteOn(team.guest, issue)}`)
+  expect(await statusByRole(team, remove)).toEqual(expected)
+})
+
+test('a note that says nothing, or too much, is refused', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Few words' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const notes = `/projects/${project}/issues/1/notes`
+  const note = `${notes}/${await noteOn(owner, `/projects/${project}/issues/1`)}`
+  for (const body of [undefined, ' \n', 'x'.repeat(1_000_001)]) {
+    expect((await owner.post(notes, { body })).status).toBe(400)
+    expect((await owner.put(note, { body })).status).toBe(400)
+  }
+  expect((await owner.post(notes, { body: 'Old', created_at: 'yesterday' })).status).toBe(400)
+  expect(each(await owner.get(notes), 'body')).toEqual(['Pull it tight.'])
+})
+
+test('notes are listed in the order in which they were written, which an issue lets be said', async ({
+  forge,
+}) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Old notes' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const notes = `/projects/${project}/issues/1/notes`
+  const form = { body: 'Earlier', created_at: '2015-05-05T12:00:00+02:00' }
+  await owner.post(notes, { body: 'Now' })
+  expect(await owner.send('POST', notes, { form })).toMatchObject({
+    status: 201,
+    body: { created_at: '2015-05-05T10:00:00.000Z' },
+  })
+  expect(each(await owner.get(notes), 'body')).toEqual(['Earlier', 'Now'])
+})
+
+test('a note that is only an emoji becomes one, written by its name or as the character', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const things = await threeThings(forge, team, await newProject(team))
+  for (const thing of things) {
+    expect(await team.owner.post(`${thing}/notes`, { body: ' :thumbsup: ' })).toMatchObject({
+      status: 201,
+      body: { name: 'thumbsup', user: { id: team.owner.id } },
+    })
+    for (const [body, name] of [
+      ['🎉', 'tada'],
+      ['👍🏽', 'thumbsup_tone3'],
+      ['❤️', 'heart'],
+    ] as const)
+      expect(textAt(await team.reporter.post(`${thing}/notes`, { body }), 'name')).toBe(name)
+    expect((await team.owner.get(`${thing}/notes`)).body).toEqual([])
+    expect((await team.owner.post(`${thing}/notes`, { body: ':thumbsup:' })).status).toBe(409)
+  }
+})
+
+test('words beside an emoji, several of them, and no emoji at all make a note', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Not only emoji' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const bodies = [':tada: well done', ':tada::tada:', '🎉🎉', 'x', ':Not An Emoji:', '::', 'constructor']
+  for (const body of bodies) await owner.post(`/projects/${project}/issues/1/notes`, { body })
+  expect(each(await owner.get(`/projects/${project}/issues/1/notes`), 'body')).toEqual(bodies)
+})
+
+test('a note is an event, counts, and does away with what the writer had to do', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const given = { title: 'Knot', assignee_ids: [team.developer.id] }
+  const issue = idOf(await team.owner.post(`/projects/${project}/issues`, given))
+  const notes = `/projects/${project}/issues/1/notes`
+  const { db } = forge.house
+  const todos = (person: { id: number }) =>
+    db
+      .selectFrom('todo')
+      .where('user_id', '=', person.id)
+      .where('state', '=', 'pending')
+      .select(['action', 'note_id'])
+      .execute()
+  expect(await todos(team.developer)).toHaveLength(1)
+  const body = `What says @${team.master.username}? And @${team.stranger.username}, @${team.developer.username}?`
+  const note = idOf(await team.developer.post(notes, { body }))
+  expect(await todos(team.developer)).toEqual([])
+  expect(await todos(team.master)).toEqual([{ action: 'mentioned', note_id: note }])
+  expect(await todos(team.stranger)).toEqual([])
+  const event = db.selectFrom('event').where('note_id', '=', note).select(['action', 'issue_id', 'author_id'])
+  expect(await event.execute()).toEqual([
+    { action: 'commented', issue_id: issue, author_id: team.developer.id },
+  ])
+  expect(at(await team.owner.get(`/projects/${project}/issues/1`), 'user_notes_count')).toBe(1)
+})
+
+test('an archived project takes no notes and keeps those it has', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Archived notes' }))
+  await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const notes = `/projects/${project}/issues/1/notes`
+  const note = await noteOn(owner, `/projects/${project}/issues/1`)
+  await forge.house.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
+  expect((await owner.post(notes, { body: 'Late' })).status).toBe(403)
+  expect((await owner.put(`${notes}/${note}`, { body: 'Late' })).status).toBe(403)
+  expect((await owner.delete(`${notes}/${note}`)).status).toBe(403)
+  expect((await owner.get(notes)).status).toBe(200)
+})
+
+test('the server notes what becomes of a merge request, and nobody rewrites that', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const request = await openMergeRequest(forge, team.owner, project)
+  const title = textAt(await team.owner.get(request), 'title')
+  await team.master.put(request, { assignee_id: team.developer.id, labels: 'bug,urgent' })
+  await team.master.put(request, { labels: 'bug', title: 'Weave' })
+  await team.master.put(request, { state_event: 'close' })
+  await team.master.put(request, { state_event: 'reopen' })
+  expect((await team.master.put(`${request}/merge`, {})).status).toBe(200)
+  const notes = await team.master.get(`${request}/notes`)
+  expect(each(notes, 'body')).toEqual([
+    `assigned to @${team.developer.username}`,
+    'added ~"bug" ~"urgent" labels',
+    `changed title from **${title}** to **Weave**`,
+    'removed ~"urgent" label',
+    'closed',
+    'reopened',
+    'merged',
+  ])
+  expect(new Set(each(notes, 'system'))).toEqual(new Set([true]))
+  expect(at(await team.master.get(request), 'user_notes_count')).toBe(0)
+  const [id] = each(notes, 'id')
+  expect((await team.admin.put(`${request}/notes/${String(id)}`, { body: 'x' })).status).toBe(403)
+  expect((await team.admin.delete(`${request}/notes/${String(id)}`)).status).toBe(403)
+})
+
+test('votes and notes count in a merge request', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const request = await openMergeRequest(forge, team.owner, project)
+  await noteOn(team.reporter, request)
+  for (const person of [team.reporter, team.developer])
+    await person.post(`${request}/award_emoji`, { name: 'thumbsup' })
+  await team.master.post(`${request}/award_emoji`, { name: 'thumbsdown' })
+  await team.master.post(`${request}/award_emoji`, { name: 'tada' })
+  const figures = { upvotes: 2, downvotes: 1, user_notes_count: 1 }
+  expect((await team.owner.get(request)).body).toMatchObject(figures)
+  expect((await team.owner.get(`/projects/${project}/merge_requests`)).body).toMatchObject([figures])
+})

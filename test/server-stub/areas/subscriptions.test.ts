@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import { at, idOf, test } from '../../support/forge.ts'
+import { openMergeRequest } from '../../support/planning.ts'
+import { newProject, newTeam } from '../../support/team.ts'
+
+test('who takes part in an issue is subscribed, and others are when they wish', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', assignee_ids: [team.guest.id] })
+  const issue = `/projects/${project}/issues/1`
+  const subscribed = async (person: keyof typeof team) => at(await team[person].get(issue), 'subscribed')
+  expect(await subscribed('owner')).toBe(true)
+  expect(await subscribed('guest')).toBe(true)
+  expect(await subscribed('reporter')).toBe(false)
+  await team.reporter.post(`${issue}/notes`, { body: 'Pull it tight.' })
+  expect(await subscribed('reporter')).toBe(true)
+  expect(await team.master.post(`${issue}/subscribe`)).toMatchObject({
+    status: 201,
+    body: { iid: 1, subscribed: true },
+  })
+  expect(await subscribed('master')).toBe(true)
+  expect(await subscribed('developer')).toBe(false)
+})
+
+test('a choice is remembered against taking part, and can be made again', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
+  const things = [`/projects/${project}/issues/1`, await openMergeRequest(forge, team.owner, project)]
+  for (const thing of things) {
+    const subscribed = async () => at(await team.owner.get(thing), 'subscribed')
+    expect(await subscribed()).toBe(true)
+    for (const status of [200, 200])
+      expect(await team.owner.post(`${thing}/unsubscribe`)).toMatchObject({
+        status,
+        body: { subscribed: false },
+      })
+    expect(await subscribed()).toBe(false)
+    for (const status of [201, 200]) expect((await team.owner.post(`${thing}/subscribe`)).status).toBe(status)
+    expect(await subscribed()).toBe(true)
+  }
+})
+
+test('what is hidden, or no such thing, cannot be subscribed to', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', confidential: true })
+  const status = async (person: keyof typeof team, path: string) =>
+    (await team[person].post(`/projects/${project}/${path}/subscribe`)).status
+  expect(await status('anonymous', 'issues/1')).toBe(401)
+  expect(await status('stranger', 'issues/1')).toBe(404)
+  expect(await status('guest', 'issues/1')).toBe(404)
+  for (const path of ['issues/2', 'issues/knot', 'issues/99999999999', 'merge_requests/1', 'colours/1'])
+    expect(await status('owner', path)).toBe(404)
+})
+
+test('a removed project takes the subscriptions to its issues along', async ({ forge }) => {
+  const owner = await forge.person('owner')
+  const project = idOf(await owner.post('/projects', { name: 'Forgotten' }))
+  const issue = idOf(await owner.post(`/projects/${project}/issues`, { title: 'Knot' }))
+  await owner.post(`/projects/${project}/issues/1/unsubscribe`)
+  expect((await owner.delete(`/projects/${project}`)).status).toBe(202)
+  const left = forge.house.db.selectFrom('subscription').where('subscribable_type', '=', 'issue')
+  expect(await left.where('subscribable_id', '=', issue).selectAll().execute()).toEqual([])
+})
