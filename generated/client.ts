@@ -4345,10 +4345,13 @@ export interface ForgeClient {
    * `POST /projects/{id}/trigger/pipeline`
    *
    * Refusals:
+   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
+   *   sentence; a failed validation lists its texts by property.
    * - 401: Credentials are missing or invalid.
    * - 403: The caller may not do this, or used sudo without being an administrator.
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
+   * - 422: The entity could not be processed.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *

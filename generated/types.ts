@@ -9082,6 +9082,13 @@ export interface components {
         /** @description A trigger to create. */
         CreateTrigger: WithRequired<components["schemas"]["UpdateTrigger"], "description">;
         /**
+         * @description What is to be run. The attributes are not shown; servers of this kind take the `token` of a trigger, the branch or tag to work on as `ref`, and `variables`.
+         * @example {}
+         */
+        TriggerPipeline: {
+            [key: string]: unknown;
+        };
+        /**
          * @description Name of a build variable: letters, digits and underscores.
          * @example WEAVER_KEY
          */
@@ -11934,6 +11941,14 @@ export interface components {
                 "application/json": components["schemas"]["UpdateTrigger"];
                 "application/x-www-form-urlencoded": components["schemas"]["UpdateTrigger"];
                 "multipart/form-data": components["schemas"]["UpdateTrigger"];
+            };
+        };
+        /** @description What is to be run; the attributes are not shown. */
+        TriggerPipeline: {
+            content: {
+                "application/json": components["schemas"]["TriggerPipeline"];
+                "application/x-www-form-urlencoded": components["schemas"]["TriggerPipeline"];
+                "multipart/form-data": components["schemas"]["TriggerPipeline"];
             };
         };
         /** @description The variable to create. */
@@ -20321,13 +20336,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: components["requestBodies"]["TriggerPipeline"];
         responses: {
             200: components["responses"]["TriggeredPipeline"];
             201: components["responses"]["TriggeredPipeline"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
         };
     };
     listVariables: {
