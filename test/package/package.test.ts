@@ -78,6 +78,7 @@ it('holds what its users need, and nothing else', () => {
       "dist/scripts/command-line/io.js",
       "dist/scripts/command-line/options.js",
       "dist/scripts/command-line/package-file.js",
+      "dist/scripts/command-line/run-process.js",
       "dist/scripts/command-line/verb.js",
       "dist/scripts/commands/conformance.js",
       "dist/scripts/commands/docs.js",
