@@ -5,6 +5,7 @@ import { boards } from './areas/boards.ts'
 import { branches } from './areas/branches.ts'
 import { broadcastMessages } from './areas/broadcast-messages.ts'
 import { commits } from './areas/commits/index.ts'
+import { events } from './areas/events.ts'
 import { files } from './areas/files.ts'
 import { groups } from './areas/groups/index.ts'
 import { issues } from './areas/issues/index.ts'
@@ -15,11 +16,13 @@ import { notificationSettings } from './areas/notification-settings.ts'
 import { projects } from './areas/projects/index.ts'
 import { settings } from './areas/settings/index.ts'
 import { tags } from './areas/tags.ts'
+import { todos } from './areas/todos.ts'
 import { users } from './areas/users/index.ts'
 import type { Handlers } from './contract/handler.ts'
 import type { Services } from './services.ts'
 
 export const reference = {
+  ...events,
   ...projects,
   ...groups,
   ...members,
@@ -28,6 +31,7 @@ export const reference = {
   ...settings,
   ...broadcastMessages,
   ...notificationSettings,
+  ...todos,
   ...commits,
   ...branches,
   ...tags,

@@ -1,11 +1,10 @@
 /** Who is calling. Spec: document 1, "Authentication". */
-import { sql } from 'kysely'
 import type { Credential, Credentials } from '../contract/credentials.ts'
 import { Failure, forbidden } from '../contract/errors.ts'
 import type { Db } from '../store/database.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
-import { asId } from './identifier.ts'
+import { userNamed } from './finders/user.ts'
 import { digest } from './secrets.ts'
 
 /** A user, and whether a private token proved it: only that one opens sudo. */
@@ -57,14 +56,6 @@ async function actingFor(
 
 function refuseBlocked(user: UserRow): void {
   if (user.state === 'blocked') throw forbidden('Your account has been blocked')
-}
-
-/** By id first, for a username may consist of digits. */
-async function userNamed(db: Db, name: string): Promise<UserRow | undefined> {
-  const users = db.selectFrom('user').selectAll()
-  const id = asId(name)
-  const byId = id === undefined ? undefined : await users.where('id', '=', id).executeTakeFirst()
-  return byId ?? users.where(sql`lower(username)`, '=', sql`lower(${name})`).executeTakeFirst()
 }
 
 async function proofOf(db: Db, credential: Credential, now: Date): Promise<Proof> {

@@ -16,6 +16,7 @@ import type {
   NoteRow,
   SnippetRow,
   SshKeyRow,
+  TodoRow,
   UserRow,
 } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
@@ -28,7 +29,8 @@ import { findProject, withStanding } from './finders/project.ts'
 import { findGroup, findNamespace, findNamespaceOf, namespacesWithStanding } from './finders/group.ts'
 import { findAccessRequest, findMember } from './finders/member.ts'
 import { findMergeRequest, withCompany } from './finders/merge-request.ts'
-import { findEmail, findSshKey, findUser } from './finders/user.ts'
+import { findTodo } from './finders/todo.ts'
+import { findEmail, findSshKey, findUser, findUserNamed } from './finders/user.ts'
 import type {
   Award,
   FoundGroup,
@@ -90,6 +92,10 @@ export interface Find {
   broadcastMessage(id: number): Promise<BroadcastMessageRow>
   /** By id. */
   user(id: number | string): Promise<UserRow>
+  /** By id or username (letter case aside); digits alone are tried as an id first. */
+  userNamed(idOrUsername: number | string): Promise<UserRow>
+  /** One of the caller's todos, by id. */
+  todo(id: number): Promise<TodoRow>
   /** One of the user's public keys, by id. */
   sshKey(owner: UserRow, id: number): Promise<SshKeyRow>
   /** One of the user's addresses, by id. */
@@ -119,6 +125,8 @@ export function createFind(seeker: Seeker): Find {
     boardList: (board, id) => findBoardList(seeker, board, id),
     broadcastMessage: (id) => findBroadcastMessage(seeker, id),
     user: (id) => findUser(seeker, id),
+    userNamed: (name) => findUserNamed(seeker, name),
+    todo: (id) => findTodo(seeker, id),
     sshKey: (owner, id) => findSshKey(seeker, owner, id),
     email: (owner, id) => findEmail(seeker, owner, id),
   }

@@ -24,6 +24,23 @@ export function simpleProject({ project }: ProjectRecord, viewer: Viewer): Schem
   return { id: project.id, name: project.name, path: project.path, ...addresses(project, viewer) }
 }
 
+/** In few words, as other records embed it. */
+export function projectReference({
+  id,
+  name,
+  path,
+  full_path,
+  namespace: { full_name },
+}: FoundProject): Schema<'ProjectReference'> {
+  return {
+    id,
+    name,
+    name_with_namespace: `${full_name} / ${name}`,
+    path,
+    path_with_namespace: full_path,
+  }
+}
+
 /** Without owner, permissions and statistics, as lists inside a group show it. */
 export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'GroupProject'> {
   const { project, figures } = record
@@ -71,8 +88,13 @@ function addresses({ namespace, full_path, name }: FoundProject, { origin }: Vie
     path_with_namespace: full_path,
     web_url: `${origin}/${full_path}`,
     http_url_to_repo: `${origin}/${full_path}.git`,
-    ssh_url_to_repo: `git@${new URL(origin).hostname}:${full_path}.git`,
+    ssh_url_to_repo: sshAddress(full_path, origin),
   }
+}
+
+/** Where the repository is reached over SSH. */
+export function sshAddress(fullPath: string, origin: string): string {
+  return `git@${new URL(origin).hostname}:${fullPath}.git`
 }
 
 function switches(project: FoundProject) {

@@ -1,6 +1,8 @@
 /** What people do, as the activity feed tells it. Spec: document 1, "Events". */
-import type { Tx } from './database.ts'
-import type { EventAction } from './tables/activity.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Db, Tx } from './database.ts'
+import type { EventAction, EventTargetType } from './tables/activity.ts'
+import type { DateText, EventRow, Tables } from './tables.ts'
 
 /** Something with an own id that an event was done to. */
 export interface EventThing {
@@ -74,4 +76,36 @@ function columnsOf(event: NewEvent) {
   const thing = target.kind === 'note' ? target.on : target
   const note_id = target.kind === 'note' ? target.id : null
   return { ...row, target_title: thing.title, note_id, [`${thing.kind}_id`]: thing.id }
+}
+
+/** What a push event keeps of the push, as `recordEvent` wrote it; null for others. */
+export function pushIn({ data }: EventRow): Push | null {
+  return data === null ? null : (JSON.parse(data) as Push)
+}
+
+/** What a list of events is narrowed and ordered by; days are those of UTC. */
+export interface EventFilter {
+  action?: EventAction | undefined
+  target_type?: EventTargetType | undefined
+  /** The day on which they happened comes before this one. */
+  before?: DateText | undefined
+  /** The day on which they happened comes after this one. */
+  after?: DateText | undefined
+  sort?: 'asc' | 'desc' | undefined
+}
+
+export type EventQuery = SelectQueryBuilder<Tables, 'event', EventRow>
+
+/** Events that match, the newest first unless said otherwise; which of them can be seen is for the caller to add. */
+export function eventsMatching(db: Db, filter: EventFilter): EventQuery {
+  const { action, target_type, before, after, sort = 'desc' } = filter
+  return db
+    .selectFrom('event')
+    .selectAll('event')
+    .$if(action !== undefined, (query) => query.where('event.action', '=', action ?? 'created'))
+    .$if(target_type !== undefined, (query) => query.where('event.target_type', '=', target_type ?? null))
+    .$if(before !== undefined, (query) => query.where('event.created_at', '<', before ?? ''))
+    .$if(after !== undefined, (query) => query.where('event.created_at', '>', `${after}T23:59:59.999Z`))
+    .orderBy('event.created_at', sort)
+    .orderBy('event.id', sort)
 }

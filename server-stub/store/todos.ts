@@ -1,6 +1,8 @@
 /** What waits for people. Spec: document 2, "Todo". */
-import type { Tx } from './database.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Db, Tx } from './database.ts'
 import type { TodoAction } from './tables/activity.ts'
+import type { Tables, TodoRow } from './tables.ts'
 
 /** The issue or merge request that there is something to do about. */
 export interface TodoTarget {
@@ -49,5 +51,45 @@ export async function finishTodos(tx: Tx, userId: number, target: TodoTarget, no
     .where('user_id', '=', userId)
     .where(`${target.kind}_id`, '=', target.id)
     .where('state', '=', 'pending')
+    .execute()
+}
+
+/** What a list of todos is narrowed by. */
+export interface TodoFilter {
+  action?: TodoAction | undefined
+  author_id?: number | undefined
+  project_id?: number | undefined
+  /** Default: pending. */
+  state?: TodoRow['state'] | undefined
+  type?: 'Issue' | 'MergeRequest' | undefined
+}
+
+export type TodoQuery = SelectQueryBuilder<Tables, 'todo', TodoRow>
+
+/** What waits, or waited, for the user, the newest first; which of it can be seen is for the caller to add. */
+export function todosOf(db: Db | Tx, userId: number): TodoQuery {
+  return db.selectFrom('todo').selectAll('todo').where('todo.user_id', '=', userId).orderBy('todo.id', 'desc')
+}
+
+/** Those of the user that match. */
+export function todosMatching(db: Db, userId: number, filter: TodoFilter): TodoQuery {
+  const { action, author_id, project_id, state = 'pending', type } = filter
+  return todosOf(db, userId)
+    .where('todo.state', '=', state)
+    .$if(action !== undefined, (query) => query.where('todo.action', '=', action ?? 'marked'))
+    .$if(author_id !== undefined, (query) => query.where('todo.author_id', '=', author_id ?? 0))
+    .$if(project_id !== undefined, (query) => query.where('todo.project_id', '=', project_id ?? 0))
+    .$if(type === 'Issue', (query) => query.where('todo.issue_id', 'is not', null))
+    .$if(type === 'MergeRequest', (query) => query.where('todo.merge_request_id', 'is not', null))
+}
+
+/** Takes one of the user's todos as done, or all of them. */
+export async function markDone(db: Db, userId: number, which: number | 'all', now: string): Promise<void> {
+  await db
+    .updateTable('todo')
+    .set({ state: 'done', updated_at: now })
+    .where('user_id', '=', userId)
+    .where('state', '=', 'pending')
+    .$if(which !== 'all', (query) => query.where('id', '=', Number(which)))
     .execute()
 }

@@ -1,6 +1,8 @@
 import { notFound } from '../../contract/errors.ts'
+import type { Db } from '../../store/database.ts'
 import { emailsOf } from '../../store/emails.ts'
 import { sshKeysOf } from '../../store/ssh-keys.ts'
+import { sameText } from '../../store/text-search.ts'
 import type { EmailRow, SshKeyRow, UserRow } from '../../store/tables.ts'
 import type { Seeker } from '../find.ts'
 import { asId } from '../identifier.ts'
@@ -14,6 +16,21 @@ export async function findUser({ db }: Seeker, id: number | string): Promise<Use
       : await db.selectFrom('user').selectAll().where('id', '=', number).executeTakeFirst()
   if (row === undefined) throw notFound('User')
   return row
+}
+
+/** A user by id or username. */
+export async function findUserNamed({ db }: Seeker, idOrUsername: number | string): Promise<UserRow> {
+  const row = await userNamed(db, String(idOrUsername))
+  if (row === undefined) throw notFound('User')
+  return row
+}
+
+/** By id first, for a username may consist of digits. */
+export async function userNamed(db: Db, name: string): Promise<UserRow | undefined> {
+  const users = db.selectFrom('user').selectAll()
+  const id = asId(name)
+  const byId = id === undefined ? undefined : await users.where('id', '=', id).executeTakeFirst()
+  return byId ?? users.where(sameText('username', name)).executeTakeFirst()
 }
 
 /** A public key of this user. */

@@ -1,0 +1,18 @@
+import { notFound } from '../../contract/errors.ts'
+import type { TodoRow } from '../../store/tables.ts'
+import { todosOf } from '../../store/todos.ts'
+import { visibleTodos } from '../activity-visibility.ts'
+import type { Seeker } from '../find.ts'
+
+/** One of the caller's own todos, about something that the caller can still see. */
+export async function findTodo({ db, caller, now }: Seeker, id: number): Promise<TodoRow> {
+  const todo =
+    caller.kind === 'anonymous'
+      ? undefined
+      : await todosOf(db, caller.user.id)
+          .where('todo.id', '=', id)
+          .where((eb) => visibleTodos(eb, caller, now()))
+          .executeTakeFirst()
+  if (todo === undefined) throw notFound('Todo')
+  return todo
+}

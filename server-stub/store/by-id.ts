@@ -1,0 +1,26 @@
+/** Rows by their ids, for what refers to them. */
+import type { Db } from './database.ts'
+import type { IssueRow, MergeRequestRow, NoteRow, ProjectRow } from './tables.ts'
+
+type Ids = readonly (number | null)[]
+
+export async function projectsById(db: Db, ids: Ids): Promise<ProjectRow[]> {
+  return db.selectFrom('project').selectAll().where('id', 'in', wanted(ids)).execute()
+}
+
+export async function issuesById(db: Db, ids: Ids): Promise<IssueRow[]> {
+  return db.selectFrom('issue').selectAll().where('id', 'in', wanted(ids)).execute()
+}
+
+export async function mergeRequestsById(db: Db, ids: Ids): Promise<MergeRequestRow[]> {
+  return db.selectFrom('merge_request').selectAll().where('id', 'in', wanted(ids)).execute()
+}
+
+export async function notesById(db: Db, ids: Ids): Promise<NoteRow[]> {
+  return db.selectFrom('note').selectAll().where('id', 'in', wanted(ids)).execute()
+}
+
+/** Without nulls; never empty, since there are databases that refuse `in ()`. */
+function wanted(ids: Ids): number[] {
+  return [0, ...new Set(ids.filter((id) => id !== null))]
+}
