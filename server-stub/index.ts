@@ -33,3 +33,6 @@ export { describeIncident, type Incident } from './contract/log.ts'
 export { startStub, type Stub, type StubOptions } from './stub.ts'
 export type { DatabaseLocation } from './store/database.ts'
 export { DatabaseError } from './store/errors.ts'
+
+// Data to begin with
+export { demoTokens, seedDemo } from './seed/demo.ts'

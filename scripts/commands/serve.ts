@@ -1,11 +1,12 @@
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
-import { CommandError, exit, listenError, styled, untilStopped } from '../command-line/io.ts'
+import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
 import { choice, flag, host, port, text } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
+import { welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
   placeholder: 'T',
@@ -62,14 +63,17 @@ export const serve = verb({
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    await using stub = await start({
+    const { startStub, seedDemo, demoTokens } = await reference()
+    const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
+    await using stub = await start(startStub, {
+      ...(demo ? { seed: seedDemo } : {}),
       host: values.host,
       port: values.port,
       ...(values['admin-token'] === undefined ? {} : { adminToken: values['admin-token'] }),
       database,
       docs: referenceHandler(),
     })
-    io.out(welcome(stub, database, io))
+    io.out(welcome({ stub, database, people: demo ? demoTokens : undefined }, io))
     await untilStopped(io)
     return exit.fine
   },
@@ -88,12 +92,25 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
   return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
 }
 
-async function start(stubOptions: StubOptions & { host: string; port: number }): Promise<Stub> {
+type Reference = typeof import('../../server-stub/index.ts')
+
+/** Loaded when it is needed: other verbs run where the database is not to be had. */
+async function reference(): Promise<Reference> {
   try {
-    const { startStub } = await import('../../server-stub/index.ts')
-    return await startStub(stubOptions)
+    return await import('../../server-stub/index.ts')
   } catch (error) {
-    throw explained(error) ?? listenError(error, stubOptions) ?? error
+    throw explained(error) ?? error
+  }
+}
+
+async function start(
+  startStub: Reference['startStub'],
+  options: StubOptions & { host: string; port: number },
+): Promise<Stub> {
+  try {
+    return await startStub(options)
+  } catch (error) {
+    throw explained(error) ?? listenError(error, options) ?? error
   }
 }
 
@@ -104,37 +121,4 @@ function explained(error: unknown): CommandError | undefined {
     return new CommandError(`needs Node 24, which holds the database; this is Node ${process.versions.node}`)
   }
   return undefined
-}
-
-const keeping: Record<DatabaseLocation['kind'], string> = {
-  memory: 'in memory, gone at the end',
-  file: 'kept in the folder given with --data',
-  postgres: 'kept in PostgreSQL',
-}
-
-function welcome({ origin, baseUrl, adminToken: token }: Stub, database: DatabaseLocation, io: Io): string {
-  const header = `-H 'PRIVATE-TOKEN: ${token}'`
-  return `${styled(io, 'bold', 'The server listens.')} Ctrl+C ends it.
-
-  Reference      ${origin}/docs
-  API            ${baseUrl}
-  Administrator  ${token}  (private token)
-  Data           ${keeping[database.kind]}
-
-Try:
-
-  curl ${baseUrl}/projects
-
-  curl ${header} \\
-    ${baseUrl}/user
-
-  curl ${header} -d name=Sky \\
-    ${baseUrl}/projects
-
-  curl ${header} \\
-    -d branch=master -d content='# Sky' -d commit_message='Begin the sky' \\
-    ${baseUrl}/projects/root%2Fsky/repository/files/README.md
-
-  ${invocation('conformance', `--admin-token=${token} \\\n    --base-url ${baseUrl}`)}
-`
 }

@@ -51,14 +51,31 @@ it('takes the token it is given', async () => {
   })
 })
 
-it.skipIf(!hasCurl())('prints commands that can be pasted (needs curl)', async () => {
-  await serving(['--seed', 'none'], async (out) => {
+it('begins with the demo in memory, and tells the tokens of its people', async () => {
+  const out = await serving([], async (text) => {
+    const baseUrl = printed(text, 'API')
+    const names = ['mira', 'tom', 'yuki', 'lena']
+    for (const username of names) {
+      const client = createForgeClient({ baseUrl, token: printed(text, username) })
+      expect(await unwrap(client.getCurrentUser())).toMatchObject({ username })
+      const loom = await client.getProject({ path: { id: 'atelier/loom' } })
+      expect(loom.ok && loom.data.name).toBe('Loom')
+    }
+    const nils = createForgeClient({ baseUrl, token: printed(text, 'nils') })
+    expect(await nils.getCurrentUser()).toMatchObject({ ok: false, status: 403 })
+  })
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
+})
+
+it.skipIf(!hasCurl()).for(['demo', 'none'])('prints commands that can be pasted, --seed %s', async (seed) => {
+  await serving(['--seed', seed], async (out) => {
     const commands = out.split('\n\n').filter((block) => block.startsWith('  curl '))
     expect(commands).toHaveLength(4)
     for (const command of commands) {
       const shell = spawn('sh', ['-c', command.replaceAll('curl ', 'curl --silent --fail --show-error ')])
       const [[status], body] = await Promise.all([once(shell, 'exit'), text(shell.stdout)])
-      expect({ command, status, body: JSON.parse(body) }).toMatchObject({ status: 0 })
+      expect({ command, status }).toMatchObject({ status: 0 })
+      expect(JSON.parse(body)).toBeTypeOf('object')
     }
   })
 })

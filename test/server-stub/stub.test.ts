@@ -140,6 +140,7 @@ test('the public surface', () => {
     'accepted',
     'createApp',
     'created',
+    'demoTokens',
     'describeIncident',
     'forbidden',
     'invalid',
@@ -149,6 +150,7 @@ test('the public surface', () => {
     'notFound',
     'ok',
     'refuse',
+    'seedDemo',
     'slice',
     'startStub',
   ])
