@@ -8,10 +8,10 @@ import {
   sql,
   type ColumnDefinitionBuilder,
   type DatabaseConnection,
+  type PostgresPool,
   type RawBuilder,
   type SqliteDatabase,
 } from 'kysely'
-import type { Pool } from 'pg'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -76,6 +76,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /** PostgreSQL through a pool of connections. */
-export function postgresDialect(pool: Pool): PostgresDialect {
+export function postgresDialect(pool: PostgresPool): PostgresDialect {
   return new PostgresDialect({ pool })
 }
