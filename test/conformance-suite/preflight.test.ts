@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { conform } from '../conformance/index.ts'
+import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
+
+/** Runs the command and returns its exit status with everything it said. */
+async function run(options: Record<string, string>): Promise<{ exit: number; said: string }> {
+  const lines: string[] = []
+  const say = (text: string) => lines.push(text)
+  const exit = await conform(options, { out: say, err: say, colour: false, progress: () => {} })
+  return { exit, said: lines.join('\n') }
+}
+
+const judging = (server: HandServer) =>
+  run({ 'base-url': server.baseUrl, 'admin-token': 'not-so-secret', timeout: '0.5' })
+
+const user = { id: 1, username: 'root', email: 'root@example.com' }
+
+test.for([
+  ['answers 404 to all', 404, 'text/plain', 'not here', /does the base URL end in \/api\/v4/],
+  ['answers 500 to all', 500, 'application/json', '{}', /answered 500/],
+  ['refuses the token', 401, 'application/json', '{"message":"401 Unauthorized"}', /refuses the token/],
+  ['shows a page', 200, 'text/html', '<!doctype html><p>Welcome', /is no JSON record \(text\/html\)/],
+  ['sends broken JSON', 200, 'application/json', '{"id":', /is no JSON record/],
+  ['knows no user', 200, 'application/json', '{"ok":true}', /shows no user/],
+] as const)('a server that %s is told in plain words', async ([, status, type, body, words]) => {
+  await using server = await serve((_, response) => {
+    response.writeHead(status, { 'content-type': type }).end(body)
+  })
+  const { exit, said } = await judging(server)
+  expect(exit).toBe(2)
+  expect(said).toMatch(words)
+  expect(said.split('\n')).toHaveLength(1)
+  expect(said).not.toContain('not-so-secret')
+})
+
+test('a redirect to a login page is told with where it leads', async () => {
+  await using server = await serve((_, response) => {
+    response.writeHead(302, { location: 'https://login.example.com/' }).end()
+  })
+  expect((await judging(server)).said).toMatch(/redirects to https:\/\/login\.example\.com\//)
+})
+
+test('a server that stalls or breaks off is told within its time', async () => {
+  await using stalling = await serve(() => {})
+  expect(await judging(stalling)).toMatchObject({ exit: 2, said: expect.stringMatching(/within 0\.5 s/) })
+  await using broken = await serveSocket((socket) => socket.destroy())
+  expect(await judging(broken)).toMatchObject({
+    exit: 2,
+    said: expect.stringMatching(/closed the connection/),
+  })
+})
+
+test('a token that is no administrator’s is told with whose it is', async () => {
+  await using server = await serve((request, response) => {
+    const status = request.headers['sudo'] === undefined ? 200 : 403
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(user))
+  })
+  expect((await judging(server)).said).toMatch(/belongs to root, who is no administrator/)
+})
+
+test('a server that fails after a good start ends with one cause', async () => {
+  await using server = await serve((request, response) => {
+    const isUser = request.url === '/api/v4/user'
+    response.writeHead(isUser ? 200 : 500, { 'content-type': 'application/json' }).end(JSON.stringify(user))
+  })
+  const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret', area: 'branches' }
+  const { exit, said } = await run(options)
+  expect(exit).toBe(1)
+  expect(said).toMatch(/createUser: No failure of the server itself/)
+  expect(said).toMatch(/does not conform: 1 finding$/)
+})
+
+test('a server that stops answering is given up', { timeout: 30_000 }, async () => {
+  await using server = await serve((request, response) => {
+    if (request.url === '/api/v4/user') {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user))
+    }
+  })
+  const started = performance.now()
+  const { exit, said } = await judging(server)
+  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(exit).toBe(1)
+  expect(said).toMatch(/No complete answer within 0\.5 s/)
+})
+
+test.for([
+  [{}, /--base-url is missing/],
+  [{ 'base-url': 'nonsense', 'admin-token': 't' }, /'nonsense' is no URL/],
+  [{ 'base-url': 'ftp://forge.example.com', 'admin-token': 't' }, /is no URL/],
+  [{ 'base-url': 'http://127.0.0.1:1/api/v4' }, /--admin-token is missing/],
+  [{ area: 'branch' }, /--area 'branch' is not in the contract; is it branches\?/],
+  [{ operation: 'acceptmerge' }, /is it acceptMergeRequest\?/],
+  [{ rule: 'nonsense' }, /--rule 'nonsense' is not in the contract/],
+  [{ workers: 'many' }, /--workers must be a number from 1 to 64, not 'many'/],
+  [{ reporter: 'pdf' }, /--reporter must be terminal, json, junit, html, not 'pdf'/],
+  [{ config: '/no/such/file.json' }, /--config \/no\/such\/file\.json cannot be read/],
+  [{ area: 'branches', operation: 'getUser' }, /No check is left/],
+] as const)('an option that cannot be is one clear line: %j', async ([options, words]) => {
+  const complete = Object.keys(options).some((name) => name.endsWith('url'))
+    ? options
+    : { ...(words.source.includes('base-url') ? {} : nowhere), ...options }
+  const { exit, said } = await run({ ...complete })
+  expect(exit).toBe(2)
+  expect(said).toMatch(words)
+  expect(said.split('\n')).toHaveLength(1)
+})
+
+const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }

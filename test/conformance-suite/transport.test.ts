@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { Outcome, WireRequest } from '../conformance/engine/exchange.ts'
+import { defaultLimits, openTransport, type Limits } from '../conformance/engine/http.ts'
+import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
+
+const read: WireRequest = { method: 'GET', target: '/user', headers: {}, body: null }
+
+async function ask(server: HandServer, request = read, limits: Partial<Limits> = {}): Promise<Outcome> {
+  using transport = openTransport(new URL(server.baseUrl), { ...defaultLimits, ...limits })
+  return await transport.send(request)
+}
+
+function faultOf(outcome: Outcome): string {
+  return outcome.kind === 'fault' ? outcome.fault.kind : 'none'
+}
+
+test('a request arrives as it was written, dots and escapes included', async () => {
+  const seen: (string | undefined)[] = []
+  await using server = await serve((request, response) => {
+    seen.push(request.url, request.headers['private-token']?.toString())
+    response.end()
+  })
+  await ask(server, { ...read, target: '/projects/a%2Fb/../c?x=%2525', headers: { 'PRIVATE-TOKEN': 't' } })
+  expect(seen).toEqual(['/api/v4/projects/a%2Fb/../c?x=%2525', 't'])
+})
+
+test('a redirect is an answer and is not followed', async () => {
+  let asked = 0
+  await using server = await serve((_, response) => {
+    asked += 1
+    response.writeHead(302, { location: '/api/v4/user' }).end()
+  })
+  const outcome = await ask(server)
+  expect(outcome).toMatchObject({ kind: 'response', response: { status: 302 } })
+  expect(asked).toBe(1)
+})
+
+test('repeated headers are joined, and names are in lower case', async () => {
+  await using server = await serve((_, response) => {
+    response.setHeader('Link', ['<a>; rel="next"', '<b>; rel="last"']).end('x')
+  })
+  const outcome = await ask(server)
+  const headers = outcome.kind === 'response' ? outcome.response.headers : new Map()
+  expect(headers.get('link')).toBe('<a>; rel="next", <b>; rel="last"')
+})
+
+test('nobody listening is unreachable', async () => {
+  const server = await serve((_, response) => response.end())
+  await server[Symbol.asyncDispose]()
+  expect(faultOf(await ask(server))).toBe('unreachable')
+})
+
+test('a stall ends at the deadline', async () => {
+  await using server = await serve(() => {})
+  expect(faultOf(await ask(server, read, { milliseconds: 100 }))).toBe('timeout')
+})
+
+test('a body that never ends stops at the limit', async () => {
+  await using server = await serve((_, response) => {
+    const pour = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+    }
+    response.on('drain', pour)
+    pour()
+  })
+  expect(faultOf(await ask(server, read, { bytes: 1_000_000 }))).toBe('too-large')
+})
+
+test('a trickle that never ends stops at the deadline', async () => {
+  await using server = await serve((_, response) => {
+    const drip = setInterval(() => response.write('x'), 10)
+    response.on('close', () => clearInterval(drip))
+  })
+  expect(faultOf(await ask(server, read, { milliseconds: 150 }))).toBe('timeout')
+})
+
+test('a connection that breaks off is cut', async () => {
+  await using server = await serveSocket((socket) => {
+    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nonly this')
+  })
+  expect(faultOf(await ask(server))).toBe('cut')
+})
+
+test('a connection that closes at once is cut', async () => {
+  await using server = await serveSocket((socket) => socket.destroy())
+  expect(faultOf(await ask(server))).toBe('cut')
+})
+
+test('what is no HTTP is said to be none', async () => {
+  await using server = await serveSocket((socket) => socket.end('220 mail.example.com ESMTP\r\n'))
+  expect(faultOf(await ask(server))).toBe('not-http')
+})
+
+test('a kept connection that the server dropped is opened anew', async () => {
+  await using server = await serve((_, response) => response.end('ok'))
+  using transport = openTransport(new URL(server.baseUrl))
+  await transport.send(read)
+  await using other = await serve((_, response) => response.end('ok'))
+  expect(other.origin).not.toBe(server.origin)
+  expect(await transport.send(read)).toMatchObject({ kind: 'response' })
+})
