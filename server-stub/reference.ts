@@ -9,15 +9,20 @@ import { events } from './areas/events.ts'
 import { files } from './areas/files.ts'
 import { groups } from './areas/groups/index.ts'
 import { issues } from './areas/issues/index.ts'
+import { jobs } from './areas/jobs/index.ts'
 import { members } from './areas/members.ts'
 import { mergeRequests } from './areas/merge-requests/index.ts'
 import { notes } from './areas/notes.ts'
 import { notificationSettings } from './areas/notification-settings.ts'
 import { projects } from './areas/projects/index.ts'
 import { settings } from './areas/settings/index.ts'
+import { runners } from './areas/runners.ts'
 import { tags } from './areas/tags.ts'
 import { todos } from './areas/todos.ts'
+import { triggers } from './areas/triggers.ts'
 import { users } from './areas/users/index.ts'
+import { variables } from './areas/variables.ts'
+import { workerMetrics } from './areas/worker-metrics.ts'
 import type { Handlers } from './contract/handler.ts'
 import type { Services } from './services.ts'
 
@@ -41,4 +46,9 @@ export const reference = {
   ...notes,
   ...awardEmojis,
   ...boards,
+  ...jobs,
+  ...runners,
+  ...triggers,
+  ...variables,
+  ...workerMetrics,
 } satisfies Partial<Handlers<Services>>

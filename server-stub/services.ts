@@ -29,6 +29,14 @@ export interface Services {
   git: (projectId: number, within?: Tx) => Repository
   now: () => Date
   secrets: Secrets
+  worker: Worker
+}
+
+/** The process that answers, and does at once what others do in the background. */
+export interface Worker {
+  hostname: string
+  pid: number
+  startedAt: Date
 }
 
 /** What all requests share. */
@@ -37,6 +45,7 @@ export interface House {
   cache: ObjectCache
   now: () => Date
   secrets: Secrets
+  worker: Worker
 }
 
 /** Makes the services of a request: finds out who is calling and binds everything to that caller. */
@@ -50,7 +59,7 @@ export function servicesOf(house: House): MakeContext<Services> {
 
 /** The services of somebody who is known already. */
 export function servicesFor(caller: Caller, house: House): Services {
-  const { db, cache, now, secrets } = house
+  const { db, cache, now, secrets, worker } = house
   return {
     db,
     caller,
@@ -61,6 +70,7 @@ export function servicesFor(caller: Caller, house: House): Services {
     git: (projectId, within) => openRepository(within ?? db, projectId, cache),
     now,
     secrets,
+    worker,
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { hostname } from 'node:os'
 import type { Express, RequestHandler } from 'express'
 import { createSecrets, type RandomSource } from './access/secrets.ts'
 import { ensureAdministrator } from './administrator.ts'
@@ -65,7 +66,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const secrets = createSecrets(options.random ?? randomBytes)
   const database = await openDatabase(options.database ?? { kind: 'memory' })
   try {
-    const house = { db: database.db, cache: createObjectCache(), now, secrets }
+    const worker = { hostname: hostname(), pid: process.pid, startedAt: now() }
+    const house = { db: database.db, cache: createObjectCache(), now, secrets, worker }
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
     await options.seed?.(house)

@@ -1,6 +1,7 @@
 import type { Db } from '../store/database.ts'
 import type { Awarded } from '../store/award-emoji.ts'
 import type { LabelledList } from '../store/boards.ts'
+import type { PlacedJob } from '../store/jobs.ts'
 import type { Belonging, Source } from '../store/members.ts'
 import type { Noted } from '../store/notes.ts'
 import type {
@@ -8,12 +9,15 @@ import type {
   AwardEmojiRow,
   BoardRow,
   BroadcastMessageRow,
+  BuildVariableRow,
   EmailRow,
   IssueRow,
   MemberRow,
   MergeRequestRow,
   NamespaceRow,
   NoteRow,
+  PipelineRow,
+  PipelineTriggerRow,
   SnippetRow,
   SshKeyRow,
   TodoRow,
@@ -22,6 +26,7 @@ import type {
 import type { Caller } from './caller.ts'
 import { findBoard, findBoardList } from './finders/board.ts'
 import { findBroadcastMessage } from './finders/broadcast-message.ts'
+import { findEnvironment, findJob, findPipeline, findTrigger, findVariable } from './finders/ci.ts'
 import { findIssue, issuesFound } from './finders/issue.ts'
 import { findAward, findNote, withAuthors, withGivers } from './finders/note.ts'
 import { findSnippet } from './finders/snippet.ts'
@@ -29,15 +34,18 @@ import { findProject, withStanding } from './finders/project.ts'
 import { findGroup, findNamespace, findNamespaceOf, namespacesWithStanding } from './finders/group.ts'
 import { findAccessRequest, findMember } from './finders/member.ts'
 import { findMergeRequest, withCompany } from './finders/merge-request.ts'
+import { findRunner } from './finders/runner.ts'
 import { findTodo } from './finders/todo.ts'
 import { findEmail, findSshKey, findUser, findUserNamed } from './finders/user.ts'
 import type {
   Award,
+  FoundEnvironment,
   FoundGroup,
   FoundIssue,
   FoundMergeRequest,
   FoundNamespace,
   FoundProject,
+  FoundRunner,
   WrittenNote,
 } from './subjects.ts'
 import type { ProjectRow } from '../store/tables.ts'
@@ -90,6 +98,18 @@ export interface Find {
   boardList(board: BoardRow, id: number): Promise<LabelledList>
   /** A message to everybody, by id. */
   broadcastMessage(id: number): Promise<BroadcastMessageRow>
+  /** A pipeline of the project, by id. */
+  pipeline(project: FoundProject, id: number): Promise<PipelineRow>
+  /** A job of the project, by id. */
+  job(project: FoundProject, id: number): Promise<PlacedJob>
+  /** A runner by id; specific ones only where the caller belongs to a project of theirs. */
+  runner(id: number): Promise<FoundRunner>
+  /** A trigger of the project, by id. */
+  trigger(project: FoundProject, id: number): Promise<PipelineTriggerRow>
+  /** A build variable of the project, by key. */
+  variable(project: FoundProject, key: string): Promise<BuildVariableRow>
+  /** An environment by id, with its project. */
+  environment(id: number): Promise<FoundEnvironment>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** By id or username (letter case aside); digits alone are tried as an id first. */
@@ -124,6 +144,12 @@ export function createFind(seeker: Seeker): Find {
     board: (project, id) => findBoard(seeker, project, id),
     boardList: (board, id) => findBoardList(seeker, board, id),
     broadcastMessage: (id) => findBroadcastMessage(seeker, id),
+    pipeline: (project, id) => findPipeline(seeker, project, id),
+    job: (project, id) => findJob(seeker, project, id),
+    runner: (id) => findRunner(seeker, id),
+    trigger: (project, id) => findTrigger(seeker, project, id),
+    variable: (project, key) => findVariable(seeker, project, key),
+    environment: (id) => findEnvironment(seeker, id),
     user: (id) => findUser(seeker, id),
     userNamed: (name) => findUserNamed(seeker, name),
     todo: (id) => findTodo(seeker, id),

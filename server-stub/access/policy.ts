@@ -2,6 +2,7 @@
 import type { Ability } from '../../generated/operations.ts'
 import type { FailureKind } from '../contract/errors.ts'
 import { ownWords, withIssues } from './issue-rules.ts'
+import { buildersFrom, mastersOfRunner, readableJobs } from './job-rules.ts'
 import {
   administrator,
   anyone,
@@ -11,7 +12,6 @@ import {
   inNamespace,
   mayCreateGroups,
   readable,
-  runnerOpenTo,
   signedIn,
   underSudo,
   unlessArchived,
@@ -29,6 +29,7 @@ export type ViewRight =
   | 'move-project'
   | 'push-to-branch'
   | 'read-confidential-issues'
+  | 'remove-runner'
   | 'resolve-discussion'
   | 'see-private-details'
   | 'see-private-token'
@@ -125,17 +126,19 @@ export const policy = {
   'manage-board-list': unlessArchived(withIssues(from('reporter'))),
   'delete-board-list': unlessArchived(from('owner')),
 
-  'read-job': readable('reporter'),
-  'update-job': unlessArchived(from('developer')),
-  'read-pipeline': readable('reporter'),
-  'stop-environment': unlessArchived(from('developer')),
+  'read-job': readableJobs,
+  'update-job': buildersFrom('developer'),
+  'read-pipeline': readableJobs,
+  'stop-environment': buildersFrom('developer'),
   'list-own-runners': signedIn,
   'list-all-runners': administrator,
-  'read-runner': runnerOpenTo('shared-or-master'),
-  'update-runner': runnerOpenTo('master'),
+  // Its detail shows the secret token.
+  'read-runner': mastersOfRunner('one'),
+  'update-runner': mastersOfRunner('one'),
+  'remove-runner': mastersOfRunner('all'),
   'manage-project-runners': from('master'),
   'manage-triggers': from('master'),
-  'trigger-pipeline': unlessArchived(from('developer')),
+  'trigger-pipeline': buildersFrom('developer'),
   'manage-variables': from('master'),
   'read-worker-metrics': administrator,
 

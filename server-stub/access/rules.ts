@@ -1,6 +1,6 @@
 /** The words that the policy is written in. */
 import type { Caller } from './caller.ts'
-import type { Authored, BranchPlace, FoundNamespace, FoundProject, FoundRunner, Role } from './subjects.ts'
+import type { Authored, BranchPlace, FoundNamespace, FoundProject, Role } from './subjects.ts'
 
 /** Yes, no, or no with a reason that the caller is told. */
 export type Verdict = boolean | string
@@ -57,15 +57,6 @@ export function authorOr(role: RoleName): Rule<Authored> {
 /** Who made it, and administrators. */
 export const authorOrAdministrator: Rule<Pick<Authored, 'author_id'>> = (caller, { author_id: author }) =>
   isAdministrator(caller) || (caller.kind === 'user' && caller.user.id === author)
-
-/** At least master in a project that has the runner; a shared one can be looked at by every user. */
-export function runnerOpenTo(whom: 'master' | 'shared-or-master'): Rule<FoundRunner> {
-  return (caller, runner) => {
-    if (isAdministrator(caller)) return true
-    if (runner.shared) return whom === 'shared-or-master' && caller.kind === 'user'
-    return runner.role >= roles.master
-  }
-}
 
 /** An archived project can be read, not written: whoever asks. */
 export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {

@@ -2,6 +2,7 @@
 import type {
   AccessLevel,
   AwardEmojiRow,
+  EnvironmentRow,
   IssueRow,
   MergeRequestRow,
   MilestoneRow,
@@ -9,6 +10,7 @@ import type {
   NoteRow,
   ProjectRow,
   ProtectedBranchRow,
+  RunnerRow,
   UserRow,
 } from '../store/tables.ts'
 
@@ -54,10 +56,18 @@ export interface Authored {
   project: FoundProject
 }
 
-/** A runner, and the highest role that the caller has in a project that it works for. */
-export interface FoundRunner {
-  shared: boolean
-  role: Role
+/** A runner, and how the caller stands to the projects that it works for. */
+export interface FoundRunner extends RunnerRow {
+  /** Those that the caller can see. */
+  projects: FoundProject[]
+  /** The caller's lowest and highest role in all of them. */
+  least: Role
+  most: Role
+}
+
+/** Where jobs deploy to. */
+export interface FoundEnvironment extends EnvironmentRow {
+  project: FoundProject
 }
 
 /** A merge request, with what its presenters need. */

@@ -71,7 +71,7 @@ export function createDispatcher<Context extends object>(
     if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
       throw new Failure('unexpected')
     }
-    writeReply(response, exchange.origin + request.originalUrl, reply)
+    await writeReply(response, exchange.origin + request.originalUrl, reply)
   }
 }
 

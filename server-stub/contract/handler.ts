@@ -1,6 +1,7 @@
 /** What a handler is: typed by the contract on both sides, and free of HTTP. */
 import type { AreaName, OperationId, operations, OperationsOf } from '../../generated/operations.ts'
 import type { operations as Types, Readable, Writable } from '../../generated/types.ts'
+import type { ByteStream } from './byte-stream.ts'
 import type { Page, PageFacts, PageRequest } from './page.ts'
 
 type Facts = typeof operations
@@ -47,7 +48,7 @@ type JsonReply<Status, Body, List> = List extends true
 export interface FileReply<Status, MediaType> {
   status: Status
   mediaType: MediaType
-  body: string | Uint8Array
+  body: string | Uint8Array | ByteStream
   fileName?: string
 }
 

@@ -1,6 +1,7 @@
 /** Judging and writing replies. */
 import type { Response } from 'express'
 import type { OperationId } from '../../generated/operations.ts'
+import { ByteStream, sendStream } from './byte-stream.ts'
 import { resolve, type ContractDocument, type Json } from './document.ts'
 import { responseOf } from './operation.ts'
 import type { PageFacts } from './page.ts'
@@ -11,7 +12,7 @@ import { factsOf } from './routes.ts'
 /** A reply of any operation, as it is at run time. */
 export interface AnyReply {
   status: number
-  body?: Json | Uint8Array
+  body?: Json | Uint8Array | ByteStream
   page?: PageFacts
   mediaType?: string
   fileName?: string
@@ -34,20 +35,22 @@ export function createJudge(document: ContractDocument): JudgeReply {
       const optional = resolve(document, responseOf(document, operationId, status))['x-body'] === 'optional'
       return optional ? [] : [`status ${status} has a body`]
     }
-    if (body instanceof Uint8Array) return ['bytes need a media type']
+    if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
     if (list && status === 200 && page === undefined) return ['a list needs its page']
     return judgeBody(operationId, status, body)
   }
 }
 
 /** Writes a reply; `address` is the full URL of the request. Express adds ETag and answers 304. */
-export function writeReply(response: Response, address: string, reply: AnyReply): void {
-  response.status(reply.status)
-  if (reply.page !== undefined) response.set(pageHeaders(reply.page, address))
-  if (reply.fileName !== undefined) response.attachment(reply.fileName)
-  if (reply.mediaType !== undefined) response.set('Content-Type', reply.mediaType)
-  if (reply.body === undefined) response.end()
-  else if (reply.body instanceof Uint8Array) response.send(Buffer.from(reply.body))
-  else if (reply.mediaType === undefined) response.json(reply.body)
-  else response.send(reply.body)
+export async function writeReply(response: Response, address: string, reply: AnyReply): Promise<void> {
+  const { status, body, page, fileName, mediaType } = reply
+  response.status(status)
+  if (page !== undefined) response.set(pageHeaders(page, address))
+  if (fileName !== undefined) response.attachment(fileName)
+  if (mediaType !== undefined) response.set('Content-Type', mediaType)
+  if (body === undefined) response.end()
+  else if (body instanceof ByteStream) await sendStream(response, body)
+  else if (body instanceof Uint8Array) response.send(Buffer.from(body))
+  else if (mediaType === undefined) response.json(body)
+  else response.send(body)
 }

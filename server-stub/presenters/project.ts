@@ -4,6 +4,7 @@ import type { Can } from '../access/policy.ts'
 import type { FoundProject, Membership } from '../access/subjects.ts'
 import type { ProjectFigures } from '../store/project-figures.ts'
 import type { Flag } from '../store/tables.ts'
+import { textList } from './text-list.ts'
 
 /** A project with what is counted about it. */
 export interface ProjectRecord {
@@ -53,7 +54,7 @@ export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'Gro
     ...switches(project),
     default_branch: project.default_branch ?? 'master',
     visibility: project.visibility,
-    tag_list: tagList(project),
+    tag_list: textList(project.tag_list),
     open_issues_count: figures.openIssues,
     forks_count: figures.forks,
     star_count: figures.stars,
@@ -141,12 +142,6 @@ function statistics({
     lfs_objects_size: 0,
     job_artifacts_size: 0,
   }
-}
-
-/** Written as a list of texts, here read back. */
-function tagList({ tag_list }: FoundProject): string[] {
-  const tags: unknown = JSON.parse(tag_list)
-  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
 }
 
 function on(flag: Flag): boolean {

@@ -23,7 +23,7 @@ export function userSummary(user: UserRow, origin: string): Schema<'UserSummary'
 }
 
 /** With the profile, as other users see the single record. */
-function user(row: UserRow, origin: string): Schema<'User'> {
+export function user(row: UserRow, origin: string): Schema<'User'> {
   return {
     ...userSummary(row, origin),
     created_at: row.created_at,

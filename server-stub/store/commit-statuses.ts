@@ -1,6 +1,7 @@
 /** What systems outside say about commits. Spec: document 3, "Commit status". */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { pipelineVerdictsOn } from './pipelines.ts'
 import type { CommitStatusRow, CommitStatusState, Tables } from './tables.ts'
 
 /** What a list of statuses is narrowed by; only the latest of each name and ref unless `all`. */
@@ -96,8 +97,8 @@ function times(
 }
 
 /**
- * The state that the latest statuses of a commit amount to: running before all have ended, `success` when all ended
- * well; null without any.
+ * The state that the latest statuses and the latest pipelines of a commit amount to: running before all have ended,
+ * `success` when all ended well; null without any.
  */
 export async function pipelineState(
   db: Db | Tx,
@@ -106,7 +107,8 @@ export async function pipelineState(
 ): Promise<CommitStatusState | null> {
   const rows = await statusesOf(db, projectId, sha, {}).execute()
   const counted = rows.filter(({ status, allow_failure }) => allow_failure === 0 || !isBad(status))
-  const states = new Set(counted.map(({ status }) => status))
+  const verdicts = await pipelineVerdictsOn(db, projectId, sha)
+  const states = new Set([...counted.map(({ status }) => status), ...verdicts])
   const [first] = states
   if (first === undefined) return rows.length > 0 ? 'success' : null
   if (states.size === 1) return first

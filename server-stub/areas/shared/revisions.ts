@@ -35,3 +35,15 @@ export async function findBranch(
   if (head === undefined) throw notFound('Branch')
   return { project, name, head, protection: await protectionOf(db, project.id, name) }
 }
+
+/** A branch or tag as pipelines name it, with its commit; undefined when there is neither. */
+export async function findRef(
+  { git }: Services,
+  { id }: Pick<FoundProject, 'id'>,
+  ref: string,
+): Promise<{ ref: string; tag: 0 | 1; sha: string } | undefined> {
+  const branch = await git(id).branch(ref)
+  if (branch !== undefined) return { ref, tag: 0, sha: branch }
+  const tag = (await git(id).tags()).find(({ name }) => name === ref)
+  return tag && { ref, tag: 1, sha: tag.commit }
+}

@@ -1,0 +1,55 @@
+import { notFound, unlessMissing } from '../../contract/errors.ts'
+import { environmentById } from '../../store/environments.ts'
+import { jobsOf, type PlacedJob } from '../../store/jobs.ts'
+import { pipelinesOf } from '../../store/pipelines.ts'
+import type { BuildVariableRow, PipelineRow, PipelineTriggerRow } from '../../store/tables.ts'
+import { triggersOf } from '../../store/triggers.ts'
+import { variablesOf } from '../../store/variables.ts'
+import type { Seeker } from '../find.ts'
+import { keptId } from '../identifier.ts'
+import type { FoundEnvironment, FoundProject } from '../subjects.ts'
+import { findProject } from './project.ts'
+
+/** A pipeline of the project. */
+export async function findPipeline({ db }: Seeker, project: FoundProject, id: number): Promise<PipelineRow> {
+  const row = await pipelinesOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
+  if (row === undefined) throw notFound('Pipeline')
+  return row
+}
+
+/** A job of the project. */
+export async function findJob({ db }: Seeker, project: FoundProject, id: number): Promise<PlacedJob> {
+  const row = await jobsOf(db, project.id).where('job.id', '=', keptId(id)).executeTakeFirst()
+  if (row === undefined) throw notFound('Job')
+  return row
+}
+
+/** A trigger of the project. */
+export async function findTrigger(
+  { db }: Seeker,
+  project: FoundProject,
+  id: number,
+): Promise<PipelineTriggerRow> {
+  const row = await triggersOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
+  if (row === undefined) throw notFound('Trigger')
+  return row
+}
+
+/** A build variable of the project, by its key; letter case counts. */
+export async function findVariable(
+  { db }: Seeker,
+  project: FoundProject,
+  key: string,
+): Promise<BuildVariableRow> {
+  const row = await variablesOf(db, project.id).where('key', '=', key).executeTakeFirst()
+  if (row === undefined) throw notFound('Variable')
+  return row
+}
+
+/** An environment with its project; it is as hidden as that is. */
+export async function findEnvironment(seeker: Seeker, id: number): Promise<FoundEnvironment> {
+  const row = await environmentById(seeker.db, keptId(id))
+  const project = row && (await unlessMissing(findProject(seeker, row.project_id)))
+  if (row === undefined || project === undefined) throw notFound('Environment')
+  return { ...row, project }
+}
