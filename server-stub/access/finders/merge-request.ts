@@ -4,6 +4,7 @@ import { milestonesById } from '../../store/milestones.ts'
 import type { MergeRequestRow } from '../../store/tables.ts'
 import { usersById } from '../../store/user-rows.ts'
 import type { Seeker } from '../find.ts'
+import { keptId } from '../identifier.ts'
 import type { FoundMergeRequest, FoundProject } from '../subjects.ts'
 
 /** A merge request into the project, by its number. */
@@ -12,7 +13,7 @@ export async function findMergeRequest(
   project: FoundProject,
   iid: number,
 ): Promise<FoundMergeRequest> {
-  const row = await mergeRequestNumbered(seeker.db, project.id, iid)
+  const row = await mergeRequestNumbered(seeker.db, project.id, keptId(iid))
   const [found] = row === undefined ? [] : await withCompany(seeker, project, [row])
   if (found === undefined) throw notFound('Merge Request')
   return found

@@ -4,10 +4,9 @@ import type { FoundProject } from '../../access/subjects.ts'
 import { check, filled, short, type Complaint } from '../../contract/check.ts'
 import type { BodyOf } from '../../contract/handler.ts'
 import type { Services } from '../../services.ts'
-import { milestoneOf } from '../../store/milestones.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { seeing } from '../shared/audience.ts'
-import { unfitLabels } from '../shared/labels.ts'
+import { missingMilestone, unfitLabels } from '../shared/planning.ts'
 import { tooLong } from '../shared/text.ts'
 
 const mostAssignees = 100
@@ -43,14 +42,4 @@ async function unfitAssignees(
   const fit = new Set((await seeing(services, project, [...users.values()])).map(({ id }) => id))
   const unfit = ids.filter((id) => !fit.has(id))
   return unfit.length > 0 && `has somebody who cannot see the project: ${unfit.join(', ')}`
-}
-
-/** 0: none. */
-async function missingMilestone(
-  id: number | undefined,
-  project: FoundProject,
-  { db }: Services,
-): Promise<Complaint> {
-  if (id === undefined || id === 0) return undefined
-  return (await milestoneOf(db, project.id, keptId(id))) === undefined && 'does not exist'
 }

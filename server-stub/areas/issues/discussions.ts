@@ -1,5 +1,4 @@
 /** Issues that are opened to go on with the discussions of a merge request, which are resolved by that. */
-import { keptId } from '../../access/identifier.ts'
 import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
 import { invalid, unlessMissing } from '../../contract/errors.ts'
 import type { BodyOf } from '../../contract/handler.ts'
@@ -25,7 +24,7 @@ export async function matterOf(
   if (iid === undefined) return { description: null, discussions: [] }
   const { db, find, can, may } = services
   const readable = can('read-merge-request', project)
-  const request = readable ? await unlessMissing(find.mergeRequest(project, keptId(iid))) : undefined
+  const request = readable ? await unlessMissing(find.mergeRequest(project, iid)) : undefined
   if (request === undefined) throw invalid({ merge_request_to_resolve_discussions_of: ['does not exist'] })
   may('resolve-discussion', request)
   const open = await openDiscussionsOn(db, request.id).execute()

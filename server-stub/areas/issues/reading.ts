@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { issuesMatching, type IssueFilter } from '../../store/issues.ts'
 import { namesIn } from '../../store/merge-requests.ts'
 import { pageOf } from '../../store/page.ts'
-import { unfitLabels } from '../shared/labels.ts'
+import { unfitLabels } from '../shared/planning.ts'
 import { inIssue, isSubscribed } from '../shared/subscription.ts'
 
 export const reading = {

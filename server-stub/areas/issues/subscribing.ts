@@ -2,9 +2,11 @@ import { asId } from '../../access/identifier.ts'
 import { notFound } from '../../contract/errors.ts'
 import { created, ok, type Area, type PathOf } from '../../contract/handler.ts'
 import { issue } from '../../presenters/issue.ts'
+import { mergeRequest } from '../../presenters/merge-request.ts'
 import type { Services } from '../../services.ts'
 import { choose } from '../../store/subscriptions.ts'
 import type { Flag } from '../../store/tables.ts'
+import { mergeRequestRecord } from '../shared/merge-request-records.ts'
 import { inIssue, inMergeRequest, isSubscribed, type Participation } from '../shared/subscription.ts'
 
 export const subscribing = {
@@ -30,7 +32,8 @@ interface Item extends Participation {
 type Subscribing = Services & { path: PathOf<'subscribeToItem'>; origin: string }
 
 /** Issues and merge requests, by their numbers in the project. */
-async function itemOf({ path, find, may, origin }: Subscribing): Promise<Item> {
+async function itemOf(request: Subscribing): Promise<Item> {
+  const { path, find, may, origin } = request
   const project = await find.project(path.id)
   may('subscribe-to-item', project)
   const iid = asId(path.subscribable_id)
@@ -41,11 +44,10 @@ async function itemOf({ path, find, may, origin }: Subscribing): Promise<Item> {
   }
   if (iid !== undefined && path.subscribable_type === 'merge_requests') {
     may('read-merge-request', project)
-    const found = await find.mergeRequest(project, iid)
-    const { id, title, state } = found
+    const record = await mergeRequestRecord(request, project, iid)
     return {
-      ...inMergeRequest(found),
-      view: (subscribed) => ({ id, iid, project_id: project.id, title, state, subscribed }),
+      ...inMergeRequest(record.mergeRequest),
+      view: (subscribed) => mergeRequest({ ...record, subscribed }, origin),
     }
   }
   throw notFound()

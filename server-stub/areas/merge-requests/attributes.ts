@@ -1,12 +1,13 @@
 /** From the attributes of a write to the columns of a merge request. */
+import { keptId } from '../../access/identifier.ts'
 import type { FoundProject } from '../../access/subjects.ts'
 import { check, filled, short, type Complaint } from '../../contract/check.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../store/flag.ts'
-import { namesIn, type MergeRequestChange } from '../../store/merge-requests.ts'
-import { milestoneOf } from '../../store/milestones.ts'
+import type { MergeRequestChange } from '../../store/merge-requests.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { seeing } from '../shared/audience.ts'
+import { missingMilestone, unfitLabels } from '../shared/planning.ts'
 import { tooLong } from '../shared/text.ts'
 
 /** What may be given of a merge request when it is created or changed. */
@@ -48,7 +49,7 @@ export async function checkMergeRequest(
     target_branch: [await missingBranch(target_branch, target, services)],
     assignee_id: [await unfitAssignee(assignee_id, target, services)],
     milestone_id: [await missingMilestone(milestone_id, target, services)],
-    labels: namesIn(labels).map((name) => short(name)),
+    labels: unfitLabels(labels),
   })
 }
 
@@ -72,16 +73,7 @@ async function unfitAssignee(
   services: Services,
 ): Promise<Complaint> {
   if (id === undefined || id === 0) return undefined
-  const users = await usersById(services.db, [id])
+  const users = await usersById(services.db, [keptId(id)])
   const fit = await seeing(services, project, [...users.values()])
   return fit.length === 0 && 'is not somebody who can see the project'
-}
-
-async function missingMilestone(
-  id: number | undefined,
-  project: FoundProject,
-  { db }: Services,
-): Promise<Complaint> {
-  if (id === undefined || id === 0) return undefined
-  return (await milestoneOf(db, project.id, id)) === undefined && 'does not exist'
 }

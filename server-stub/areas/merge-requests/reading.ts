@@ -1,3 +1,5 @@
+import { keptId } from '../../access/identifier.ts'
+import { check } from '../../contract/check.ts'
 import { list, ok, slice, type Area } from '../../contract/handler.ts'
 import { commitSummary } from '../../presenters/commit.ts'
 import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from '../../presenters/merge-request.ts'
@@ -5,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { mergeRequestsMatching } from '../../store/merge-requests.ts'
 import { pageOf } from '../../store/page.ts'
 import { mergeRequestRecord, mergeRequestRecords } from '../shared/merge-request-records.ts'
+import { unfitLabels } from '../shared/planning.ts'
 import { changesOf, commitsOf } from './range.ts'
 
 export const reading = {
@@ -12,7 +15,9 @@ export const reading = {
     const { path, query, paging, db, find, may, origin } = request
     const project = await find.project(path.id)
     may('read-merge-request', project)
-    const page = await pageOf(mergeRequestsMatching(db, project.id, query), paging)
+    check({ labels: unfitLabels(query.labels) })
+    const filter = { ...query, iids: query.iids?.map(keptId) }
+    const page = await pageOf(mergeRequestsMatching(db, project.id, filter), paging)
     const rows = await mergeRequestRecords(request, project, page.rows)
     return list({ ...page, rows }, (record) => mergeRequestSummary(record, origin))
   },

@@ -5,6 +5,7 @@ import { Failure } from '../../contract/errors.ts'
 import { awardEmoji } from '../../presenters/note.ts'
 import type { Services } from '../../services.ts'
 import { addAward, type Awarded } from '../../store/award-emoji.ts'
+import { finishTodos } from '../../store/todos.ts'
 import { orTaken } from '../../store/unique.ts'
 import { isEmojiName, usualName } from './emoji.ts'
 
@@ -24,6 +25,12 @@ export async function giveAward(
 ): Promise<Schema<'AwardEmoji'>> {
   check({ name: [!isEmojiName(name) && 'is not the name of an emoji'] })
   const award = { user_id: me().id, name: usualName(name) }
-  const row = await orTaken(addAward(db, on, award, now().toISOString()), givenBefore)
+  const at = now().toISOString()
+  const giving = db.transaction().execute(async (tx) => {
+    if (on.kind === 'issue' || on.kind === 'merge_request')
+      await finishTodos(tx, me().id, { kind: on.kind, id: on.id }, at)
+    return addAward(tx, on, award, at)
+  })
+  const row = await orTaken(giving, givenBefore)
   return awardEmoji({ ...row, user: me() }, origin)
 }

@@ -213,6 +213,17 @@ test('a note is an event, counts, and does away with what the writer had to do',
   expect(at(await team.owner.get(`/projects/${project}/issues/1`), 'user_notes_count')).toBe(1)
 })
 
+test('an emoji does away with what the giver had to do about an issue', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const given = { title: 'Knot', assignee_ids: [team.developer.id] }
+  await team.owner.post(`/projects/${project}/issues`, given)
+  await team.developer.post(`/projects/${project}/issues/1/award_emoji`, { name: 'eyes' })
+  const { db } = forge.house
+  const todos = db.selectFrom('todo').where('user_id', '=', team.developer.id).select('state')
+  expect(await todos.execute()).toEqual([{ state: 'done' }])
+})
+
 test('an archived project takes no notes and keeps those it has', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Archived notes' }))
