@@ -88,6 +88,7 @@ it('holds what its users need, and nothing else', () => {
       "dist/scripts/mock/prism.js",
       "dist/scripts/reference/handler.js",
       "dist/scripts/reference/page.js",
+      "dist/scripts/serve/welcome.js",
       "package.json",
     ]
   `)
@@ -141,6 +142,7 @@ it('exports these names', async () => {
         "accepted",
         "createApp",
         "created",
+        "demoTokens",
         "describeIncident",
         "forbidden",
         "invalid",
@@ -150,6 +152,7 @@ it('exports these names', async () => {
         "notFound",
         "ok",
         "refuse",
+        "seedDemo",
         "slice",
         "startStub",
       ],
@@ -197,10 +200,23 @@ export async function first(): Promise<Schema<'Project'>['name'] | undefined> {
 }
 `,
   )
+  await writeFile(
+    join(folder, 'server.ts'),
+    `import { runConformance } from 'forge-contract/conformance'
+import { createApp, refuse, startStub } from 'forge-contract/server'
+
+export const app = createApp({ getProject: async () => refuse(404, '404 Not Found') })
+export type Reports = ReturnType<typeof runConformance>
+export async function address(): Promise<string> {
+  await using stub = await startStub({ adminToken: 'a token' })
+  return stub.baseUrl
+}
+`,
+  )
   const options = {
     compilerOptions: {
-      target: 'es2022',
-      lib: ['es2022', 'dom', 'dom.iterable'],
+      target: 'es2024',
+      lib: ['es2024', 'esnext.disposable', 'dom', 'dom.iterable'],
       module: 'nodenext',
       strict: true,
       exactOptionalPropertyTypes: true,
@@ -209,7 +225,7 @@ export async function first(): Promise<Schema<'Project'>['name'] | undefined> {
       noEmit: true,
       types: [],
     },
-    files: ['consumer.ts'],
+    files: ['consumer.ts', 'server.ts'],
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(options))
   const check = await run(process.execPath, [compiler, '-p', folder]).catch(
