@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { statusesAtOnce } from '../../support/at-once.ts'
 import { at, each, test } from '../../support/forge.ts'
 import {
   branchWith,
@@ -96,8 +97,7 @@ test('of two who make the same branch at once, one does', async ({ forge }) => {
   const project = await newRepository(team)
   const make = () =>
     team.developer.post(`/projects/${project}/repository/branches`, { branch: 'once', ref: 'master' })
-  const statuses = (await Promise.all([make(), make(), make()])).map((answer) => answer.status)
-  expect(statuses.toSorted()).toEqual([201, 409, 409])
+  expect(await statusesAtOnce(make, make, make)).toEqual([201, 409, 409])
 })
 
 test('a branch is merged when the default branch has gone on from its head', async ({ forge }) => {

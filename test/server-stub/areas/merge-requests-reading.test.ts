@@ -1,0 +1,165 @@
+import { expect } from 'vitest'
+import { at, each, idOf, test, type Forge } from '../../support/forge.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  newBranch,
+  newRepository,
+  openMergeRequest,
+} from '../../support/repository.ts'
+import { newTeam, statusByRole } from '../../support/team.ts'
+
+const instant = '2026-03-01T00:00:00.000Z'
+
+async function milestone({ house }: Forge, project: number, title: string): Promise<number> {
+  const row = { project_id: project, iid: 1, title, created_at: instant, updated_at: instant }
+  const made = await house.db.insertInto('milestone').values(row).returning('id').executeTakeFirstOrThrow()
+  return made.id
+}
+
+test('merge requests are narrowed by number, state, milestone and labels, and ordered', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const milestone_id = await milestone(forge, project, 'First cloth')
+  const given = [{ labels: 'bug, weaving' }, { labels: 'bug' }, { milestone_id }, {}]
+  for (const [number, attributes] of given.entries()) {
+    await branchWith(team.owner, project, `branch-${number}`)
+    await openMergeRequest(team.owner, project, `branch-${number}`, attributes)
+  }
+  const requests = `/projects/${project}/merge_requests`
+  await team.owner.put(`${requests}/2`, { state_event: 'close' })
+  await team.owner.put(`${requests}/3/merge`, {})
+  await team.owner.put(`${requests}/1`, { description: 'Changed last' })
+  const list = async (query: string) => each(await team.owner.get(`${requests}?${query}`), 'iid')
+  expect(await list('')).toEqual([4, 3, 2, 1])
+  expect(await list('state=all')).toEqual([4, 3, 2, 1])
+  expect(await list('state=opened')).toEqual([4, 1])
+  expect(await list('state=closed')).toEqual([2])
+  expect(await list('state=merged')).toEqual([3])
+  expect(await list('iids[]=1&iids[]=4')).toEqual([4, 1])
+  expect(await list('iids=2')).toEqual([2])
+  expect(await list('labels=bug')).toEqual([2, 1])
+  expect(await list('labels=bug,weaving')).toEqual([1])
+  expect(await list('labels=bug,nothing')).toEqual([])
+  expect(await list('milestone=First%20cloth')).toEqual([3])
+  expect(await list('sort=asc')).toEqual([1, 2, 3, 4])
+  expect(await list('order_by=updated_at')).toEqual([1, 3, 2, 4])
+  expect(await list('per_page=1&page=2')).toEqual([3])
+  const listed = await team.owner.get(requests)
+  for (const record of Array.isArray(listed.body) ? listed.body : [])
+    expect(record).not.toHaveProperty('subscribed')
+  for (const wrong of ['state=open', 'order_by=title', 'sort=up', 'iids=first'])
+    expect((await team.owner.get(`${requests}?${wrong}`)).status).toBe(400)
+})
+
+test('a merge request shows its commits and changes, and goes on with its branches', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await commit(team.owner, project, 'master', [create('shared.txt', 'one\ntwo\nthree\n')])
+  const first = await branchWith(team.owner, project, 'feature')
+  const iid = await openMergeRequest(team.owner, project, 'feature')
+  const path = `/projects/${project}/merge_requests/${iid}`
+  const second = await commit(team.owner, project, 'feature', [
+    { action: 'move', file_path: 'moved.txt', previous_path: 'shared.txt' },
+  ])
+  await commit(team.owner, project, 'master', [create('elsewhere.txt')])
+  expect((await team.owner.get(path)).body).toMatchObject({ sha: second, merge_status: 'can_be_merged' })
+  expect(each(await team.owner.get(`${path}/commits`), 'id')).toEqual([second, first])
+  expect((await team.owner.get(`${path}/changes`)).body).toMatchObject({
+    created_at: expect.any(String),
+    updated_at: expect.any(String),
+    changes: [
+      { new_path: 'feature.txt', new_file: true },
+      { new_path: 'moved.txt', old_path: 'shared.txt', renamed_file: true },
+    ],
+  })
+  await commit(team.owner, project, 'master', [create('feature.txt', 'other\n')])
+  expect((await team.owner.get(path)).body).toMatchObject({ merge_status: 'cannot_be_merged' })
+  await commit(team.owner, project, 'master', [{ action: 'delete', file_path: 'feature.txt' }])
+  expect((await team.owner.get(path)).body).toMatchObject({ merge_status: 'can_be_merged' })
+})
+
+test('without its source branch, or anything to merge, a merge request cannot be merged', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const sha = await branchWith(team.owner, project, 'gone')
+  await newBranch(team.owner, project, 'empty')
+  const paths: string[] = []
+  for (const name of ['gone', 'empty'])
+    paths.push(`/projects/${project}/merge_requests/${await openMergeRequest(team.owner, project, name)}`)
+  await team.owner.delete(`/projects/${project}/repository/branches/gone`)
+  for (const path of paths) {
+    expect((await team.owner.get(path)).body).toMatchObject({
+      state: 'opened',
+      merge_status: 'cannot_be_merged',
+    })
+    expect((await team.owner.put(`${path}/merge`, {})).status).toBe(405)
+  }
+  expect((await team.owner.get(`${paths[0]}/changes`)).body).toMatchObject({
+    sha,
+    changes: [{ new_path: 'gone.txt' }],
+  })
+  await branchWith(team.owner, project, 'gone', 'again.txt')
+  expect((await team.owner.get(paths[0] ?? '')).body).toMatchObject({ merge_status: 'can_be_merged' })
+})
+
+test('author and assignee are subscribed, others are not', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await branchWith(team.owner, project, 'feature')
+  const attributes = { assignee_id: team.reporter.id }
+  const path = `/projects/${project}/merge_requests/${await openMergeRequest(team.owner, project, 'feature', attributes)}`
+  const subscribed = async (person: typeof team.owner) => at(await person.get(path), 'subscribed')
+  expect(await subscribed(team.owner)).toBe(true)
+  expect(await subscribed(team.reporter)).toBe(true)
+  expect(await subscribed(team.developer)).toBe(false)
+})
+
+test('roles see merge requests; those of other projects and unknown ones are not there', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const [project, other] = [await newRepository(team), await newRepository(team)]
+  await branchWith(team.owner, project, 'feature')
+  const iid = await openMergeRequest(team.owner, project, 'feature')
+  const inside = { reporter: 200, developer: 200, master: 200, owner: 200, admin: 200 }
+  const outside = { anonymous: 401, stranger: 404, guest: 403 }
+  for (const suffix of ['', `/${iid}`, `/${iid}/commits`, `/${iid}/changes`])
+    expect(
+      await statusByRole(team, (caller) => caller.get(`/projects/${project}/merge_requests${suffix}`)),
+    ).toEqual({ ...outside, ...inside })
+  expect((await team.owner.get(`/projects/${other}/merge_requests/${iid}`)).status).toBe(404)
+  expect((await team.owner.get(`/projects/${project}/merge_requests/999`)).status).toBe(404)
+  expect((await team.guest.get(`/projects/${project}/merge_requests/999`)).status).toBe(403)
+})
+
+test('merge requests that are turned off are nobody’s business', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await branchWith(team.owner, project, 'feature')
+  const iid = await openMergeRequest(team.owner, project, 'feature')
+  await team.owner.put(`/projects/${project}`, { name: 'Off', merge_requests_enabled: false })
+  const path = `/projects/${project}/merge_requests`
+  expect((await team.owner.get(path)).status).toBe(403)
+  expect((await team.owner.put(`${path}/${iid}/merge`, {})).status).toBe(401)
+  expect(
+    (await team.owner.post(path, { source_branch: 'feature', target_branch: 'master', title: 'x' })).status,
+  ).toBe(403)
+})
+
+test('numbers count without gaps within the target project, however many come at once', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const names = ['a', 'b', 'c', 'd', 'e']
+  for (const name of names) await branchWith(team.owner, project, name)
+  const refused = { source_branch: 'nowhere', target_branch: 'master', title: 'Refused' }
+  const opened = await Promise.all([
+    ...names.map((name) => openMergeRequest(team.owner, project, name)),
+    team.owner.post(`/projects/${project}/merge_requests`, refused).then(() => 0),
+  ])
+  expect(opened.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(idOf(await team.owner.get(`/projects/${project}/merge_requests/5`))).toBeGreaterThan(0)
+})
