@@ -1,4 +1,5 @@
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
+import type * as server from '../../server-stub/index.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
 import { choice, flag, host, port, text } from '../command-line/options.ts'
@@ -40,7 +41,7 @@ const options = {
     'Data to begin with; none knows the administrator alone.',
     'demo in memory, else none',
   ),
-  provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
+  provisioning: flag('Offer an interface for what the API cannot create. Not in this version.'),
 }
 
 type ServeValues = ValuesOf<typeof options>
@@ -62,6 +63,11 @@ export const serve = verb({
     { command: invocation('serve', '--data ./forge-data'), does: 'Keeps everything in that folder.' },
   ],
   async run(values, io) {
+    if (values.provisioning) {
+      throw new CommandError(
+        '--provisioning is for a later version: this one has no such interface; leave it out',
+      )
+    }
     const database = databaseOf(values, io.environment)
     const { startStub, seedDemo, demoTokens } = await reference()
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
@@ -92,7 +98,7 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
   return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
 }
 
-type Reference = typeof import('../../server-stub/index.ts')
+type Reference = typeof server
 
 /** Loaded when it is needed: other verbs run where the database is not to be had. */
 async function reference(): Promise<Reference> {

@@ -1,6 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
@@ -67,16 +69,45 @@ it('begins with the demo in memory, and tells the tokens of its people', async (
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([])
 })
 
-it.skipIf(!hasCurl()).for(['demo', 'none'])('prints commands that can be pasted, --seed %s', async (seed) => {
-  await serving(['--seed', seed], async (out) => {
-    const commands = out.split('\n\n').filter((block) => block.startsWith('  curl '))
-    expect(commands).toHaveLength(4)
-    for (const command of commands) {
-      const shell = spawn('sh', ['-c', command.replaceAll('curl ', 'curl --silent --fail --show-error ')])
-      const [[status], body] = await Promise.all([once(shell, 'exit'), text(shell.stdout)])
-      expect({ command, status }).toMatchObject({ status: 0 })
-      expect(JSON.parse(body)).toBeTypeOf('object')
-    }
+it.skipIf(!hasCurl()).for(['demo', 'none'])(
+  'prints commands that can be pasted, with --seed %s (needs curl)',
+  async (seed) => {
+    await serving(['--seed', seed], async (out) => {
+      const commands = out.split('\n\n').filter((block) => block.startsWith('  curl '))
+      expect(commands).toHaveLength(4)
+      for (const command of commands) {
+        const shell = spawn('sh', ['-c', command.replaceAll('curl ', 'curl --silent --fail --show-error ')])
+        const [[status], body] = await Promise.all([once(shell, 'exit'), text(shell.stdout)])
+        expect({ command, status }).toEqual({ command, status: 0 })
+        expect(JSON.parse(body)).toBeTypeOf('object')
+      }
+    })
+  },
+)
+
+it('keeps what is written in a folder, and the token with it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-data-'))
+  try {
+    let token = ''
+    await serving(['--data', folder], async (out) => {
+      token = printed(out, 'Administrator')
+      const client = createForgeClient({ baseUrl: printed(out, 'API'), token })
+      await unwrap(client.createProject({ body: { name: 'Loom' } }))
+    })
+    await serving(['--data', folder], async (out) => {
+      const client = createForgeClient({ baseUrl: printed(out, 'API'), token })
+      expect(await unwrap(client.getProject({ path: { id: 'root/loom' } }))).toMatchObject({ name: 'Loom' })
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('says that there is no provisioning yet, rather than ignoring the wish', async () => {
+  const { code, err } = await run(['serve', '--provisioning'])
+  expect({ code, err }).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no such interface; leave it out'),
   })
 })
 
