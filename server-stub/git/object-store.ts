@@ -29,6 +29,12 @@ export class ObjectCache {
     return found.object
   }
 
+  /** Forgets everything, as when the database holds something else now. */
+  clear(): void {
+    this.#kept.clear()
+    this.#bytes = 0
+  }
+
   /** Keeps an object that takes about so many bytes; one that would crowd out the others is not kept. */
   set(key: string, object: GitObject, bytes: number): void {
     if (bytes > this.#maxBytes / 16 || this.#kept.has(key)) return

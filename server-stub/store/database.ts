@@ -5,7 +5,7 @@ import { Kysely, type Dialect, type Transaction } from 'kysely'
 import { NodeSqliteDialect, postgresDialect, type DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
-import { nodeSqlite } from './node-sqlite.ts'
+import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -25,7 +25,15 @@ export type DatabaseLocation =
 export interface Database {
   db: Db
   dialect: DialectName
+  /** Takes and puts back everything at once; only a memory database can. */
+  copies?: Copies
   close(): Promise<void>
+}
+
+/** All that a database holds, to put back later. Whoever is in a transaction is waited for. */
+export interface Copies {
+  take(): Promise<Uint8Array>
+  putBack(copy: Uint8Array): Promise<void>
 }
 
 /** The file that holds everything, within the data directory. */
@@ -38,7 +46,15 @@ const busyMilliseconds = 5000
  * Throws `DatabaseError` when the place is unusable or its schema is newer than this program's.
  */
 export async function openDatabase(where: DatabaseLocation): Promise<Database> {
-  const [dialect, name] = await dialectFor(where)
+  if (where.kind === 'postgres') return prepared(where, await openPostgres(where.url), 'postgres')
+  const sqlite = nodeSqlite(where.kind === 'file' ? openFile(where.directory) : new DatabaseSync(':memory:'))
+  // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
+  sqlite.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
+  const database = await prepared(where, new NodeSqliteDialect(sqlite), 'sqlite')
+  return where.kind === 'memory' ? { ...database, copies: copiesOf(database.db, sqlite) } : database
+}
+
+async function prepared(where: DatabaseLocation, dialect: Dialect, name: DialectName): Promise<Database> {
   const db = new Kysely<Tables>({ dialect })
   try {
     await migrate(db, name)
@@ -50,12 +66,12 @@ export async function openDatabase(where: DatabaseLocation): Promise<Database> {
   return { db, dialect: name, close: () => db.destroy() }
 }
 
-async function dialectFor(where: DatabaseLocation): Promise<[Dialect, DialectName]> {
-  if (where.kind === 'postgres') return [await openPostgres(where.url), 'postgres']
-  const database = where.kind === 'file' ? openFile(where.directory) : new DatabaseSync(':memory:')
-  // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
-  database.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
-  return [new NodeSqliteDialect(nodeSqlite(database)), 'sqlite']
+/** Who has the one connection is in no transaction, and nobody else is. */
+function copiesOf(db: Db, sqlite: NodeSqlite): Copies {
+  return {
+    take: () => db.connection().execute(async () => sqlite.serialize()),
+    putBack: (copy) => db.connection().execute(async () => sqlite.deserialize(copy)),
+  }
 }
 
 function openFile(directory: string): DatabaseSync {

@@ -3,11 +3,26 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 const statementsKept = 500
 
+/** What a memory database is asked for beside Kysely's queries. */
+export interface NodeSqlite extends SqliteDatabase {
+  exec(sql: string): void
+  serialize(): Uint8Array
+  /** Replaces all that it holds; not within a transaction. */
+  deserialize(copy: Uint8Array): void
+}
+
 /** Node's SQLite in the shape that Kysely's SQLite driver drives; compiled statements are kept and reused. */
-export function nodeSqlite(database: DatabaseSync): SqliteDatabase {
+export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
+    exec: (sql) => database.exec(sql),
+    serialize: () => database.serialize(),
+    deserialize(copy) {
+      // It ends every statement that was compiled before.
+      statements.clear()
+      database.deserialize(copy)
+    },
     prepare(sql) {
       const kept = statements.get(sql)
       if (kept) {

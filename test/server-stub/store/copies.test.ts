@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../server-stub/store/database.ts'
+import { addUser, instant } from '../../support/rows.ts'
+
+const names = async ({ db }: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> =>
+  (await db.selectFrom('user').select('username').orderBy('id').execute()).map(({ username }) => username)
+
+test('a memory database takes a copy of everything and puts it back, ids included', async () => {
+  const database = await openDatabase({ kind: 'memory' })
+  await addUser(database.db, 'barbara')
+  const copy = await database.copies?.take()
+  if (copy === undefined) throw new Error('No copy')
+  const first = await addUser(database.db, 'grace')
+  await database.copies?.putBack(copy)
+  expect(await names(database)).toEqual(['barbara'])
+  expect(await addUser(database.db, 'edsger')).toEqual(first)
+  await database.copies?.putBack(copy)
+  expect(await names(database)).toEqual(['barbara'])
+  await expect(database.db.insertInto('namespace').values(notAnybodys).execute()).rejects.toThrow(
+    'FOREIGN KEY',
+  )
+  await database.close()
+})
+
+const notAnybodys = {
+  kind: 'user',
+  name: 'nobody',
+  path: 'nobody',
+  full_path: 'nobody',
+  owner_id: 99,
+  created_at: instant,
+} as const
+
+test('waits for whoever is in a transaction', async () => {
+  const database = await openDatabase({ kind: 'memory' })
+  const copy = await database.copies?.take()
+  if (copy === undefined) throw new Error('No copy')
+  const adding = database.db.transaction().execute(async (tx) => {
+    await new Promise((wake) => setTimeout(wake, 20))
+    await addUser(tx, 'grace')
+  })
+  await database.copies?.putBack(copy)
+  await adding
+  expect(await names(database)).toEqual([])
+  await database.close()
+})
