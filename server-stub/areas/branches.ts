@@ -23,13 +23,13 @@ export const branches = {
   },
 
   async createBranch(request) {
-    const { path, body, db, find, may, git, now } = request
+    const { path, body, db, find, may, git } = request
     const project = await find.project(path.id)
     may('push-code', project)
     const to = await git(project.id).resolve(body.ref)
     check({ branch: [unfitRefName(body.branch)], ref: [to === undefined && 'does not exist'] })
     const move = { projectId: project.id, name: body.branch, from: null, to: to ?? null }
-    if (!(await attempt(db, (tx) => moveBranch(tx, move, now()))))
+    if (!(await attempt(db, (tx) => moveBranch(request, tx, move))))
       return refuse(409, 'A branch of this name, or one that is in its way, already exists')
     return created(await shown(request, project, body.branch))
   },
@@ -42,7 +42,7 @@ export const branches = {
   },
 
   async deleteBranch(request) {
-    const { path, db, find, may, now } = request
+    const { path, db, find, may } = request
     const project = await find.project(path.id)
     may('push-code', project)
     const found = await unlessMissing(findBranch(request, project, path.branch))
@@ -51,20 +51,20 @@ export const branches = {
     if (name === project.default_branch) return refuse(405, 'The default branch cannot be removed')
     if (protection !== null) return refuse(405, 'Protected branch cannot be removed')
     const move = { projectId: project.id, name, from: head, to: null }
-    if (!(await attempt(db, (tx) => moveBranch(tx, move, now()))))
+    if (!(await attempt(db, (tx) => moveBranch(request, tx, move))))
       return refuse(409, 'The branch has been changed by somebody else')
     return ok({ branch: name })
   },
 
   async deleteMergedBranches(request) {
-    const { path, db, find, may, git, now } = request
+    const { path, db, find, may, git } = request
     const project = await find.project(path.id)
     may('push-code', project)
     const records = await branchRecords(request, project, await git(project.id).branches())
     for (const { name, commit, merged, protection } of records) {
       if (!merged || protection !== null) continue
       const move = { projectId: project.id, name, from: commit.oid, to: null }
-      await attempt(db, (tx) => moveBranch(tx, move, now()))
+      await attempt(db, (tx) => moveBranch(request, tx, move))
     }
     return accepted({ message: '202 Accepted' })
   },

@@ -1,11 +1,13 @@
 /** What people did. Spec: document 1, "Events". */
 import { visibleEvents } from '../access/activity-visibility.ts'
+import { today } from '../access/membership.ts'
 import { list, type Area, type QueryOf } from '../contract/handler.ts'
 import type { PageRequest } from '../contract/page.ts'
 import { event, type EventRecord } from '../presenters/event.ts'
 import type { Services } from '../services.ts'
 import { notesById, projectsById } from '../store/by-id.ts'
 import { eventsMatching, pushIn, type EventQuery } from '../store/events.ts'
+import { endMemberships, haveMembershipsEnded } from '../store/members.ts'
 import { pageOf } from '../store/page.ts'
 import type { EventRow } from '../store/tables.ts'
 import { usersById } from '../store/user-rows.ts'
@@ -41,6 +43,8 @@ async function ofProject(request: Listing & { path: { project_id: number | strin
 /** A page of the events that are chosen, as far as the caller can see what they are about. */
 async function feed(request: Listing, choose: (query: EventQuery) => EventQuery) {
   const { query, paging, db, caller, now, origin } = request
+  const day = today(now())
+  if (await haveMembershipsEnded(db, day)) await db.transaction().execute((tx) => endMemberships(tx, day))
   const matching = choose(eventsMatching(db, query)).where((eb) => visibleEvents(eb, caller, now()))
   const page = await pageOf(matching, paging)
   const rows = await eventRecords(request, page.rows)

@@ -99,7 +99,7 @@ function membersIn(findPlace: FindPlace) {
       if (leaving === undefined) return ok()
       await db.transaction().execute(async (tx) => {
         await keepOwner(tx, source, path.user_id, now())
-        await removeMember(tx, leaving.id)
+        await removeMember(tx, leaving, now().toISOString())
       })
       return ok()
     },

@@ -9,10 +9,12 @@ import type { Tag } from '../git/types.ts'
 import { release, tag, type TagRecord } from '../presenters/tag.ts'
 import type { Services } from '../services.ts'
 import { attempt } from '../store/attempt.ts'
+import type { Tx } from '../store/database.ts'
 import { touchProjects } from '../store/project-activity.ts'
 import { addRelease, changeRelease, releasesOf, removeRelease } from '../store/releases.ts'
 import { orTaken } from '../store/unique.ts'
 import { signatureOf } from './shared/committing.ts'
+import { recordPush } from './shared/pushes.ts'
 import { unfitRefName } from './shared/ref-names.ts'
 
 export const tags = {
@@ -54,7 +56,7 @@ export const tags = {
     await attempt(db, async (tx) => {
       await touchProjects(tx, [project.id], now().toISOString())
       await removeRelease(tx, project.id, found.name)
-      return moveRef(tx, project.id, tagRef(found.name), found.oid, null)
+      return moveTag(request, tx, { projectId: project.id, name: found.name, from: found.oid, to: null })
     })
     return ok()
   },
@@ -127,8 +129,20 @@ async function addTag(
   const oid = message === '' ? commit : await git(project.id).writeTag(annotation)
   return attempt(db, async (tx) => {
     await touchProjects(tx, [project.id], now().toISOString())
-    if (!(await moveRef(tx, project.id, tagRef(name), null, oid))) return false
+    if (!(await moveTag(services, tx, { projectId: project.id, name, from: null, to: oid }))) return false
     if (notes !== '') await addRelease(tx, releaseRow(project, name, notes, now()))
     return true
   })
+}
+
+/** Creates or removes a tag; false when somebody else was faster. */
+async function moveTag(
+  services: Services,
+  tx: Tx,
+  { projectId, name, from, to }: { projectId: number; name: string; from: string | null; to: string | null },
+): Promise<boolean> {
+  const ref = tagRef(name)
+  if (!(await moveRef(tx, projectId, ref, from, to))) return false
+  await recordPush(services, tx, { projectId, ref, from, to })
+  return true
 }

@@ -38,7 +38,7 @@ export function event(record: EventRecord, origin: string): Schema<'Event'> {
     target_type: row.target_type && targetTypes[row.target_type],
     author_id: author.id,
     data: push && pushData(record, push, origin),
-    target_title: row.target_type === 'user' ? author.name : row.target_title,
+    target_title: targetTitle(record),
     created_at: row.created_at,
     author: userSummary(author, origin),
     author_username: author.username,
@@ -56,6 +56,11 @@ function targetId(row: EventRow): number | null {
   if (row.target_type === 'project') return row.project_id
   if (row.target_type === 'user') return row.author_id
   return row.note_id ?? row.issue_id ?? row.merge_request_id ?? row.snippet_id ?? row.milestone_id
+}
+
+function targetTitle({ event: { target_type, target_title }, project, author }: EventRecord): string | null {
+  if (target_type === 'project') return project.name
+  return target_type === 'user' ? author.name : target_title
 }
 
 function eventNote(row: WrittenNote, origin: string): Schema<'EventNote'> {

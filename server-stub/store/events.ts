@@ -14,8 +14,9 @@ export interface EventThing {
 /** What an event was done to; a note together with what it is on. */
 export type EventTarget =
   | EventThing
-  | { kind: 'project'; title: string }
-  | { kind: 'user'; title: string }
+  | { kind: 'project' }
+  /** Who did it. */
+  | { kind: 'user' }
   | { kind: 'note'; id: number; on: EventThing }
 
 /** A commit as a push event keeps it; addresses follow from where the project is when it is shown. */
@@ -72,7 +73,7 @@ function columnsOf(event: NewEvent) {
   if (event.action === 'pushed') return { ...nothing, data: JSON.stringify(event.push) }
   const { target } = event
   const row = { ...nothing, target_type: target.kind }
-  if (target.kind === 'project' || target.kind === 'user') return { ...row, target_title: target.title }
+  if (target.kind === 'project' || target.kind === 'user') return row
   const thing = target.kind === 'note' ? target.on : target
   const note_id = target.kind === 'note' ? target.id : null
   return { ...row, target_title: thing.title, note_id, [`${thing.kind}_id`]: thing.id }
@@ -80,6 +81,8 @@ function columnsOf(event: NewEvent) {
 
 /** What a push event keeps of the push, as `recordEvent` wrote it; null for others. */
 export function pushIn({ data }: EventRow): Push | null {
+  // Nobody but `recordEvent` writes the column.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return data === null ? null : (JSON.parse(data) as Push)
 }
 

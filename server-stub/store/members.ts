@@ -1,5 +1,6 @@
 /** Who belongs to groups and projects, and who asks to. */
 import type { Db, Tx } from './database.ts'
+import { recordEvent } from './events.ts'
 import type { AccessLevel, DateText, UserRow } from './tables.ts'
 import { containsText } from './text-search.ts'
 
@@ -56,14 +57,35 @@ export async function addMember(
   { access_level, expires_at }: Grant,
   now: string,
 ): Promise<void> {
-  await tx
-    .deleteFrom('member')
-    .where((eb) => eb.and({ ...source, user_id }))
-    .where('expires_at', '<=', now.slice(0, 10))
-    .execute()
+  await endMemberships(tx, now.slice(0, 10))
   await removeAccessRequest(tx, source, user_id)
   const member = { ...source, user_id, access_level, expires_at: expires_at ?? null, created_at: now }
   await tx.insertInto('member').values(member).execute()
+  await tell(tx, member, 'joined', now)
+}
+
+/** Removes memberships whose last day is over, as the feed of each project tells. */
+export async function endMemberships(tx: Tx, today: DateText): Promise<void> {
+  const ended = await tx.deleteFrom('member').where('expires_at', '<=', today).returningAll().execute()
+  for (const member of ended) await tell(tx, member, 'expired', `${member.expires_at}T00:00:00.000Z`)
+}
+
+/** Whether there are memberships to end. */
+export async function haveMembershipsEnded(db: Db, today: DateText): Promise<boolean> {
+  const ended = await db.selectFrom('member').select('id').where('expires_at', '<=', today).executeTakeFirst()
+  return ended !== undefined
+}
+
+/** Groups have no feed. */
+async function tell(
+  tx: Tx,
+  { source_type, source_id, user_id }: Source & { user_id: number },
+  action: 'joined' | 'left' | 'expired',
+  created_at: string,
+): Promise<void> {
+  if (source_type === 'group') return
+  const target = { kind: 'user' } as const
+  await recordEvent(tx, { project_id: source_id, author_id: user_id, action, target, created_at })
 }
 
 /** Changes a role; the day on which it ends stays unless one is given. */
@@ -71,8 +93,13 @@ export async function changeMember(tx: Tx, id: number, { access_level, expires_a
   await tx.updateTable('member').set({ access_level, expires_at }).where('id', '=', id).execute()
 }
 
-export async function removeMember(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('member').where('id', '=', id).execute()
+export async function removeMember(
+  tx: Tx,
+  { id, ...member }: Source & { id: number; user_id: number },
+  now: string,
+): Promise<void> {
+  const { numDeletedRows } = await tx.deleteFrom('member').where('id', '=', id).executeTakeFirstOrThrow()
+  if (numDeletedRows > 0n) await tell(tx, member, 'left', now)
 }
 
 /** Whether nobody else owns the group on that day. Projects are owned by their namespaces. */

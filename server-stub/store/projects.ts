@@ -74,6 +74,12 @@ export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRo
   return row
 }
 
+/** Name of the default branch; null until there is one. */
+export async function defaultBranchOf(db: Db | Tx, id: number): Promise<string | null> {
+  const row = await db.selectFrom('project').select('default_branch').where('id', '=', id).executeTakeFirst()
+  return row?.default_branch ?? null
+}
+
 /** Changes a project. */
 export async function changeProject(db: Db | Tx, id: number, change: ProjectChange): Promise<void> {
   await db.updateTable('project').set(change).where('id', '=', id).execute()

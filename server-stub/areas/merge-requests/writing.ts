@@ -18,6 +18,7 @@ import { touchProjects } from '../../store/project-activity.ts'
 import { telling } from '../../store/system-notes.ts'
 import { mergeRequestRecord } from '../shared/merge-request-records.ts'
 import { checkMergeRequest, mergeRequestChange } from './attributes.ts'
+import { newlyMentioned, tellChanged, tellOpened } from './happenings.ts'
 import { transition } from './transition.ts'
 
 export const writing = {
@@ -74,12 +75,14 @@ function areRelated(one: FoundProject, other: FoundProject): boolean {
 
 /** Opens the merge request and gives its number. */
 async function open(
-  { db, git, me, now }: Services,
+  services: Services,
   source: FoundProject,
   target: FoundProject,
   body: BodyOf<'createMergeRequest'>,
 ): Promise<number> {
+  const { db, git, me, now } = services
   const at = now().toISOString()
+  const mentioned = await newlyMentioned(services, target, body)
   return db.transaction().execute(async (tx) => {
     await touchProjects(tx, [source.id, target.id], at)
     const head = await git(source.id, tx).branch(body.source_branch)
@@ -95,9 +98,10 @@ async function open(
     if (source.id !== target.id) await copyObjects(tx, source.id, target.id, [head])
     const times = { created_at: at, updated_at: at }
     const added = { ...mergeRequestChange(body), ...branches, ...times, title: body.title.trim() }
-    const { id, iid } = await addMergeRequest(tx, { ...added, author_id: me().id, head_sha: head })
-    await setLabels(tx, id, await labelsNamed(tx, target.id, namesIn(body.labels), at))
-    return iid
+    const row = await addMergeRequest(tx, { ...added, author_id: me().id, head_sha: head })
+    await setLabels(tx, row.id, await labelsNamed(tx, target.id, namesIn(body.labels), at))
+    await tellOpened(services, tx, row, mentioned)
+    return row.iid
   })
 }
 
@@ -131,11 +135,13 @@ function refuseNothing(body: BodyOf<'updateMergeRequest'>): void {
 
 async function change(
   services: Services,
-  { id, iid, project, source_project_id }: FoundMergeRequest,
+  found: FoundMergeRequest,
   body: BodyOf<'updateMergeRequest'>,
 ): Promise<void> {
+  const { id, iid, project, source_project_id } = found
   const { db, me, now } = services
   const at = now().toISOString()
+  const mentioned = await newlyMentioned(services, project, body, found)
   await db.transaction().execute(async (tx) => {
     await touchProjects(tx, [project.id, source_project_id ?? project.id], at)
     const before = await mergeRequestNumbered(tx, project.id, iid)
@@ -151,6 +157,7 @@ async function change(
       if (body.labels !== undefined)
         await setLabels(tx, id, await labelsNamed(tx, project.id, namesIn(body.labels), at))
     })
+    await tellChanged(services, tx, before, { ...given, ...moved }, mentioned)
   })
 }
 

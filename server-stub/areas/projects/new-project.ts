@@ -4,6 +4,7 @@ import { Failure, invalid, notFound } from '../../contract/errors.ts'
 import { copyObjects, copyRefs } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/database.ts'
+import { recordEvent } from '../../store/events.ts'
 import { projectCountIn } from '../../store/project-figures.ts'
 import { holdNamespace } from '../../store/hold.ts'
 import { addProject, type NewProject } from '../../store/projects.ts'
@@ -80,12 +81,15 @@ async function addTo(
   await refuseBeyondLimit(tx, namespace)
   const at = now().toISOString()
   const times = { created_at: at, updated_at: at, last_activity_at: at }
-  return addProject(tx, {
+  const added = await addProject(tx, {
     ...project,
     ...times,
     namespace_id: namespace.id,
     runners_token: secrets.newToken(),
   })
+  const event = { action: 'created', target: { kind: 'project' } } as const
+  await recordEvent(tx, { ...event, project_id: added.id, author_id: added.creator_id, created_at: at })
+  return added
 }
 
 /** Only projects in their own namespace count for people. */

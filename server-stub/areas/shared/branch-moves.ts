@@ -1,12 +1,14 @@
 /** Whatever moves a branch does so here: a commit, a merge, a new branch, the end of one. */
 import { branchRef } from '../../git/ref-name.ts'
 import { copyObjects, listBranches, moveRef } from '../../git/refs.ts'
+import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/database.ts'
 import { changeMergeRequest, notWaiting, openFrom } from '../../store/merge-requests.ts'
 import { touchProjects } from '../../store/project-activity.ts'
 import { changeProject } from '../../store/projects.ts'
 import { protect } from '../../store/protected-branches.ts'
 import { settingsOf, type Settings } from '../../store/settings.ts'
+import { recordPush } from './pushes.ts'
 
 /** Where a branch points, and where it is to point; null: it does not exist, or shall not. */
 export interface BranchMove {
@@ -17,13 +19,15 @@ export interface BranchMove {
 }
 
 /**
- * Moves a branch if it still is where it was seen; false when it is not, or when another's name is in the way. The first
+ * Moves a branch for the caller if it still is where it was seen; false when it is not, or when another's name is in the way. The first
  * branch of a project becomes its default branch, and open merge requests follow their source branch.
  */
-export async function moveBranch(tx: Tx, move: BranchMove, now: Date): Promise<boolean> {
+export async function moveBranch(services: Services, tx: Tx, move: BranchMove): Promise<boolean> {
   const { projectId, name, from, to } = move
+  const now = services.now()
   await touchProjects(tx, [projectId], now.toISOString())
   if (!(await moveRef(tx, projectId, branchRef(name), from, to))) return false
+  await recordPush(services, tx, { projectId, ref: branchRef(name), from, to })
   if (from === null && (await listBranches(tx, projectId)).length === 1)
     await settleFirst(tx, projectId, name, now)
   if (to !== null) await followBranch(tx, projectId, name, to, now)

@@ -93,14 +93,14 @@ async function writeOn(
 }
 
 function advance(
-  { db, now }: Services,
+  services: Services,
   { project, name }: Place,
   base: Commit | null,
   commit: Commit,
   also: (tx: Tx, commit: Commit) => Promise<boolean>,
 ): Promise<boolean> {
   const move = { projectId: project.id, name, from: base?.oid ?? null, to: commit.oid }
-  return attempt(db, async (tx) => (await moveBranch(tx, move, now())) && also(tx, commit))
+  return attempt(services.db, async (tx) => (await moveBranch(services, tx, move)) && also(tx, commit))
 }
 
 /** The caller's signature, or another author's. */

@@ -5,6 +5,7 @@ import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../store/attempt.ts'
 import { pipelineState } from '../../store/commit-statuses.ts'
+import { recordEvent } from '../../store/events.ts'
 import { toFlag } from '../../store/flag.ts'
 import { changeIfAt, mergeRequestNumbered } from '../../store/merge-requests.ts'
 import { protectionOf } from '../../store/protected-branches.ts'
@@ -13,6 +14,7 @@ import type { CommitStatusState } from '../../store/tables.ts'
 import { telling } from '../../store/system-notes.ts'
 import { moveBranch } from './branch-moves.ts'
 import { commitTo, signatureOf, type MakeChange } from './committing.ts'
+import { haveSeen } from './drawn-in.ts'
 
 /** How the merge is to be done. */
 export interface MergeWishes {
@@ -102,21 +104,30 @@ async function recordMerge(
     merged_at: at,
     updated_at: at,
   } as const
-  return telling(tx, request.id, { author_id: id, now: at }, () => changeIfAt(tx, request, merged))
+  const done = await telling(tx, request.id, { author_id: id, now: at }, () =>
+    changeIfAt(tx, request, merged),
+  )
+  if (!done) return false
+  const occasion = { project_id: request.project.id, author_id: id, created_at: at }
+  const target = { kind: 'merge_request', id: request.id, title: request.title } as const
+  await recordEvent(tx, { ...occasion, action: 'merged', target })
+  await haveSeen(tx, { ...occasion, target })
+  return true
 }
 
 /** Removes the source branch where whoever merges may; it stays when it has moved on, is protected or the default. */
 async function removeSourceBranch(
-  { db, can, find, now }: Services,
+  services: Services,
   { source_project_id, source_branch: name }: FoundMergeRequest,
   head: string,
 ): Promise<void> {
   if (source_project_id === null) return
+  const { db, can, find } = services
   const project = await unlessMissing(find.project(source_project_id))
   if (project === undefined || !can('push-code', project) || name === project.default_branch) return
   if ((await protectionOf(db, project.id, name)) !== null) return
   const move = { projectId: project.id, name, from: head, to: null }
-  await attempt(db, (tx) => moveBranch(tx, move, now()))
+  await attempt(db, (tx) => moveBranch(services, tx, move))
 }
 
 function usualMessage({ source_branch, target_branch, title, iid }: FoundMergeRequest): string {

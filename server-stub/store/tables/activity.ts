@@ -25,8 +25,9 @@ export interface EventTable {
   project_id: number
   author_id: number
   action: EventAction
-  /** Null for pushes. The target is the project, its author, or what one of the ids below names. */
+  /** Null for pushes. The target is the project, the author, or what one of the ids below names. */
   target_type: EventTargetType | null
+  /** Of what one of the ids below names; of a note's, what it is on. */
   target_title: string | null
   /** With a note these say what the note is on. */
   issue_id: number | null
