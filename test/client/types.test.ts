@@ -1,5 +1,13 @@
 import { expectTypeOf, it } from 'vitest'
-import type { AnswerOf, ForgeClient, ItemOf, ListId, QueryOf, RequestOf } from '../../generated/client.ts'
+import type {
+  AnswerOf,
+  CallSettings,
+  ForgeClient,
+  ItemOf,
+  ListId,
+  QueryOf,
+  RequestOf,
+} from '../../generated/client.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Schema } from '../../generated/schemas.ts'
 
@@ -13,8 +21,8 @@ it('offers a method for every operation of the contract', () => {
 })
 
 it('asks for exactly what an operation requires', () => {
-  expectTypeOf<Record<never, never>>().toExtend<RequestOf<'listProjects'>>()
-  expectTypeOf<Record<never, never>>().not.toExtend<RequestOf<'getProject'>>()
+  expectTypeOf<CallSettings>().toExtend<RequestOf<'listProjects'>>()
+  expectTypeOf<CallSettings>().not.toExtend<RequestOf<'getProject'>>()
   expectTypeOf<{ path: { id: number } }>().toExtend<RequestOf<'getProject'>>()
   expectTypeOf<{ path: { id: 'atelier/loom' } }>().toExtend<RequestOf<'getProject'>>()
   expectTypeOf<{ path: { id: boolean } }>().not.toExtend<RequestOf<'getProject'>>()
