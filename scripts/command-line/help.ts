@@ -39,7 +39,7 @@ export function overview(verbs: readonly Verb[], io: Io): string {
 }
 
 /** Two columns, the second wrapped. */
-export function table(rows: readonly (readonly [string, string])[]): string {
+function table(rows: readonly (readonly [string, string])[]): string {
   const column = Math.min(Math.max(...rows.map(([left]) => left.length)) + 4, 26)
   return rows
     .map(([left, right]) => {
@@ -51,7 +51,7 @@ export function table(rows: readonly (readonly [string, string])[]): string {
 }
 
 /** Breaks text between words to lines of 80 columns. */
-export function wrap(text: string, indent = 0): string {
+function wrap(text: string, indent = 0): string {
   const pad = ' '.repeat(indent)
   return text
     .trim()

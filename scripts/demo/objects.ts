@@ -19,11 +19,6 @@ export interface ShownCommit {
   message: string
 }
 
-/** The name that Git gives to content. */
-export function blobId(content: Uint8Array): string {
-  return objectId('blob', content)
-}
-
 /** The name that Git gives to a tree of plain files. */
 export function treeId(files: readonly PlainFile[]): string {
   const folders = Map.groupBy(files, ({ path }) => path.slice(0, path.indexOf('/') + 1))
