@@ -2,6 +2,7 @@ import type { Secrets } from './access/secrets.ts'
 import { addUser } from './store/accounts.ts'
 import type { Db, Tx } from './store/database.ts'
 import { beginSettings } from './store/settings.ts'
+import type { UserRow } from './store/tables.ts'
 
 /** The username of the first account. */
 const username = 'root'
@@ -28,6 +29,17 @@ export async function ensureAdministrator(
     }
     return chosen
   })
+}
+
+/** The administrator in whose name the server itself acts. */
+export async function firstAdministrator(db: Db): Promise<UserRow> {
+  return db
+    .selectFrom('user')
+    .selectAll()
+    .where('admin', '=', 1)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 }
 
 async function addAdministrator(tx: Tx, token: string, now: string): Promise<void> {

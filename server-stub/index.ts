@@ -31,6 +31,7 @@ export { describeIncident, type Incident } from './contract/log.ts'
 
 // The reference server
 export { startStub, type Stub, type StubOptions } from './stub.ts'
+export type { Provision } from './provisioning/index.ts'
 export type { DatabaseLocation } from './store/database.ts'
 export { DatabaseError } from './store/errors.ts'
 

@@ -4,14 +4,16 @@ import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
 import type { Express, RequestHandler } from 'express'
 import { createSecrets, type RandomSource } from './access/secrets.ts'
-import { ensureAdministrator } from './administrator.ts'
+import { ensureAdministrator, firstAdministrator } from './administrator.ts'
 import { answerClientErrors } from './contract/client-error.ts'
 import { createApp } from './contract/create-app.ts'
 import { basePath } from './contract/document.ts'
 import type { Incident } from './contract/log.ts'
 import { createObjectCache } from './git/repository.ts'
+import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
+import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
-import { servicesOf, type House } from './services.ts'
+import { servicesFor, servicesOf, type House } from './services.ts'
 import { openDatabase, type DatabaseLocation } from './store/database.ts'
 
 export interface StubOptions {
@@ -37,6 +39,8 @@ export interface StubOptions {
   trustProxy?: boolean
   /** Answers below `/docs`. */
   docs?: RequestHandler
+  /** Whether `/provisioning` makes what the API cannot create; default true. `provision` does so in any case. */
+  provisioning?: boolean
 }
 
 /** A running server. */
@@ -47,6 +51,8 @@ export interface Stub extends AsyncDisposable {
   baseUrl: string
   /** Private token of the administrator. */
   adminToken: string
+  /** Makes what the API cannot create: tokens, labels, runners, jobs … */
+  provision: Provision
   /** Ends open connections and lets go of the data. */
   close(): Promise<void>
 }
@@ -71,15 +77,22 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
     await options.seed?.(house)
+    const { provisioning = true } = options
+    const mounts = provisioning ? { [provisioningPath]: provisioningHandler(house) } : {}
     const { server, origin } = await listen(
-      createApp(reference, { ...options, context: servicesOf(house) }),
+      createApp(reference, { ...options, mounts, context: servicesOf(house) }),
       options,
     )
+    const provision = createProvision(async () => {
+      const user = await firstAdministrator(database.db)
+      return { services: servicesFor({ kind: 'user', user, sudoer: null }, house), origin }
+    })
     const close = async (): Promise<void> => {
       await stop(server)
       await database.close()
     }
-    return { origin, baseUrl: origin + basePath, adminToken, close, [Symbol.asyncDispose]: close }
+    const baseUrl = origin + basePath
+    return { origin, baseUrl, adminToken, provision, close, [Symbol.asyncDispose]: close }
   } catch (error) {
     await database.close()
     throw error

@@ -63,11 +63,6 @@ export const serve = verb({
     { command: invocation('serve', '--data ./forge-data'), does: 'Keeps everything in that folder.' },
   ],
   async run(values, io) {
-    if (values.provisioning) {
-      throw new CommandError(
-        '--provisioning is for a later version: this one has no such interface; leave it out',
-      )
-    }
     const database = databaseOf(values, io.environment)
     const { startStub, seedDemo, demoTokens } = await reference()
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
@@ -78,6 +73,7 @@ export const serve = verb({
       ...(values['admin-token'] === undefined ? {} : { adminToken: values['admin-token'] }),
       database,
       docs: referenceHandler(),
+      provisioning: values.provisioning,
     })
     io.out(welcome({ stub, database, people: demo ? demoTokens : undefined }, io))
     await untilStopped(io)

@@ -27,6 +27,7 @@ export type ViewRight =
   | 'create-subgroup'
   | 'merge-into-branch'
   | 'move-project'
+  | 'provision'
   | 'push-to-branch'
   | 'read-confidential-issues'
   | 'remove-runner'
@@ -142,6 +143,7 @@ export const policy = {
   'manage-variables': from('master'),
   'read-worker-metrics': administrator,
 
+  provision: administrator,
   'see-runners-token': from('master'),
   'see-private-details': administrator,
   'see-private-token': underSudo,

@@ -19,6 +19,8 @@ export interface AppOptions {
   trustProxy?: boolean
   /** Answers below `/docs`, where the root leads then. */
   docs?: RequestHandler
+  /** Answer below other paths, such as `/provisioning`, beside the contract. */
+  mounts?: Readonly<Record<string, RequestHandler>>
 }
 
 /**
@@ -51,6 +53,7 @@ export function createApp<Context extends object>(
     app.use('/docs', options.docs)
   }
   app.use(cookieParser())
+  for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   app.use(
     createDispatcher(handlers, {
       document: readContract(),

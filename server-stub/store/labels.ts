@@ -1,5 +1,5 @@
 import type { Db, Tx } from './database.ts'
-import type { LabelRow } from './tables.ts'
+import type { LabelRow, NewRow } from './tables.ts'
 
 const usualColor = '#428BCA'
 
@@ -33,4 +33,16 @@ export async function labelOf(db: Db, projectId: number, id: number): Promise<La
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .executeTakeFirst()
+}
+
+/** Adds a label to a project. */
+export async function addLabel(
+  tx: Tx,
+  { color = usualColor, ...label }: Omit<NewRow<'label'>, 'color'> & { color?: string | undefined },
+): Promise<LabelRow> {
+  return tx
+    .insertInto('label')
+    .values({ ...label, color })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -1,5 +1,6 @@
-import type { Db } from './database.ts'
-import type { MilestoneRow } from './tables.ts'
+import { nextIid } from './counters.ts'
+import type { Db, Tx } from './database.ts'
+import type { MilestoneRow, NewRow } from './tables.ts'
 
 /** A milestone of a project. */
 export async function milestoneOf(db: Db, projectId: number, id: number): Promise<MilestoneRow | undefined> {
@@ -20,4 +21,17 @@ export async function milestonesById(
   if (wanted.length === 0) return new Map()
   const rows = await db.selectFrom('milestone').selectAll().where('id', 'in', wanted).execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Adds a milestone with the project's next number. */
+export async function addMilestone(
+  tx: Tx,
+  milestone: Omit<NewRow<'milestone'>, 'iid'>,
+): Promise<MilestoneRow> {
+  const iid = await nextIid(tx, milestone.project_id, 'milestone')
+  return tx
+    .insertInto('milestone')
+    .values({ ...milestone, iid })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

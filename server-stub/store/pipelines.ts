@@ -16,6 +16,11 @@ export function pipelinesOf(
     .orderBy('id', 'desc')
 }
 
+/** A pipeline by its id, wherever it is. */
+export async function pipelineById(db: Db, id: number): Promise<PipelineRow | undefined> {
+  return db.selectFrom('pipeline').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Adds a pipeline. */
 export async function addPipeline(tx: Tx, row: NewRow<'pipeline'>): Promise<PipelineRow> {
   return tx.insertInto('pipeline').values(row).returningAll().executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
-import type { Db } from './database.ts'
-import type { SnippetRow } from './tables.ts'
+import type { Db, Tx } from './database.ts'
+import type { NewRow, SnippetRow } from './tables.ts'
 
 /** A snippet of a project. */
 export async function snippetOf(db: Db, projectId: number, id: number): Promise<SnippetRow | undefined> {
@@ -9,4 +9,9 @@ export async function snippetOf(db: Db, projectId: number, id: number): Promise<
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .executeTakeFirst()
+}
+
+/** Adds a snippet to a project. */
+export async function addSnippet(tx: Tx, snippet: NewRow<'snippet'>): Promise<SnippetRow> {
+  return tx.insertInto('snippet').values(snippet).returningAll().executeTakeFirstOrThrow()
 }

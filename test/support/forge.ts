@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { expect, test as base } from 'vitest'
 import type { Incident } from '../../server-stub/contract/log.ts'
 import type { House } from '../../server-stub/services.ts'
-import { startStub } from '../../server-stub/stub.ts'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
 
 export interface Answer {
   status: number
@@ -37,6 +37,8 @@ export interface Forge extends AsyncDisposable {
   baseUrl: string
   origin: string
   house: House
+  /** Makes what the API cannot create. */
+  provision: Stub['provision']
   /** Moves the clock; it goes on from there by a millisecond each time somebody looks. */
   setClock(instant: string): void
   admin: Person

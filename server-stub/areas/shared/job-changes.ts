@@ -3,8 +3,10 @@ import type { FoundProject } from '../../access/subjects.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../store/attempt.ts'
 import type { Tx } from '../../store/database.ts'
+import { openFrom } from '../../store/merge-requests.ts'
 import { followJobs } from '../../store/pipelines.ts'
 import type { PlacedJob } from '../../store/jobs.ts'
+import { addTodo } from '../../store/todos.ts'
 import { countWork } from '../../store/work.ts'
 import { mergeWaiting } from './waiting-merges.ts'
 
@@ -24,4 +26,23 @@ export async function withPipeline(
   })
   if (changed) await mergeWaiting(services, project, sha)
   return changed
+}
+
+/** Tells the authors of merge requests that the head of their branch does not build. */
+export async function buildFailed(
+  tx: Tx,
+  { project_id, ref, sha }: Pick<PlacedJob, 'project_id' | 'ref' | 'sha'>,
+  by: number,
+  at: string,
+): Promise<void> {
+  const failing = await openFrom(tx, project_id, ref).where('merge_request.head_sha', '=', sha).execute()
+  for (const { id, author_id, target_project_id } of failing)
+    await addTodo(tx, {
+      user_id: author_id,
+      author_id: by,
+      project_id: target_project_id,
+      action: 'build_failed',
+      target: { kind: 'merge_request', id },
+      created_at: at,
+    })
 }

@@ -1,0 +1,79 @@
+/** What the API cannot create, over HTTP: JSON in, JSON out, for administrators. */
+import type { Request, RequestHandler } from 'express'
+import { authenticate } from '../access/authenticate.ts'
+import { asId } from '../access/identifier.ts'
+import { originOf } from '../contract/address.ts'
+import { createBodyReader } from '../contract/body.ts'
+import { credentialsOf } from '../contract/credentials.ts'
+import { Failure, notFound } from '../contract/errors.ts'
+import { servicesFor, type House } from '../services.ts'
+import { schemaOf } from './fields.ts'
+import { resources } from './index.ts'
+import type { Bench, Changeable, Resource } from './resource.ts'
+
+/** Where the interface is. */
+export const provisioningPath = '/provisioning'
+
+/** Artifacts come in the body. */
+const bodyLimit = 100 * 1024 * 1024
+
+/** Answers below `/provisioning`: a list of resources, `POST` of a new one, `PUT` of what becomes of one. */
+export function provisioningHandler(house: House): RequestHandler {
+  const readBody = createBodyReader(bodyLimit)
+  return async (request, response) => {
+    const bench = await benchOf(house, request)
+    const [, name = '', id] = /^\/?([a-z_]*)(?:\/([^/]+))?\/?$/.exec(request.path) ?? []
+    if (name === '' && id === undefined && request.path.length <= 1) {
+      allow(request, 'GET')
+      response.json({ resources: described() })
+      return
+    }
+    const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
+    if (resource === undefined) throw new Failure('unknown-route')
+    allow(request, id === undefined ? 'POST' : 'PUT')
+    const body = await readBody(request, response, ['application/json'])
+    const given = 'json' in body ? body.json : {}
+    if (id === undefined) response.status(201).json(await resource.create(bench, given))
+    else response.json(await changed(resource, bench, id, given))
+  }
+}
+
+async function changed(
+  resource: Resource<object> | Changeable<object>,
+  bench: Bench,
+  id: string,
+  given: unknown,
+): Promise<object> {
+  if (!('change' in resource)) throw new Failure('unknown-route')
+  const number = asId(id)
+  if (number === undefined) throw notFound()
+  return resource.change(bench, number, given)
+}
+
+/** Tokens alone count: a browser would send its cookie unasked. */
+async function benchOf(house: House, request: Request): Promise<Bench> {
+  const none = { private_token: [], access_token: [], sudo: [] }
+  const { presented } = credentialsOf(request, none)
+  const tokens = presented.filter(({ kind }) => kind !== 'session')
+  const caller = await authenticate(house.db, { presented: tokens }, house.now())
+  const services = servicesFor(caller, house)
+  services.may('provision')
+  return { services, origin: originOf(request) }
+}
+
+function allow(request: Request, method: string): void {
+  if (request.method !== method) throw new Failure('method-not-allowed', { headers: { Allow: method } })
+}
+
+function described(): object {
+  return Object.fromEntries(
+    Object.entries(resources).map(([name, resource]) => [
+      name,
+      {
+        summary: resource.summary,
+        create: schemaOf(resource.fields),
+        ...('changes' in resource ? { change: schemaOf(resource.changes) } : {}),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,112 @@
+/** What people plan with and talk about. Spec: document 3, "Milestone (embedded)", "Board and board list". */
+import { invalid } from '../contract/errors.ts'
+import { toFlag } from '../store/flag.ts'
+import { addLabel } from '../store/labels.ts'
+import { addMilestone } from '../store/milestones.ts'
+import { changeProject } from '../store/projects.ts'
+import { addShare } from '../store/shares.ts'
+import { addSnippet } from '../store/snippets.ts'
+import { addStar } from '../store/stars.ts'
+import { orTaken } from '../store/unique.ts'
+import { date, flag, id, name, oneOf, required, text } from './fields.ts'
+import { resource } from './resource.ts'
+
+const longText = 1_000_000
+
+export const label = resource({
+  summary: 'A label of a project.',
+  fields: {
+    project_id: required(id),
+    name: required(name),
+    color: text(7),
+    description: text(),
+  },
+  make: async ({ services: { db, find, now } }, { project_id, name: title, color, description = null }) => {
+    if (color !== undefined && !/^#[0-9a-f]{6}$/i.test(color)) throw invalid({ color: ['must be #rrggbb'] })
+    const { id: project } = await find.project(project_id)
+    const row = { project_id: project, name: title, color, description, created_at: now().toISOString() }
+    const adding = db.transaction().execute((tx) => addLabel(tx, row))
+    return orTaken(adding, { label_by_project_id_name: invalid({ name: ['has already been taken'] }) })
+  },
+})
+
+export const milestone = resource({
+  summary: 'A milestone of a project.',
+  fields: {
+    project_id: required(id),
+    title: required(name),
+    description: text(longText),
+    state: oneOf('active', 'closed'),
+    due_date: date,
+  },
+  make: async ({ services: { db, find, now } }, given) => {
+    const { project_id, title, description = null, state = 'active', due_date = null } = given
+    const { id: project } = await find.project(project_id)
+    const at = now().toISOString()
+    const row = { project_id: project, title, description, state, due_date, created_at: at, updated_at: at }
+    return db.transaction().execute((tx) => addMilestone(tx, row))
+  },
+})
+
+export const snippet = resource({
+  summary: 'A snippet of a project; private and by the administrator unless said otherwise.',
+  fields: {
+    project_id: required(id),
+    author_id: id,
+    title: required(name),
+    file_name: text(),
+    content: text(longText),
+    visibility: oneOf('private', 'internal', 'public'),
+  },
+  make: async ({ services: { db, find, me, now } }, given) => {
+    const { project_id, author_id = me().id, title, file_name = null, content = '', visibility } = given
+    const { id: project } = await find.project(project_id)
+    const { id: author } = await find.user(author_id)
+    const at = now().toISOString()
+    const row = { project_id: project, author_id: author, title, file_name, content, created_at: at }
+    return db
+      .transaction()
+      .execute((tx) => addSnippet(tx, { ...row, visibility: visibility ?? 'private', updated_at: at }))
+  },
+})
+
+export const star = resource({
+  summary: 'A star that a user gives to a project.',
+  fields: { project_id: required(id), user_id: required(id) },
+  make: async ({ services: { db, find, now } }, { project_id, user_id }) => {
+    const { id: project } = await find.project(project_id)
+    const { id: user } = await find.user(user_id)
+    await addStar(db, { project_id: project, user_id: user, created_at: now().toISOString() })
+    return { project_id: project, user_id: user }
+  },
+})
+
+export const share = resource({
+  summary: 'Shares a project with a group; developers of the group are developers of the project then.',
+  fields: {
+    project_id: required(id),
+    group_id: required(id),
+    group_access: oneOf(10, 20, 30, 40),
+    expires_at: date,
+  },
+  make: async ({ services: { db, find, now } }, given) => {
+    const { project_id, group_id, group_access = 30, expires_at = null } = given
+    const { id: project } = await find.project(project_id)
+    const { id: group } = await find.group(group_id)
+    const row = { project_id: project, group_id: group, group_access, expires_at }
+    const adding = db.transaction().execute((tx) => addShare(tx, { ...row, created_at: now().toISOString() }))
+    return orTaken(adding, {
+      project_group_link_by_project_id_group_id: invalid({ group_id: ['has the project already'] }),
+    })
+  },
+})
+
+export const archive = resource({
+  summary: 'Archives a project, or brings it back with `archived` false.',
+  fields: { project_id: required(id), archived: flag },
+  make: async ({ services: { db, find } }, { project_id, archived = true }) => {
+    const { id: project } = await find.project(project_id)
+    await changeProject(db, project, { archived: toFlag(archived) })
+    return { project_id: project, archived }
+  },
+})

@@ -1,0 +1,57 @@
+import type { Services } from '../services.ts'
+import { checkerOf, type Fields, type Given } from './fields.ts'
+
+/** Where resources are made: services of an administrator, and the address of the server. */
+export interface Bench {
+  services: Services
+  origin: string
+}
+
+/** What can be made, and what of it can be changed later. */
+export interface Resource<Made, F extends Fields = Fields> {
+  /** One sentence for people. */
+  readonly summary: string
+  readonly fields: F
+  /** Checks what is given and makes it; throws `Failure` when it cannot be. */
+  create(bench: Bench, given: unknown): Promise<Made>
+}
+
+/** A resource that can be changed. */
+export interface Changeable<Made, F extends Fields = Fields, C extends Fields = Fields> extends Resource<
+  Made,
+  F
+> {
+  readonly changes: C
+  /** Checks what is given and changes the one with this id; throws `Failure` when it cannot be. */
+  change(bench: Bench, id: number, given: unknown): Promise<Made>
+}
+
+/** Puts the check in front of the making. */
+export function resource<F extends Fields, Made>({
+  summary,
+  fields,
+  make,
+}: {
+  summary: string
+  fields: F
+  make: (bench: Bench, given: Given<F>) => Promise<Made>
+}): Resource<Made, F> {
+  const check = once(() => checkerOf(fields))
+  return { summary, fields, create: async (bench, given) => make(bench, check()(given)) }
+}
+
+/** Puts a check in front of the changing, too. */
+export function changeable<F extends Fields, C extends Fields, Made>(
+  made: Resource<Made, F>,
+  changes: C,
+  apply: (bench: Bench, id: number, given: Given<C>) => Promise<Made>,
+): Changeable<Made, F, C> {
+  const check = once(() => checkerOf(changes))
+  return { ...made, changes, change: async (bench, id, given) => apply(bench, id, check()(given)) }
+}
+
+/** Checks are compiled when they are first needed. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

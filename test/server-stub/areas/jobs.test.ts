@@ -1,0 +1,362 @@
+import { expect } from 'vitest'
+import { download, newJob, newPipeline } from '../../support/builds.ts'
+import { commitFile } from '../../support/commits.ts'
+import { at, each, idOf, test, type Forge } from '../../support/forge.ts'
+import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+
+const states = [
+  'created',
+  'pending',
+  'running',
+  'failed',
+  'success',
+  'canceled',
+  'skipped',
+  'manual',
+] as const
+
+async function place(forge: Forge, attributes: object = {}): Promise<{ team: Team; project: number }> {
+  const team = await newTeam(forge)
+  return { team, project: await newProject(team, attributes) }
+}
+
+test('a job shows its state, commit, pipeline, user and artifacts', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const pipeline = await newPipeline(forge, project, 'feature/warp')
+  const { id } = await forge.provision.job({
+    pipeline_id: pipeline.id,
+    name: 'rspec',
+    stage: 'test',
+    status: 'success',
+    user_id: team.developer.id,
+    created_at: '2026-03-02T11:00:00+01:00',
+    artifacts: { file_name: 'cloth.zip', content: 'cloth' },
+  })
+  expect(await team.reporter.get(`/projects/${project}/jobs/${id}`)).toMatchObject({
+    status: 200,
+    body: {
+      id,
+      name: 'rspec',
+      stage: 'test',
+      ref: 'feature/warp',
+      tag: false,
+      status: 'success',
+      commit: { id: pipeline.sha, short_id: pipeline.sha.slice(0, 8), author_name: 'Mira Castell' },
+      pipeline: { id: pipeline.id, ref: 'feature/warp', sha: pipeline.sha, status: 'success' },
+      artifacts_file: { filename: 'cloth.zip', size: 5 },
+      user: { id: team.developer.id, bio: null },
+      coverage: null,
+      runner: null,
+      created_at: '2026-03-02T10:00:00.000Z',
+    },
+  })
+})
+
+test('jobs are listed newest first, those of one pipeline on their own', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const [one, other] = [await newPipeline(forge, project), await newPipeline(forge, project)]
+  const add = async (pipeline_id: number) => (await forge.provision.job({ pipeline_id, name: 'rspec' })).id
+  const ids = [await add(one.id), await add(other.id), await add(one.id)]
+  const jobs = await team.reporter.get(`/projects/${project}/jobs`)
+  expect(each(jobs, 'id')).toEqual(ids.toReversed())
+  expect(jobs.headers.get('x-total')).toBe('3')
+  const second = await team.reporter.get(`/projects/${project}/jobs?per_page=2&page=2`)
+  expect(each(second, 'id')).toEqual([ids[0]])
+  const ofOne = await team.reporter.get(`/projects/${project}/pipelines/${one.id}/jobs`)
+  expect(each(ofOne, 'id')).toEqual([ids[2], ids[0]])
+  const running = `/projects/${project}/pipelines/${one.id}/jobs?scope=running`
+  expect((await team.reporter.get(running)).body).toEqual([])
+})
+
+test('a scope is one state or several, in every spelling of a list', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const { id: pipeline_id } = await newPipeline(forge, project)
+  for (const status of states) await forge.provision.job({ pipeline_id, name: status, status })
+  const listed = async (query: string) =>
+    each(await team.reporter.get(`/projects/${project}/jobs?${query}`), 'status').toSorted()
+  expect(await listed('')).toEqual([...states].toSorted())
+  for (const status of states) expect(await listed(`scope=${status}`)).toEqual([status])
+  expect(await listed('scope[]=failed&scope[]=manual')).toEqual(['failed', 'manual'])
+  expect(await listed('scope=failed&scope=manual')).toEqual(['failed', 'manual'])
+  expect((await team.reporter.get(`/projects/${project}/jobs?scope=lost`)).status).toBe(400)
+})
+
+test('jobs of a private project are for reporters, changes of jobs for developers', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const id = await newJob(forge, project, { status: 'running', trace: 'a line' })
+  const { id: pipeline } = await newPipeline(forge, project)
+  const readers = {
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 200,
+    developer: 200,
+    master: 200,
+    owner: 200,
+    admin: 200,
+  }
+  for (const path of ['jobs', `jobs/${id}`, `jobs/${id}/trace`, 'pipelines', `pipelines/${pipeline}/jobs`])
+    expect(await statusByRole(team, (who) => who.get(`/projects/${project}/${path}`)), path).toEqual(readers)
+  const builders = { ...readers, reporter: 403, developer: 201, master: 201, owner: 201, admin: 201 }
+  for (const change of ['cancel', 'erase'])
+    expect(
+      await statusByRole(team, (who) => who.post(`/projects/${project}/jobs/${id}/${change}`)),
+      change,
+    ).toEqual(builders)
+})
+
+test('jobs of a public project are for everybody who signs in, unless the project keeps them', async ({
+  forge,
+}) => {
+  const { team, project } = await place(forge, { visibility: 'public' })
+  const kept = await newProject(team, { visibility: 'public', public_jobs: false })
+  const off = await newProject(team, { visibility: 'public', jobs_enabled: false })
+  const statuses = (id: number) => statusByRole(team, (who) => who.get(`/projects/${id}/jobs`))
+  expect(await statuses(project)).toMatchObject({ anonymous: 401, stranger: 200, guest: 200 })
+  expect(await statuses(kept)).toMatchObject({ stranger: 403, guest: 403, reporter: 200 })
+  expect(await statuses(off)).toMatchObject({ stranger: 403, owner: 403, admin: 403 })
+})
+
+test('what is not there is the same 404 as what is in another project', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const elsewhere = await newProject(team)
+  const id = await newJob(forge, elsewhere, { trace: 'a line' })
+  const { id: pipeline } = await newPipeline(forge, elsewhere)
+  for (const suffix of ['', '/trace', '/artifacts']) {
+    const missing = await team.owner.get(`/projects/${project}/jobs/999999${suffix}`)
+    expect(missing).toMatchObject({ status: 404, body: { message: '404 Job Not Found' } })
+    const alien = await team.owner.get(`/projects/${project}/jobs/${id}${suffix}`)
+    expect(alien).toMatchObject({ status: 404, body: missing.body })
+  }
+  for (const change of ['cancel', 'retry', 'erase', 'artifacts/keep'])
+    expect((await team.owner.post(`/projects/${project}/jobs/${id}/${change}`)).status, change).toBe(404)
+  const jobs = await team.owner.get(`/projects/${project}/pipelines/${pipeline}/jobs`)
+  expect(jobs).toMatchObject({ status: 404, body: { message: '404 Pipeline Not Found' } })
+  expect((await team.owner.get(`/projects/${project}/jobs/99999999999`)).status).toBe(404)
+})
+
+test('canceling ends what has not finished, and leaves the rest as it is', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const { id: pipeline_id } = await newPipeline(forge, project)
+  for (const status of states) {
+    const { id } = await forge.provision.job({ pipeline_id, name: status, status })
+    const before = await team.developer.get(`/projects/${project}/jobs/${id}`)
+    const canceled = await team.developer.post(`/projects/${project}/jobs/${id}/cancel`)
+    expect(canceled.status).toBe(201)
+    expect(canceled.body).not.toHaveProperty('pipeline')
+    const ended = ['created', 'pending', 'running', 'manual'].includes(status)
+    expect(at(canceled, 'status'), status).toBe(ended ? 'canceled' : status)
+    if (ended) expect(at(canceled, 'finished_at')).toEqual(expect.any(String))
+    else expect(at(canceled, 'finished_at')).toBe(at(before, 'finished_at'))
+    const again = await team.developer.post(`/projects/${project}/jobs/${id}/cancel`)
+    expect(again).toMatchObject({ status: 201, body: Object(canceled.body) })
+  }
+})
+
+test('retrying takes a finished job back to the beginning, without what the last run left', async ({
+  forge,
+}) => {
+  const { team, project } = await place(forge)
+  const { id: pipeline_id } = await newPipeline(forge, project)
+  for (const status of ['success', 'failed', 'canceled', 'skipped'] as const) {
+    const left = { trace: 'a line', artifacts: { content: 'cloth' }, coverage: 97.5 }
+    const { id } = await forge.provision.job({ pipeline_id, name: status, status, ...left })
+    const retried = await team.developer.post(`/projects/${project}/jobs/${id}/retry`)
+    expect(retried).toMatchObject({
+      status: 201,
+      body: { id, status: 'pending', started_at: null, finished_at: null, artifacts_file: null },
+    })
+    expect(retried.body).toMatchObject({ coverage: null, user: { id: team.developer.id } })
+    expect(retried.body).not.toHaveProperty('pipeline')
+    expect((await team.developer.get(`/projects/${project}/jobs/${id}/trace`)).status).toBe(404)
+    const again = await team.developer.post(`/projects/${project}/jobs/${id}/retry`)
+    expect(again).toMatchObject({
+      status: 403,
+      body: { message: '403 Forbidden - The job has not finished' },
+    })
+  }
+})
+
+test('erasing removes artifacts and trace, and the state stays', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const job = { status: 'failed', trace: 'a line', artifacts: { content: 'cloth' } } as const
+  const id = await newJob(forge, project, job)
+  for (const _ of ['first', 'again']) {
+    const erased = await team.developer.post(`/projects/${project}/jobs/${id}/erase`)
+    const shown = { status: 'failed', artifacts_file: null, download_url: null }
+    expect(erased).toMatchObject({ status: 201, body: shown })
+    expect(erased.body).not.toHaveProperty('pipeline')
+  }
+  for (const file of ['trace', 'artifacts'])
+    expect((await team.developer.get(`/projects/${project}/jobs/${id}/${file}`)).status).toBe(404)
+})
+
+test('artifacts expire by the clock, unless they are kept before', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  forge.setClock('2026-03-03T08:00:00.000Z')
+  const artifacts = { content: 'cloth', expires_at: '2026-03-04T08:00:00Z' }
+  const [lost, kept] = [
+    await newJob(forge, project, { status: 'success', name: 'lost', artifacts }),
+    await newJob(forge, project, { status: 'success', name: 'kept', artifacts }),
+  ]
+  const answer = await team.developer.post(`/projects/${project}/jobs/${kept}/artifacts/keep`)
+  expect(answer).toMatchObject({ status: 201, body: { id: kept, download_url: null } })
+  forge.setClock('2026-03-05T08:00:00.000Z')
+  const status = async (id: number) =>
+    (await team.developer.get(`/projects/${project}/jobs/${id}/artifacts`)).status
+  expect([await status(lost), await status(kept)]).toEqual([404, 200])
+  expect(at(await team.developer.get(`/projects/${project}/jobs/${lost}`), 'artifacts_file')).toBeNull()
+  const late = await team.developer.post(`/projects/${project}/jobs/${lost}/artifacts/keep`)
+  expect(late).toMatchObject({ status: 404, body: { message: '404 Artifacts Not Found' } })
+  const named = (job: string) =>
+    team.developer.get(`/projects/${project}/jobs/artifacts/master/download?job=${job}`)
+  expect([(await named('lost')).status, (await named('kept')).status]).toEqual([404, 200])
+})
+
+test('artifacts are sent byte by byte as a download, in many pieces', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const bytes = Buffer.from(Uint8Array.from({ length: 700_001 }, (_, index) => (index * 31) % 256))
+  const artifacts = {
+    file_name: 'cloth "1".zip',
+    content: bytes.toString('base64'),
+    encoding: 'base64',
+  } as const
+  const id = await newJob(forge, project, { status: 'success', artifacts })
+  const path = `/projects/${project}/jobs/${id}/artifacts`
+  const sent = await download(forge, team.reporter, path)
+  expect(sent.status).toBe(200)
+  expect(sent.bytes.equals(bytes)).toBe(true)
+  expect(sent.headers.get('content-type')).toBe('application/octet-stream')
+  expect(sent.headers.get('content-length')).toBe('700001')
+  expect(sent.headers.get('content-disposition')).toBe('attachment; filename="cloth \\"1\\".zip"')
+  const etag = sent.headers.get('etag') ?? ''
+  const same = await download(forge, team.reporter, path, { headers: { 'if-none-match': etag } })
+  expect([same.status, same.bytes.length]).toEqual([304, 0])
+  const head = await download(forge, team.reporter, path, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([200, '700001', 0])
+})
+
+test('a caller who hangs up in the middle of a download leaves no trouble behind', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const artifacts = { content: 'x'.repeat(8_000_000) }
+  const id = await newJob(forge, project, { status: 'success', artifacts })
+  const abort = new AbortController()
+  const headers = { 'PRIVATE-TOKEN': team.reporter.token }
+  const address = `${forge.baseUrl}/projects/${project}/jobs/${id}/artifacts`
+  const response = await fetch(address, { headers, signal: abort.signal })
+  await response.body?.getReader().read()
+  abort.abort()
+  expect((await team.reporter.get(`/projects/${project}/jobs/${id}`)).status).toBe(200)
+})
+
+test('a trace is text, grows while the job runs, and may be empty', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const id = await newJob(forge, project, { status: 'running' })
+  const trace = () => download(forge, team.reporter, `/projects/${project}/jobs/${id}/trace`)
+  expect((await trace()).status).toBe(404)
+  await forge.provision.change.job(id, { trace: '' })
+  expect([(await trace()).status, (await trace()).bytes.length]).toEqual([200, 0])
+  await forge.provision.change.job(id, { more_trace: 'wärp\n' })
+  const first = await trace()
+  await forge.provision.change.job(id, { more_trace: 'weft\n', status: 'success' })
+  const second = await trace()
+  expect([first.bytes.toString(), second.bytes.toString()]).toEqual(['wärp\n', 'wärp\nweft\n'])
+  expect(second.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
+})
+
+test('artifacts of a ref come from the job that succeeded in its latest pipeline', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const ref = 'feature/warp'
+  const { id: old } = await newPipeline(forge, project, ref)
+  const { id: latest } = await newPipeline(forge, project, ref)
+  const add = (pipeline_id: number, status: 'success' | 'failed', text: string) =>
+    forge.provision.job({ pipeline_id, name: 'weave', status, artifacts: { content: text } })
+  await add(latest, 'success', 'new cloth')
+  await add(old, 'success', 'old cloth')
+  await add(latest, 'failed', 'torn cloth')
+  await forge.provision.job({ pipeline_id: latest, name: 'dye', status: 'success' })
+  const path = `/projects/${project}/jobs/artifacts/feature%2Fwarp/download`
+  const sent = await download(forge, team.reporter, `${path}?job=weave`)
+  expect([sent.status, sent.bytes.toString()]).toEqual([200, 'new cloth'])
+  const status = async (address: string) => (await team.reporter.get(address)).status
+  expect(await status(`${path}?job=dye`)).toBe(404)
+  expect(await status(`${path}?job=spin`)).toBe(404)
+  expect(await status(path)).toBe(400)
+  expect(await status(`/projects/${project}/jobs/artifacts/master/download?job=weave`)).toBe(404)
+})
+
+test('a pipeline follows its jobs', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const { id: pipeline_id } = await newPipeline(forge, project)
+  const state = async () => {
+    const { body } = await team.reporter.get(`/projects/${project}/pipelines`)
+    return Array.isArray(body) ? Object(body[0]).status : undefined
+  }
+  const add = async (name: string, allow_failure = false) =>
+    (await forge.provision.job({ pipeline_id, name, allow_failure })).id
+  const [unit, style] = [await add('unit'), await add('style', true)]
+  expect(await state()).toBe('pending')
+  await forge.provision.change.job(unit, { status: 'running' })
+  expect(await state()).toBe('running')
+  await forge.provision.change.job(style, { status: 'failed' })
+  await forge.provision.change.job(unit, { status: 'success' })
+  expect(await state()).toBe('success')
+  await team.developer.post(`/projects/${project}/jobs/${unit}/retry`)
+  expect(await state()).toBe('pending')
+  await team.developer.post(`/projects/${project}/jobs/${unit}/cancel`)
+  expect(await state()).toBe('canceled')
+})
+
+test('a pipeline that succeeds merges what waits for it, and a failed job tells the author', async ({
+  forge,
+}) => {
+  const { team, project } = await place(forge)
+  await commitFile(forge, project, 'master', 'README.md')
+  const master = await forge.house.db
+    .selectFrom('git_ref')
+    .selectAll()
+    .where('project_id', '=', project)
+    .execute()
+  await team.developer.post(`/projects/${project}/repository/branches`, {
+    branch: 'warp',
+    ref: master[0]?.oid,
+  })
+  const { id: pipeline_id } = await newPipeline(forge, project, 'warp')
+  const { id: job } = await forge.provision.job({ pipeline_id, name: 'rspec', status: 'running' })
+  const branches = { source_branch: 'warp', target_branch: 'master' }
+  const opened = await team.developer.post(`/projects/${project}/merge_requests`, {
+    ...branches,
+    title: 'Warp',
+  })
+  const path = `/projects/${project}/merge_requests/${String(at(opened, 'iid'))}`
+  const asked = await team.master.put(`${path}/merge`, { merge_when_pipeline_succeeds: true })
+  expect(asked).toMatchObject({ status: 200, body: { state: 'opened' } })
+  await forge.provision.change.job(job, { status: 'failed' })
+  expect(await team.master.get(path)).toMatchObject({ body: { state: 'opened' } })
+  const todos = await team.developer.get('/todos?action=build_failed')
+  expect(each(todos, 'target_type')).toEqual(['MergeRequest'])
+  await team.master.post(`/projects/${project}/jobs/${job}/retry`)
+  await forge.provision.change.job(job, { status: 'success' })
+  expect(await team.master.get(path)).toMatchObject({ body: { state: 'merged' } })
+})
+
+test('stopping an environment is for developers, and as hidden as its project', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const { id } = await forge.provision.environment({ project_id: project, name: 'Loom room' })
+  expect(await statusByRole(team, (who) => who.post(`/environments/${id}/stop`))).toEqual({
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 403,
+    developer: 201,
+    master: 201,
+    owner: 201,
+    admin: 201,
+  })
+  const stopped = await team.developer.post(`/environments/${id}/stop`)
+  expect(stopped.body).toMatchObject({ id, name: 'Loom room', slug: 'loom-room', state: 'stopped' })
+  expect(idOf({ ...stopped, body: at(stopped, 'project') })).toBe(project)
+  const hidden = await team.stranger.post(`/environments/${id}/stop`)
+  expect(hidden.body).toEqual((await team.stranger.post('/environments/999999/stop')).body)
+})
