@@ -1,5 +1,6 @@
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
+import { loadReferenceServer } from '../serve/reference-server.ts'
 import { conform, conformanceOptions } from '../../test/conformance/index.ts'
 
 /** Judges a server by the contract. */
@@ -32,7 +33,7 @@ export const conformance = verb({
   async run(values, io) {
     if (values['base-url'] !== undefined || values.config !== undefined) return conform(values, io)
     const token = values['admin-token']
-    const { startStub } = await import('../../server-stub/index.ts')
+    const { startStub } = await loadReferenceServer()
     await using stub = await startStub(token === undefined ? {} : { adminToken: token })
     return await conform({ ...values, 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }, io)
   },

@@ -1,5 +1,4 @@
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
-import type * as server from '../../server-stub/index.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
 import { choice, flag, host, port, text } from '../command-line/options.ts'
@@ -7,6 +6,7 @@ import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
+import { loadReferenceServer, type ReferenceServer } from '../serve/reference-server.ts'
 import { welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
@@ -41,7 +41,7 @@ const options = {
     'Data to begin with; none knows the administrator alone.',
     'demo in memory, else none',
   ),
-  provisioning: flag('Offer an interface for what the API cannot create. Not in this version.'),
+  provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
 }
 
 type ServeValues = ValuesOf<typeof options>
@@ -64,7 +64,7 @@ export const serve = verb({
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    const { startStub, seedDemo, demoTokens } = await reference()
+    const { startStub, seedDemo, demoTokens } = await loadReferenceServer()
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
     await using stub = await start(startStub, {
       ...(demo ? { seed: seedDemo } : {}),
@@ -94,33 +94,14 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
   return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
 }
 
-type Reference = typeof server
-
-/** Loaded when it is needed: other verbs run where the database is not to be had. */
-async function reference(): Promise<Reference> {
-  try {
-    return await import('../../server-stub/index.ts')
-  } catch (error) {
-    throw explained(error) ?? error
-  }
-}
-
 async function start(
-  startStub: Reference['startStub'],
+  startStub: ReferenceServer['startStub'],
   options: StubOptions & { host: string; port: number },
 ): Promise<Stub> {
   try {
     return await startStub(options)
   } catch (error) {
-    throw explained(error) ?? listenError(error, options) ?? error
+    if (error instanceof Error && error.name === 'DatabaseError') throw new CommandError(error.message)
+    throw listenError(error, options) ?? error
   }
-}
-
-function explained(error: unknown): CommandError | undefined {
-  if (!(error instanceof Error)) return undefined
-  if (error.name === 'DatabaseError') return new CommandError(error.message)
-  if ('code' in error && error.code === 'ERR_UNKNOWN_BUILTIN_MODULE') {
-    return new CommandError(`needs Node 24, which holds the database; this is Node ${process.versions.node}`)
-  }
-  return undefined
 }

@@ -7,6 +7,7 @@ import { text } from '../command-line/options.ts'
 import type { Option } from '../command-line/options.ts'
 import { invocation, packageFile } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
+import { loadReferenceServer } from '../serve/reference-server.ts'
 import { openOriginal } from './original.ts'
 import { prove, report } from './proof.ts'
 import {
@@ -53,7 +54,7 @@ export const demo = verb({
       if (token === undefined) throw new CommandError('--base-url needs --admin-token')
       return play(directory, commits, clientOf(baseUrl, token), io)
     }
-    const { startStub } = await import('../../server-stub/index.ts')
+    const { startStub } = await loadReferenceServer()
     await using stub = await startStub()
     return await play(directory, commits, clientOf(stub.baseUrl, stub.adminToken), io)
   },

@@ -103,14 +103,6 @@ it('keeps what is written in a folder, and the token with it', async () => {
   }
 })
 
-it('says that there is no provisioning yet, rather than ignoring the wish', async () => {
-  const { code, err } = await run(['serve', '--provisioning'])
-  expect({ code, err }).toMatchObject({
-    code: 2,
-    err: expect.stringContaining('no such interface; leave it out'),
-  })
-})
-
 it('says what to do about a port that is taken', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
