@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest'
+import { startStub } from '../../server-stub/index.ts'
+import { run } from './captured.ts'
+
+// Servers are judged here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const rule = ['--rule', 'general/unknown-route-is-404']
+
+it('judges a fresh server when none is named', async () => {
+  const { code, out, err } = await run(['conformance', ...rule])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/conforms/)
+})
+
+it('judges the server that is named, with the token from the environment', async () => {
+  await using stub = await startStub({ adminToken: 'pt-of-this-server' })
+  const environment = { FORGE_ADMIN_TOKEN: 'pt-of-this-server' }
+  const { code, err } = await run(['conformance', '--base-url', stub.baseUrl, ...rule], { environment })
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+})
+
+it.for([
+  [['--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], '127.0.0.1:1'],
+  [['--base-url', 'forge.example.com', '--admin-token', 'pt'], 'forge.example.com'],
+  [['--base-url', 'http://127.0.0.1:1/api/v4'], '--admin-token'],
+  [['--config', 'no-such-file.json'], 'no-such-file.json'],
+  [['--reporter', 'telegram'], '--reporter'],
+  [['--rule', 'no-such-rule'], 'no-such-rule'],
+] as const)('could not tell with %j, and says why in one line', async ([args, named]) => {
+  const { code, out, err } = await run(['conformance', ...args])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^forge-contract conformance: .+\n$/)
+  expect(err).toContain(named)
+})
+
+it('could not tell with a token that the server does not know', async () => {
+  await using stub = await startStub()
+  const { code, err } = await run(['conformance', '--base-url', stub.baseUrl, '--admin-token', 'pt-unknown'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^forge-contract conformance: .+\n$/)
+})
