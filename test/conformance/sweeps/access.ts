@@ -50,8 +50,13 @@ const privateProjectStays: Check = generatedCheck(
   },
 )
 
+/** Who asks for access comes from outside, so that the project of a request is no private one. */
+const fromOutside = new Set<SweptOperation>(['createProjectAccessRequest', 'approveProjectAccessRequest'])
+
 export const privateProjects: readonly Check[] = [
-  ...inProjects.filter((operation) => operations[operation].method !== 'DELETE').map(hiddenFromStrangers),
+  ...inProjects
+    .filter((operation) => operations[operation].method !== 'DELETE' && !fromOutside.has(operation))
+    .map(hiddenFromStrangers),
   privateProjectStays,
 ]
 

@@ -6,13 +6,23 @@ import { Shared } from '../world/shared.ts'
 import type { AnyInput } from '../world/shapes.ts'
 import type { World } from '../world/world.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import { accessRequests, members } from './requests/members.ts'
 import { mergeRequests } from './requests/merge-requests.ts'
 import { projects } from './requests/projects.ts'
 import { branches, commits, files } from './requests/repository.ts'
 import type { Visibility } from './requests/request.ts'
 import { users } from './requests/users.ts'
 
-const recipes = { ...projects, ...users, ...commits, ...branches, ...files, ...mergeRequests }
+const recipes = {
+  ...projects,
+  ...members,
+  ...accessRequests,
+  ...users,
+  ...commits,
+  ...branches,
+  ...files,
+  ...mergeRequests,
+}
 
 /** Operations with a recipe: all of the areas that have checks. */
 export type SweptOperation = keyof typeof recipes

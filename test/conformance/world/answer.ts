@@ -156,6 +156,15 @@ export class Answer<Op extends OperationId, Status extends StatusOf<Op> = Status
     return this
   }
 
+  /** Claims that some item of the list shows all of a part. */
+  holds(part: Part<ItemOf<BodyAt<Op, Status>>>): this {
+    if (!Array.isArray(this.json)) this.#mismatch('A list.', this.#shown())
+    if (!this.json.some((item: Json) => differences(part, item).length === 0)) {
+      this.#mismatch(`A list with an item that shows ${text(part)}.`, `It lists ${show(this.json)}.`)
+    }
+    return this
+  }
+
   /** Claims that every item of the list shows this value of a member. */
   allShow(member: string, value: Json): this {
     const others = this.values(member).filter((actual) => text(actual) !== text(value))

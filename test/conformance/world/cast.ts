@@ -23,7 +23,10 @@ export async function castPeople(run: RunFacts, admin: Account, line: Line): Pro
   const people = new Map<AccountName, Account | Blocked>()
   for (const name of accountNames) {
     try {
-      people.set(name, await createAccount(run, administrator, conversation, name))
+      people.set(
+        name,
+        await createAccount(run, administrator, conversation, name, { can_create_group: true }),
+      )
     } catch (error) {
       if (!(error instanceof Blocked)) throw error
       people.set(name, error)

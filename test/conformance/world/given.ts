@@ -21,6 +21,20 @@ export interface Company {
 /** Attributes of a given project that matter to a check, and who owns it. */
 export type ProjectWishes = Partial<BodyOf<'createProject'>> & { readonly by?: Persona }
 
+/** Attributes of a given group that matter to a check, and who owns it. */
+export type GroupWishes = Partial<BodyOf<'createGroup'>> & { readonly by?: Persona }
+
+/** A group as checks address it. */
+export interface GivenGroup {
+  readonly id: number
+  readonly name: string
+  readonly fullPath: string
+  /** Path parameters of the operations on the group. */
+  readonly path: { readonly id: number }
+  /** Who created it. */
+  readonly owner: Persona
+}
+
 export class Given extends GivenRepository {
   readonly #run: RunFacts
   readonly #conversation: Conversation
@@ -80,15 +94,36 @@ export class Given extends GivenRepository {
     return first.id
   }
 
-  /** A group of the owner. Its response is not shown, so that it is read back by its path. */
-  async group(by: Persona = this.#company.owner()): Promise<{ id: number; fullPath: string }> {
+  /** A private group of the owner. Its response is not shown, so that it is read back by its path. */
+  async group(wishes: GroupWishes = {}): Promise<GivenGroup> {
+    const { by: owner = this.#company.owner(), ...attributes } = wishes
     const path = uniqueName(this.#run, 'group')
-    const created = await succeed(by, 'POST', '/groups', { body: { name: path, path } })
-    const id =
-      idIn(created.json) ?? idIn((await succeed(by, 'GET', '/groups/{id}', { path: { id: path } })).json)
-    if (id === null) throw new Blocked('GET /groups/{id} shows no id', created.exchange)
-    this.removes(`group ${path}`, `/groups/${id}`)
-    return { id, fullPath: path }
+    const body = { name: path, path, visibility: 'private' as const, ...attributes }
+    const parent = body.parent_id === undefined ? '' : `${await this.#pathOfGroup(owner, body.parent_id)}/`
+    const created = await owner.does('createGroup', { body })
+    const fullPath = parent + body.path
+    const id = idIn(created.json) ?? (await owner.does('getGroup', { path: { id: fullPath } })).body.id
+    this.removes(`group ${fullPath}`, `/groups/${id}`)
+    return { id, name: body.name, fullPath, path: { id }, owner }
+  }
+
+  /** Makes somebody a member of a group. */
+  async groupMember(
+    group: GivenGroup,
+    persona: Persona,
+    access_level: 10 | 20 | 30 | 40 | 50,
+  ): Promise<void> {
+    await group.owner.does('addGroupMember', {
+      path: group.path,
+      body: { user_id: persona.id, access_level },
+    })
+  }
+
+  /** A project that lies in a group, where an administrator has moved it. */
+  async projectIn(group: GivenGroup, wishes: ProjectWishes = {}): Promise<GivenProject> {
+    const project = await this.project({ by: group.owner, ...wishes })
+    await this.#company.admin().does('transferProject', { path: { ...group.path, project_id: project.id } })
+    return project
   }
 
   /** Remembers a project to be removed when the check is over. */
@@ -114,6 +149,10 @@ export class Given extends GivenRepository {
   /** Removes everything in reverse order. */
   async cleanUp(): Promise<void> {
     for (const undo of this.#undo.toReversed()) await undo()
+  }
+
+  async #pathOfGroup(by: Persona, id: number): Promise<string> {
+    return (await by.does('getGroup', { path: { id } })).body.full_path
   }
 
   async #findOwned(owner: Persona, path: string): Promise<number> {

@@ -78,7 +78,7 @@ export const deleteUser = {
   'delete-user/hard-delete-removes-sole-groups': check(async (world) => {
     const { admin, given } = world
     const person = await given.user({ can_create_group: true })
-    const group = await given.group(person)
+    const group = await given.group({ by: person })
     const removed = await admin.tries('deleteUser', { path: { id: person.id }, query: { hard_delete: true } })
     removed.is(200)
     const answer = await world.eventually(

@@ -6,6 +6,7 @@ import { freshPublicKey } from '../../world/keys.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { World } from '../../world/world.ts'
 import type { SweptOperation } from '../prepare.ts'
+import { peopleOfPlaces } from './people-stages.ts'
 
 /** Operations with recipes whose success is a list. */
 export type ListOperation = {
@@ -26,6 +27,8 @@ export interface Stage {
 const five = [1, 2, 3, 4, 5] as const
 
 export const stages: { readonly [Op in ListOperation]: (world: World) => Promise<Stage> } = {
+  ...peopleOfPlaces,
+
   async listProjects({ given, owner }) {
     const by = await given.user()
     for (const _ of five) await given.project({ by })

@@ -1,0 +1,54 @@
+/** Spec: document 2, "Access requests (groups and projects)", asking and what is pending. */
+import { check, type Check } from '../../run/check.ts'
+import type { Persona } from '../../world/persona.ts'
+import type { Place } from '../../world/places.ts'
+import type { World } from '../../world/world.ts'
+
+/** A place that everybody may see, and somebody who has asked to belong to it. */
+export async function asked(place: Place, world: World, who?: Persona) {
+  const { owner, path } = await place.given(world, 'public')
+  const person = who ?? (await world.given.user())
+  await person.does(place.createRequest, { path })
+  return { owner, path, person, pathOf: { ...path, user_id: person.id } }
+}
+
+/** Those who asked are listed; those who belong already, or asked elsewhere, are not. */
+export function listsPending(place: Place): Check {
+  return check(async (world) => {
+    const { stranger } = world
+    const { person: elsewhere } = await asked(place, world)
+    const { owner, path, person } = await asked(place, world)
+    await stranger.does(place.createRequest, { path })
+    const both = await owner.tries(place.listRequests, { path })
+    both.is(200).lists('id', [person.id, stranger.id]).omits('id', elsewhere.id)
+    await owner.does(place.denyRequest, { path: { ...path, user_id: stranger.id } })
+    const one = await owner.tries(place.listRequests, { path })
+    one.is(200).lists('id', [person.id])
+  })
+}
+
+export function asksForCaller(place: Place): Check {
+  return check(async (world) => {
+    const { stranger } = world
+    const { owner, path } = await place.given(world, 'public')
+    const created = await stranger.tries(place.createRequest, { path })
+    created.is(201).shows({ id: stranger.id, username: stranger.username })
+    const list = await owner.tries(place.listRequests, { path })
+    list.is(200).lists('id', [stranger.id])
+    const members = await owner.tries(place.listMembers, { path })
+    members.is(200).omits('id', stranger.id)
+  })
+}
+
+/** The answer shows when it was asked, as the list does. */
+export function returnsRequest(place: Place): Check {
+  return check(async (world) => {
+    const { stranger } = world
+    const { owner, path } = await place.given(world, 'public')
+    const created = await stranger.tries(place.createRequest, { path })
+    const { requested_at } = created.is(201).shows({ id: stranger.id, state: 'active' }).body
+    if (Number.isNaN(Date.parse(requested_at))) created.contradicts('A time in `requested_at`.')
+    const list = await owner.tries(place.listRequests, { path })
+    list.is(200).holds({ id: stranger.id, requested_at })
+  })
+}

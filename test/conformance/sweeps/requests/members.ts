@@ -1,0 +1,77 @@
+/** Valid requests to the operations on members and access requests. Spec: document 2. */
+import type { Persona } from '../../world/persona.ts'
+import { inGroup, inProject, type Place } from '../../world/places.ts'
+import type { World } from '../../world/world.ts'
+import type { Recipes, Visibility } from './request.ts'
+
+export const members = {
+  listGroupMembers: (world) => inPlace(inGroup, world),
+  addGroupMember: (world) => adding(inGroup, world),
+  getGroupMember: (world) => onMember(inGroup, world),
+  updateGroupMember: async (world) => updating(await onMember(inGroup, world)),
+  removeGroupMember: (world) => onMember(inGroup, world),
+
+  listProjectMembers: (world, visibility) => inPlace(inProject, world, visibility),
+  addProjectMember: (world, visibility) => adding(inProject, world, visibility),
+  getProjectMember: (world, visibility) => onMember(inProject, world, visibility),
+  updateProjectMember: async (world, visibility) => updating(await onMember(inProject, world, visibility)),
+  removeProjectMember: (world, visibility) => onMember(inProject, world, visibility),
+} satisfies Recipes<'members'>
+
+export const accessRequests = {
+  listGroupAccessRequests: (world) => inPlace(inGroup, world),
+  createGroupAccessRequest: (world, visibility) => asking(inGroup, world, visibility),
+  approveGroupAccessRequest: async (world, visibility) =>
+    approving(await onRequest(inGroup, world, visibility)),
+  denyGroupAccessRequest: (world, visibility) => onRequest(inGroup, world, visibility),
+
+  listProjectAccessRequests: (world, visibility) => inPlace(inProject, world, visibility),
+  createProjectAccessRequest: (world, visibility) => asking(inProject, world, visibility),
+  approveProjectAccessRequest: async (world, visibility) =>
+    approving(await onRequest(inProject, world, visibility)),
+  denyProjectAccessRequest: (world, visibility) => onRequest(inProject, world, visibility),
+} satisfies Recipes<'access-requests'>
+
+interface OnPath<Path> {
+  readonly by: Persona
+  readonly input: { readonly path: Path }
+}
+
+async function inPlace(place: Place, world: World, visibility?: Visibility) {
+  const { owner, path } = await place.given(world, visibility)
+  return { by: owner, input: { path } }
+}
+
+async function adding(place: Place, world: World, visibility?: Visibility) {
+  const { by, input } = await inPlace(place, world, visibility)
+  const { id: user_id } = await world.given.user()
+  return { by, input: { ...input, body: { user_id, access_level: 30 as const, expires_at: '2099-12-31' } } }
+}
+
+async function onMember(place: Place, world: World, visibility?: Visibility) {
+  const { by, input } = await inPlace(place, world, visibility)
+  const { id: user_id } = await world.given.user()
+  await by.does(place.addMember, { path: input.path, body: { user_id, access_level: 20 } })
+  return { by, input: { path: { ...input.path, user_id } } }
+}
+
+function updating<Path>({ by, input }: OnPath<Path>) {
+  return { by, input: { ...input, body: { access_level: 30 as const, expires_at: '2099-12-31' } } }
+}
+
+/** Somebody from outside asks, so that the place can be no private one. */
+async function asking(place: Place, world: World, visibility: Visibility) {
+  const { path } = await place.given(world, visibility === 'private' ? 'public' : visibility)
+  return { by: await world.given.user(), input: { path } }
+}
+
+async function onRequest(place: Place, world: World, visibility: Visibility) {
+  const { owner, path } = await place.given(world, visibility === 'private' ? 'public' : visibility)
+  const person = await world.given.user()
+  await person.does(place.createRequest, { path })
+  return { by: owner, input: { path: { ...path, user_id: person.id } } }
+}
+
+function approving<Path>({ by, input }: OnPath<Path>) {
+  return { by, input: { ...input, body: { access_level: 20 as const } } }
+}
