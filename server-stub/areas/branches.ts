@@ -9,6 +9,7 @@ import type { Services } from '../services.ts'
 import { attempt } from '../store/attempt.ts'
 import { toFlag } from '../store/flag.ts'
 import { protect, protectionsOf, unprotect } from '../store/protected-branches.ts'
+import { countWork } from '../store/work.ts'
 import { moveBranch } from './shared/branch-moves.ts'
 import { unfitRefName } from './shared/ref-names.ts'
 import { findBranch } from './shared/revisions.ts'
@@ -66,6 +67,7 @@ export const branches = {
       const move = { projectId: project.id, name, from: commit.oid, to: null }
       await attempt(db, (tx) => moveBranch(request, tx, move))
     }
+    await db.transaction().execute((tx) => countWork(tx, 'delete_merged_branches'))
     return accepted({ message: '202 Accepted' })
   },
 

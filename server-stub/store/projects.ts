@@ -2,7 +2,7 @@
 import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { toFlag } from './flag.ts'
-import type { ProjectRow, Tables, Visibility } from './tables.ts'
+import type { NewRow, ProjectRow, Tables, Visibility } from './tables.ts'
 import { removeSubscriptions } from './subscriptions.ts'
 import { containsText } from './text-search.ts'
 
@@ -95,6 +95,15 @@ export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<vo
   const mergeRequests = tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids)
   await removeSubscriptions(tx, 'merge_request', mergeRequests)
   await tx.deleteFrom('project').where('id', 'in', ids).execute()
+}
+
+/** Gives a user's star to a project, unless it is given already. */
+export async function addStar(db: Db, star: NewRow<'star'>): Promise<void> {
+  await db
+    .insertInto('star')
+    .values(star)
+    .onConflict((conflict) => conflict.columns(['user_id', 'project_id']).doNothing())
+    .execute()
 }
 
 /** Takes a user's star off a project, if it has one. */

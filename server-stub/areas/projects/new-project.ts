@@ -13,6 +13,7 @@ import { settingsOf } from '../../store/settings.ts'
 import { projectsLimitOf } from '../../store/users.ts'
 import type { ProjectRow, UserRow } from '../../store/tables.ts'
 import { orTaken } from '../../store/unique.ts'
+import { countWork } from '../../store/work.ts'
 import { firstProtection } from '../shared/branch-moves.ts'
 import { checkProject, pathFrom, projectChange, type Attributes } from './attributes.ts'
 
@@ -62,6 +63,7 @@ export async function makeFork(
     await copyObjects(tx, source.id, fork.id)
     await copyRefs(tx, source.id, fork.id)
     await protectDefaultBranch(tx, fork)
+    await countWork(tx, 'repository_fork')
     return fork
   })
   return services.find.project((await orTaken(forking, forkTaken)).id)

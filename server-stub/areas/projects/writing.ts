@@ -6,6 +6,7 @@ import type { Repository } from '../../git/repository.ts'
 import type { Services } from '../../services.ts'
 import { changeProject, removeProjects, removeStar } from '../../store/projects.ts'
 import { orTaken } from '../../store/unique.ts'
+import { countWork } from '../../store/work.ts'
 import { projectRecord } from '../shared/project-records.ts'
 import { checkProject, projectChange } from './attributes.ts'
 import { makeFork, makeProject, pathTaken } from './new-project.ts'
@@ -65,7 +66,10 @@ export const writing = {
     const found = await unlessMissing(find.project(path.id))
     if (found === undefined) return ok()
     may('delete-project', found)
-    await db.transaction().execute((tx) => removeProjects(tx, [found.id]))
+    await db.transaction().execute(async (tx) => {
+      await removeProjects(tx, [found.id])
+      await countWork(tx, 'project_destroy')
+    })
     return accepted({ message: '202 Accepted' })
   },
 } satisfies Partial<Area<'projects', Services>>

@@ -1,0 +1,50 @@
+/** What the specification names and does not show. */
+import { expect } from 'vitest'
+import { each, test } from '../../support/forge.ts'
+import { newProject, newTeam, statusByRole } from '../../support/team.ts'
+import { ed25519Key } from '../../support/ssh.ts'
+
+const forMasters = {
+  anonymous: 401,
+  stranger: 404,
+  guest: 403,
+  reporter: 403,
+  developer: 403,
+  master: 200,
+  owner: 200,
+  admin: 200,
+}
+
+test('deploy keys are listed and removed by masters, as often as they like', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const [project, other] = [await newProject(team), await newProject(team)]
+  const key = ed25519Key('shed')
+  const made = await forge.provision.deployKey({ project_id: project, title: 'Shed', key })
+  await forge.provision.deployKey({ project_id: other, title: 'Shed', key })
+  expect((await team.master.get(`/projects/${project}/deploy_keys`)).body).toEqual([
+    { id: made.id, title: 'Shed', key, can_push: false, created_at: made.created_at },
+  ])
+  const list = await statusByRole(team, (who) => who.get(`/projects/${project}/deploy_keys`))
+  expect(list).toEqual(forMasters)
+  await team.master.delete(`/projects/${other}/deploy_keys/${made.id}`)
+  expect(each(await team.master.get(`/projects/${project}/deploy_keys`), 'id')).toEqual([made.id])
+  const removal = await statusByRole(team, (who) => who.delete(`/projects/${project}/deploy_keys/${made.id}`))
+  expect(removal).toEqual(forMasters)
+  expect((await team.master.get(`/projects/${project}/deploy_keys`)).body).toEqual([])
+})
+
+test.for(['licences', 'gitignores', 'gitlab_ci_ymls', 'dockerfiles'])(
+  'templates of %s are listed, and shown by their keys in any letter case',
+  async (kind, { forge }) => {
+    const reader = await forge.person('reader')
+    const keys = each(await reader.get(`/templates/${kind}`), 'key').map(String)
+    expect(keys.length).toBeGreaterThan(1)
+    for (const key of keys) {
+      const shown = await reader.get(`/templates/${kind}/${key.toUpperCase()}`)
+      expect(shown).toMatchObject({ status: 200, body: { key, content: expect.stringMatching(/\S/) } })
+    }
+    const missing = await reader.get(`/templates/${kind}/none-such`)
+    expect(missing).toMatchObject({ status: 404, body: { message: '404 Template Not Found' } })
+    expect((await forge.anonymous.get(`/templates/${kind}`)).status).toBe(401)
+  },
+)

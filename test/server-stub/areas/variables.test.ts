@@ -1,0 +1,83 @@
+import { expect } from 'vitest'
+import { each, test, type Forge } from '../../support/forge.ts'
+import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+
+async function place(forge: Forge): Promise<{ team: Team; path: string; other: string }> {
+  const team = await newTeam(forge)
+  const path = (id: number) => `/projects/${id}/variables`
+  return { team, path: path(await newProject(team)), other: path(await newProject(team)) }
+}
+
+test('a variable is created, read, changed and removed', async ({ forge }) => {
+  const { team, path } = await place(forge)
+  const created = await team.master.post(path, { key: 'WEAVER_KEY', value: 'warp', protected: true })
+  expect(created).toMatchObject({
+    status: 201,
+    body: { key: 'WEAVER_KEY', value: 'warp', protected: true },
+  })
+  expect((await team.master.get(`${path}/WEAVER_KEY`)).body).toEqual({ key: 'WEAVER_KEY', value: 'warp' })
+  const changed = await team.master.put(`${path}/WEAVER_KEY`, { value: '' })
+  expect(changed).toMatchObject({ status: 200, body: { key: 'WEAVER_KEY', value: '', protected: true } })
+  const opened = await team.master.put(`${path}/WEAVER_KEY`, { value: 'weft', protected: false })
+  expect(opened.body).toEqual({ key: 'WEAVER_KEY', value: 'weft', protected: false })
+  expect((await team.master.get(path)).body).toEqual([{ key: 'WEAVER_KEY', value: 'weft' }])
+  expect((await team.master.delete(`${path}/WEAVER_KEY`)).status).toBe(200)
+  expect((await team.master.delete(`${path}/WEAVER_KEY`)).status).toBe(200)
+  const gone = await team.master.get(`${path}/WEAVER_KEY`)
+  expect(gone).toMatchObject({ status: 404, body: { message: '404 Variable Not Found' } })
+  expect((await team.master.put(`${path}/WEAVER_KEY`, { value: 'x' })).status).toBe(404)
+})
+
+test('a form does as well as JSON, and protection is off unless asked for', async ({ forge }) => {
+  const { team, path } = await place(forge)
+  const created = await team.master.send('POST', path, { form: { key: 'A', value: 'true' } })
+  expect(created).toMatchObject({ status: 201, body: { key: 'A', value: 'true', protected: false } })
+  const changed = await team.master.send('PUT', `${path}/A`, { form: { value: '1', protected: 'true' } })
+  expect(changed).toMatchObject({ status: 200, body: { value: '1', protected: true } })
+})
+
+test('a key has letters, digits and underscores, 255 at most, and a value is needed', async ({ forge }) => {
+  const { team, path } = await place(forge)
+  const longest = 'K'.repeat(255)
+  expect((await team.master.post(path, { key: longest, value: 'v' })).status).toBe(201)
+  for (const key of [`${longest}K`, '', 'A-B', 'A B', 'Ä', 'A\n', 'A.B', null, undefined])
+    expect((await team.master.post(path, { key, value: 'v' })).status, String(key)).toBe(400)
+  for (const value of [undefined, null, 7, 'v'.repeat(100_001)])
+    expect((await team.master.post(path, { key: 'B', value })).status).toBe(400)
+  expect(each(await team.master.get(path), 'key')).toEqual([longest])
+})
+
+test('a key is there once in a project, letter case counting', async ({ forge }) => {
+  const { team, path, other } = await place(forge)
+  const variable = { key: 'KEY', value: 'first' }
+  expect((await team.master.post(path, variable)).status).toBe(201)
+  const again = await team.master.post(path, { ...variable, value: 'second' })
+  expect(again).toMatchObject({ status: 409, body: { message: { key: ['has already been taken'] } } })
+  expect((await team.master.post(path, { ...variable, key: 'key' })).status).toBe(201)
+  expect((await team.master.post(other, variable)).status).toBe(201)
+  await team.master.delete(`${other}/KEY`)
+  expect((await team.master.get(`${path}/KEY`)).body).toEqual(variable)
+  const rush = await Promise.all(['a', 'b'].map((value) => team.master.post(other, { key: 'RUSH', value })))
+  expect(rush.map(({ status }) => status).toSorted()).toEqual([201, 409])
+})
+
+test('variables are the business of masters', async ({ forge }) => {
+  const { team, path } = await place(forge)
+  await team.master.post(path, { key: 'KEY', value: 'secret' })
+  const masters = {
+    anonymous: 401,
+    stranger: 404,
+    guest: 403,
+    reporter: 403,
+    developer: 403,
+    master: 200,
+    owner: 200,
+    admin: 200,
+  }
+  expect(await statusByRole(team, (who) => who.get(path))).toEqual(masters)
+  expect(await statusByRole(team, (who) => who.get(`${path}/KEY`))).toEqual(masters)
+  expect(await statusByRole(team, (who) => who.put(`${path}/KEY`, { value: 'x' }))).toEqual(masters)
+  expect(await statusByRole(team, (who) => who.delete(`${path}/KEY`))).toEqual(masters)
+  const creation = await statusByRole(team, (who, role) => who.post(path, { key: role, value: 'v' }))
+  expect(creation).toEqual({ ...masters, master: 201, owner: 201, admin: 201 })
+})
