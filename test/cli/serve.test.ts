@@ -103,6 +103,16 @@ it('keeps what is written in a folder, and the token with it', async () => {
   }
 })
 
+it.for([
+  ['not unless asked', [], 404],
+  ['with --provisioning', ['--provisioning'], 200],
+] as const)('offers what the API cannot create %s', async ([, args, status]) => {
+  await serving(['--seed', 'none', ...args], async (out) => {
+    const headers = { 'PRIVATE-TOKEN': printed(out, 'Administrator') }
+    expect((await fetch(new URL('/provisioning', printed(out, 'API')), { headers })).status).toBe(status)
+  })
+})
+
 it('says what to do about a port that is taken', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
