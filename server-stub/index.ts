@@ -32,6 +32,11 @@ export { describeIncident, type Incident } from './contract/log.ts'
 // The reference server
 export { startStub, type Stub, type StubOptions } from './stub.ts'
 export type { Provision } from './provisioning/index.ts'
+export type { Coverage, OperationCoverage, Share } from './embedding/coverage.ts'
+export type { Clock } from './embedding/clock.ts'
+export type { Embedding, Snapshot } from './embedding/embed.ts'
+export type { Account, Persona, ProjectAttributes, Role } from './embedding/personas.ts'
+export type { RecordedRequest } from './embedding/recorder.ts'
 export type { DatabaseLocation } from './store/database.ts'
 export { DatabaseError } from './store/errors.ts'
 

@@ -9,12 +9,17 @@ import { answerClientErrors } from './contract/client-error.ts'
 import { createApp } from './contract/create-app.ts'
 import { basePath } from './contract/document.ts'
 import type { Incident } from './contract/log.ts'
+import { createClock } from './embedding/clock.ts'
+import { embed, type Embedding } from './embedding/embed.ts'
+import { createRecorder } from './embedding/recorder.ts'
 import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
 import { servicesFor, servicesOf, type House } from './services.ts'
-import { openDatabase, type DatabaseLocation } from './store/database.ts'
+import { openDatabase, type DatabaseLocation, type Db } from './store/database.ts'
+import { settingsOf } from './store/settings.ts'
+import { createWeb } from './web/index.ts'
 
 export interface StubOptions {
   /** Port to listen on; default: a free one. */
@@ -44,7 +49,7 @@ export interface StubOptions {
 }
 
 /** A running server. */
-export interface Stub extends AsyncDisposable {
+export interface Stub extends Embedding, AsyncDisposable {
   /** Scheme, host and port. */
   origin: string
   /** What the contract's paths are relative to: the origin and `/api/v4`. */
@@ -68,7 +73,8 @@ export interface Stub extends AsyncDisposable {
  * Rejects with `DatabaseError` when the database is unusable, and with Node's own error when the port is.
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
-  const now = options.now ?? (() => new Date())
+  const clock = createClock(options.now ?? (() => new Date()))
+  const { now } = clock
   const secrets = createSecrets(options.random ?? randomBytes)
   const database = await openDatabase(options.database ?? { kind: 'memory' })
   try {
@@ -78,9 +84,13 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
     await options.seed?.(house)
     const { provisioning = true } = options
-    const mounts = provisioning ? { [provisioningPath]: provisioningHandler(house) } : {}
+    const recorder = createRecorder({ now, secret: secrets.newToken() })
+    const mounts = {
+      ...(provisioning ? { [provisioningPath]: provisioningHandler(house) } : {}),
+      '/': createWeb({ ...house, sessionLength: await sessionLength(database.db) }),
+    }
     const { server, origin } = await listen(
-      createApp(reference, { ...options, mounts, context: servicesOf(house) }),
+      createApp(reference, { ...options, mounts, onRequest: recorder.onRequest, context: servicesOf(house) }),
       options,
     )
     const provision = createProvision(async () => {
@@ -92,7 +102,9 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       await database.close()
     }
     const baseUrl = origin + basePath
-    return { origin, baseUrl, adminToken, provision, close, [Symbol.asyncDispose]: close }
+    const { copies } = database
+    const embedding = await embed({ baseUrl, adminToken, clock, recorder, cache: house.cache, copies })
+    return { ...embedding, origin, baseUrl, adminToken, provision, close, [Symbol.asyncDispose]: close }
   } catch (error) {
     await database.close()
     throw error
@@ -110,6 +122,12 @@ async function listen(
   const address = server.address()
   const actual = typeof address === 'object' && address !== null ? address.port : port
   return { server, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` }
+}
+
+/** In milliseconds. Read once: as the specification says, a change needs a restart to take effect. */
+async function sessionLength(db: Db): Promise<number> {
+  const { session_expire_delay: minutes } = await settingsOf(db)
+  return minutes * 60_000
 }
 
 async function stop(server: Server): Promise<void> {

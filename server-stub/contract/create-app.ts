@@ -7,6 +7,7 @@ import { readContract } from './document.ts'
 import { Failure, responseTo } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
+import type { OnRequest } from './observe.ts'
 
 export interface AppOptions {
   /** Whether replies are held against the contract; default true. One that fails becomes a 500 and an incident. */
@@ -17,6 +18,8 @@ export interface AppOptions {
   bodyLimit?: number
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
+  /** Hears of every request, with what the contract does not allow in it. */
+  onRequest?: OnRequest
   /** Answers below `/docs`, where the root leads then. */
   docs?: RequestHandler
   /** Answer below other paths, such as `/provisioning`, beside the contract. */
@@ -48,12 +51,12 @@ export function createApp<Context extends object>(
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
   app.use(preamble)
+  app.use(cookieParser())
+  for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) {
     app.get('/', (_request, response) => response.redirect('/docs'))
     app.use('/docs', options.docs)
   }
-  app.use(cookieParser())
-  for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   app.use(
     createDispatcher(handlers, {
       document: readContract(),
@@ -61,6 +64,7 @@ export function createApp<Context extends object>(
       validateResponses: options.validateResponses ?? true,
       bodyLimit: options.bodyLimit ?? 50 * 1024 * 1024,
       onIncident,
+      onRequest: options.onRequest,
     }),
   )
   app.use(errorWriter(onIncident))

@@ -54,13 +54,18 @@ function sessionCookie(request: Request): string | undefined {
 
 const secretName = /token|password|secret/i
 
+/** Whether what has this name is nobody else's business. */
+export function isSecret(name: string): boolean {
+  return secretName.test(name)
+}
+
 /** An address with the values of all secret parameters masked, fit for a log. */
 export function masked(address: string): string {
   const [path = '', query] = address.split(/\?(.*)/s)
   if (query === undefined) return path
   const pairs = query.split('&').map((pair) => {
     const name = pair.split('=', 1).join('')
-    return secretName.test(name) ? `${name}=[masked]` : pair
+    return isSecret(name) ? `${name}=[masked]` : pair
   })
   return `${path}?${pairs.join('&')}`
 }

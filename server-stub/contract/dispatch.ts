@@ -14,6 +14,7 @@ import { invalidRequest } from './invalid-request.ts'
 import type { Incident } from './log.ts'
 import { memo } from './memo.ts'
 import { pageRequest } from './paging.ts'
+import { observe, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import { createJudge, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
@@ -36,6 +37,7 @@ export interface DispatcherSettings<Context> {
   validateResponses: boolean
   bodyLimit: number
   onIncident: (incident: Incident) => void
+  onRequest?: OnRequest | undefined
 }
 
 /** A request that has found its operation. */
@@ -46,6 +48,7 @@ interface Exchange {
   /** The query string as it was sent. */
   query: string
   origin: string
+  observer: Observer
 }
 
 /** A handler of any operation, as the dispatcher calls it. */
@@ -59,19 +62,29 @@ export function createDispatcher<Context extends object>(
   const routes = createRouteTable()
   const answer = createAnswer(handlers, settings)
   const judge = createJudge(settings.document)
-  return async (request, response) => {
+  const respond = async (request: Request, response: Response, observer: Observer): Promise<void> => {
     const { path, query } = splitAddress(request.originalUrl)
     if (request.method === 'OPTIONS') {
       response.status(204).set('Allow', routes.methods(path).join(', ')).end()
       return
     }
     const route = routes.find(request.method, path)
-    const exchange = { request, response, route, query, origin: originOf(request) }
+    observer.found(route)
+    const exchange = { request, response, route, query, origin: originOf(request), observer }
     const reply = await answer(exchange)
     if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
       throw new Failure('unexpected')
     }
     await writeReply(response, exchange.origin + request.originalUrl, reply)
+  }
+  return async (request, response) => {
+    const observer = observe(request, response, settings.onRequest)
+    try {
+      await respond(request, response, observer)
+    } catch (error) {
+      observer.refused(error)
+      throw error
+    }
   }
 }
 
@@ -83,14 +96,17 @@ function createAnswer<Context extends object>(
   const validate = createRequestValidator(document)
   const readBody = createBodyReader(bodyLimit)
   const declarations = memo((operationId: OperationId) => declarationsOf(document, operationId))
-  return async ({ request, response, route, query, origin }) => {
+  return async ({ request, response, route, query, origin, observer }) => {
     const { operationId } = route
     const declared = declarations(operationId)
-    const { credentials, parameters } = await understand(request, response, route, query, readBody, declared)
+    const understood = await understand(request, response, route, query, readBody, declared)
+    const { credentials } = understood
     if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
       throw new Failure('unauthenticated')
     const services = await context?.({ operationId, credentials })
-    const valid = await validated({ document, validate }, route, parameters(), declared)
+    const placed = understood.parameters()
+    observer.understood(route, placed, understood.undeclared())
+    const valid = await validated({ document, validate }, route, placed, declared)
     const paging = pageRequest(valid.query)
     const handler = handlers[operationId]
     if (handler === undefined) {

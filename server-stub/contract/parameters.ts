@@ -51,6 +51,19 @@ export function placeParameters(
   return placed
 }
 
+/** Names that were sent and that the operation knows neither in the query nor in the body: they are ignored. */
+export function undeclaredIn(
+  query: TextParameters,
+  sent: RequestBody,
+  { query: inQuery, body, open }: Declarations,
+): string[] {
+  const fields = 'form' in sent ? [...sent.form.keys()] : 'json' in sent ? Object.keys(sent.json) : []
+  const known: readonly string[] = callerParameters
+  const isKnown = (name: string): boolean =>
+    known.includes(name) || inQuery.has(name) || (body !== undefined && (open || body.has(name)))
+  return [...new Set([...query.keys(), ...fields])].filter((name) => !isKnown(name))
+}
+
 function without(parameters: TextParameters): [string, string[]][] {
   const hidden: readonly string[] = callerParameters
   return [...parameters].filter(([name]) => !hidden.includes(name))

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { ReadBody, RequestBody } from './body.ts'
 import { credentialsOf, type Credentials } from './credentials.ts'
 import type { Declarations } from './declarations.ts'
-import { callerParametersOf, placeParameters, type PlacedParameters } from './parameters.ts'
+import { callerParametersOf, placeParameters, undeclaredIn, type PlacedParameters } from './parameters.ts'
 import { factsOf, type Route } from './routes.ts'
 import { parsePairs, type TextParameters } from './text-values.ts'
 
@@ -12,6 +12,8 @@ export interface Understood {
   credentials: Credentials
   /** The parameters at their declared places. Throws what was wrong with them: first comes who is asking. */
   parameters: () => PlacedParameters
+  /** Names of what was sent in vain. */
+  undeclared: () => string[]
 }
 
 export async function understand(
@@ -32,6 +34,7 @@ export async function understand(
       for (const result of [pairs, sent]) if ('error' in result) throw result.error
       return placeParameters(inQuery, inBody, declared)
     },
+    undeclared: () => undeclaredIn(inQuery, inBody, declared),
   }
 }
 

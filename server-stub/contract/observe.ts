@@ -1,0 +1,95 @@
+/** What clients send, as the contract sees it: for those who test a client. */
+import type { Request, Response } from 'express'
+import type { OperationId } from '../../generated/operations.ts'
+import { isSecret, masked } from './credentials.ts'
+import { isObject, type Json, type JsonObject } from './document.ts'
+import { Failure, type FailureKind, type ValidationTexts } from './errors.ts'
+import type { PlacedParameters } from './parameters.ts'
+import type { Route } from './routes.ts'
+
+/** A request as it came, secrets masked and long values cut. */
+export interface ObservedRequest {
+  method: string
+  /** Path and query as they were sent. */
+  address: string
+  /** Absent when no operation has this address. */
+  operationId?: OperationId
+  /** Parameters where the contract declares them; absent when the caller was turned away before. */
+  parameters?: { path: Readonly<Record<string, string>>; query: JsonObject; body: JsonObject }
+  /** What the contract does not allow in it, as far as it was looked at. */
+  violations: string[]
+  /** What it was answered with; absent while it is not. */
+  status?: number
+}
+
+/** Hears of every request when it comes in; the record is completed as more becomes known. */
+export type OnRequest = (observed: ObservedRequest, request: Request, response: Response) => void
+
+/** What the dispatcher tells about a request on its way. */
+export interface Observer {
+  found(route: Route): void
+  understood(route: Route, placed: PlacedParameters, undeclared: readonly string[]): void
+  refused(error: unknown): void
+}
+
+const nobody: Observer = { found: () => undefined, understood: () => undefined, refused: () => undefined }
+
+export function observe(request: Request, response: Response, onRequest: OnRequest | undefined): Observer {
+  if (onRequest === undefined) return nobody
+  const { method } = request
+  const observed: ObservedRequest = { method, address: masked(request.originalUrl), violations: [] }
+  response.once('finish', () => {
+    observed.status = response.statusCode
+  })
+  onRequest(observed, request, response)
+  return {
+    found: ({ operationId }) => {
+      observed.operationId = operationId
+    },
+    understood: ({ params }, { query, body }, undeclared) => {
+      observed.parameters = { path: { ...params }, query: members(query, 0), body: members(body, 0) }
+      observed.violations.push(...undeclared.map((name) => `${name} is not declared`))
+    },
+    refused: (error) => {
+      observed.violations.push(...violationsIn(error, `${method} ${observed.address}`))
+    },
+  }
+}
+
+/** Refusals that say that the request itself was wrong. */
+const kinds: readonly FailureKind[] = ['malformed', 'invalid', 'too-large', 'unsupported-media-type']
+
+function violationsIn(error: unknown, what: string): string[] {
+  if (!(error instanceof Failure)) return []
+  const { kind, details } = error
+  if (kind === 'unknown-route') return [`${what} is no operation`]
+  if (kind === 'method-not-allowed')
+    return [`${what} is no operation; allowed: ${details.headers?.['Allow']}`]
+  if (!kinds.includes(kind)) return []
+  return details.texts === undefined ? [error.message] : sentences(details.texts)
+}
+
+function sentences(texts: ValidationTexts): string[] {
+  return Object.entries(texts).flatMap(([name, inner]) =>
+    (Array.isArray(inner) ? inner : sentences(inner)).map((text) => `${name} ${text}`),
+  )
+}
+
+const kept = { characters: 200, items: 20, members: 100, depth: 4 }
+
+function members(values: JsonObject, depth: number): JsonObject {
+  const entries = Object.entries(values).slice(0, kept.members)
+  return Object.fromEntries(entries.map(([name, value]) => [name, shown(name, value, depth)]))
+}
+
+/** A value fit to be kept: no secret, and not all of what is long. */
+function shown(name: string, value: Json | undefined, depth: number): Json | undefined {
+  if (isSecret(name)) return '[masked]'
+  if (typeof value === 'string' && value.length > kept.characters)
+    return `${value.slice(0, kept.characters)}… (${value.length} characters)`
+  if (typeof value !== 'object' || value === null) return value
+  if (depth === kept.depth) return '…'
+  if (Array.isArray(value))
+    return value.slice(0, kept.items).map((item) => shown(name, item, depth + 1) ?? null)
+  return isObject(value) ? members(value, depth + 1) : undefined
+}

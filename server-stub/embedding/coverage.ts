@@ -1,0 +1,89 @@
+/** How much of the contract a client has exercised. */
+import type { OperationId } from '../../generated/operations.ts'
+import { callerParameters } from '../contract/credentials.ts'
+import { declarationsOf } from '../contract/declarations.ts'
+import { readContract } from '../contract/document.ts'
+import type { ObservedRequest } from '../contract/observe.ts'
+import { factsOf, operationIds } from '../contract/routes.ts'
+
+/** How many of how many. */
+export interface Share {
+  exercised: number
+  all: number
+}
+
+export interface Coverage {
+  operations: Share
+  /** Parameters of path, query and body; credentials and `sudo` do not count. */
+  parameters: Share
+  /** Statuses that the contract documents. */
+  statuses: Share
+  /** How often each one was met, by operation; 0 is a gap. */
+  byOperation: Readonly<Record<OperationId, OperationCoverage>>
+}
+
+export interface OperationCoverage {
+  calls: number
+  parameters: Record<string, number>
+  statuses: Record<string, number>
+}
+
+export interface CoverageCounter {
+  count(observed: ObservedRequest): void
+  coverage(): Coverage
+}
+
+export function createCoverage(): CoverageCounter {
+  const counted: ObservedCounts = new Map()
+  return {
+    count(observed) {
+      const { operationId, parameters, status } = observed
+      if (operationId === undefined) return
+      const counts = counted.get(operationId) ?? { calls: 0, met: new Map() }
+      counted.set(operationId, counts)
+      counts.calls += 1
+      const places = Object.values(parameters ?? {})
+      const names = new Set(places.flatMap((place) => Object.keys(place)))
+      for (const name of [...names].map(parameterKey).concat(String(status)))
+        counts.met.set(name, (counts.met.get(name) ?? 0) + 1)
+    },
+    coverage: () => coverageOf(counted),
+  }
+}
+
+/** What was met, by operation: parameters by their key, statuses by number. */
+type ObservedCounts = Map<OperationId, { calls: number; met: Map<string, number> }>
+
+/** Keeps a parameter called `200` from being taken for a status. */
+const parameterKey = (name: string): string => `parameter ${name}`
+
+function coverageOf(counted: ObservedCounts): Coverage {
+  const document = readContract()
+  const entries = operationIds.map((operationId) => {
+    const { calls = 0, met } = counted.get(operationId) ?? {}
+    const { parameters, responses } = factsOf(operationId)
+    const declared = declarationsOf(document, operationId)
+    const names = new Set([...parameters.path, ...declared.query.keys(), ...(declared.body?.keys() ?? [])])
+    for (const name of callerParameters) names.delete(name)
+    const counts = (keys: Iterable<string>, key = (name: string) => name): Record<string, number> =>
+      Object.fromEntries([...keys].map((name) => [name, met?.get(key(name)) ?? 0]))
+    const covered: OperationCoverage = {
+      calls,
+      parameters: counts(names, parameterKey),
+      statuses: counts(Object.keys(responses)),
+    }
+    return [operationId, covered] as const
+  })
+  const all = entries.map(([, covered]) => covered)
+  return {
+    operations: share(all.map(({ calls }) => calls)),
+    parameters: share(all.flatMap(({ parameters }) => Object.values(parameters))),
+    statuses: share(all.flatMap(({ statuses }) => Object.values(statuses))),
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is an entry for every operation
+    byOperation: Object.fromEntries(entries) as Record<OperationId, OperationCoverage>,
+  }
+}
+
+function share(counts: readonly number[]): Share {
+  return { exercised: counts.filter((count) => count > 0).length, all: counts.length }
+}

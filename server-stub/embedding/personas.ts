@@ -1,0 +1,136 @@
+/** People to call as, made when they are first asked for. Everything happens through the API. */
+import {
+  createForgeClient,
+  unwrap,
+  type BodyOf,
+  type DataOf,
+  type ForgeClient,
+} from '../../generated/client.ts'
+
+const memberships = { guest: 10, reporter: 20, developer: 30, master: 40 } as const
+
+/** Roles in the projects that `project()` makes. The owner has them in the own namespace. */
+export type Role = keyof typeof memberships | 'owner'
+
+/** Somebody to call as: the administrator, a role, a user without any, or nobody. */
+export type Persona = Role | 'admin' | 'stranger' | 'anonymous'
+
+/** A user and the private token that proves it. */
+export interface Account {
+  id: number
+  username: string
+  token: string
+}
+
+/** What a project is made of: what the API takes, and files for its first commit, by path. */
+export type ProjectAttributes = Partial<BodyOf<'createProject'>> & { files?: Record<string, string> }
+
+export interface Personas {
+  /** A typed client that calls as somebody; with `in`, guest to master become members there, if they are not yet. */
+  as(persona: Persona, where?: { in: number | string }): Promise<ForgeClient>
+  /** Who that is, for clients of other kinds. */
+  account(persona: Exclude<Persona, 'anonymous'>): Promise<Account>
+  /** A new project of the owner with a member in every role; private unless said otherwise. */
+  project(attributes?: ProjectAttributes): Promise<DataOf<'getProject'>>
+}
+
+/** Those who are known by now. */
+export interface Cast {
+  accounts: Map<Persona, Promise<Account>>
+  projects: number
+}
+
+interface World {
+  baseUrl: string
+  adminToken: string
+  cast: () => Cast
+  /** Sends what nobody but the test itself has asked for. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+export function createPersonas({ baseUrl, adminToken, cast, fetch }: World): Personas {
+  const client = (token?: string): ForgeClient => createForgeClient({ baseUrl, token })
+  const backstage = (token: string): ForgeClient => createForgeClient({ baseUrl, token, fetch })
+  const admin = backstage(adminToken)
+
+  const account = (persona: Exclude<Persona, 'anonymous'>): Promise<Account> => {
+    const { accounts } = cast()
+    const known =
+      accounts.get(persona) ??
+      (persona === 'admin' ? ownAccount(admin, adminToken) : newAccount(admin, persona))
+    accounts.set(persona, known)
+    known.catch(() => accounts.delete(persona))
+    return known
+  }
+  return {
+    account,
+    async as(persona: Persona, where?: { in: number | string }) {
+      if (persona === 'anonymous') return client()
+      const { id, token } = await account(persona)
+      if (where !== undefined) await join(admin, where.in, id, levelOf(persona))
+      return client(token)
+    },
+    async project({ files, ...attributes } = {}) {
+      const owner = await account('owner')
+      const made = backstage(owner.token)
+      const name = `Project ${++cast().projects}`
+      const body = { name, visibility: 'private', ...attributes } as const
+      const id = idOf(await unwrap(made.createProject({ body })))
+      for (const role of memberRoles) await join(admin, id, (await account(role)).id, memberships[role])
+      if (files !== undefined) await commit(made, id, files)
+      return unwrap(made.getProject({ path: { id } }))
+    },
+  }
+}
+
+const memberRoles = ['guest', 'reporter', 'developer', 'master'] as const
+
+function levelOf(persona: Persona): (typeof memberships)[keyof typeof memberships] {
+  const role = memberRoles.find((name) => name === persona)
+  if (role === undefined) throw new TypeError(`Nobody becomes ${persona} by joining a project`)
+  return memberships[role]
+}
+
+/** Only who acts for a user is shown the private token, not the administrator the own one. */
+async function ownAccount(client: ForgeClient, known?: string): Promise<Account> {
+  const user = await unwrap(client.getCurrentUser())
+  const token = known ?? ('private_token' in user ? user.private_token : undefined)
+  if (token === undefined) throw new Error(`${user.username} is not shown the private token`)
+  return { id: user.id, username: user.username, token }
+}
+
+/** A user called like the persona. */
+async function newAccount(admin: ForgeClient, persona: Persona): Promise<Account> {
+  const name = persona[0]?.toUpperCase() + persona.slice(1)
+  const body = { username: persona, name, email: `${persona}@example.com`, reset_password: true }
+  return ownAccount(admin.as(idOf(await unwrap(admin.createUser({ body })))))
+}
+
+/** The contract leaves open what exactly creation answers with; this server answers with the record. */
+function idOf({ id }: { id?: number }): number {
+  if (id === undefined) throw new Error('What was created has no id')
+  return id
+}
+
+async function join(
+  admin: ForgeClient,
+  project: number | string,
+  user: number,
+  access_level: BodyOf<'addProjectMember'>['access_level'],
+): Promise<void> {
+  const added = await admin.addProjectMember({
+    path: { id: project },
+    body: { user_id: user, access_level },
+  })
+  if (added.status === 409)
+    await unwrap(admin.updateProjectMember({ path: { id: project, user_id: user }, body: { access_level } }))
+  else await unwrap(Promise.resolve(added))
+}
+
+async function commit(client: ForgeClient, id: number, files: Record<string, string>): Promise<void> {
+  const actions = Object.entries(files).map(([file_path, content]) => {
+    return { action: 'create' as const, file_path, content }
+  })
+  const body = { branch: 'master', commit_message: 'Begin', actions }
+  await unwrap(client.createCommit({ path: { id }, body }))
+}

@@ -1,0 +1,46 @@
+/** Remembers what clients sent. */
+import type { ObservedRequest, OnRequest } from '../contract/observe.ts'
+import { createCoverage, type Coverage } from './coverage.ts'
+
+/** A request that was answered, or is about to be. */
+export type RecordedRequest = Readonly<ObservedRequest> & {
+  /** When it came, by the server's clock. */
+  at: string
+}
+
+export interface Recorder {
+  onRequest: OnRequest
+  /** The last requests, the oldest first. */
+  requests: () => RecordedRequest[]
+  coverage: () => Coverage
+  /** Forgets the requests; what they covered stays counted. */
+  clear(): void
+  /** Sends a request that is not recorded. */
+  unseen: (request: Request) => Promise<Response>
+}
+
+const requestsKept = 1000
+const header = 'X-Forge-Unseen'
+
+/** `secret` tells the helpers' own requests from those of clients. */
+export function createRecorder({ now, secret }: { now: () => Date; secret: string }): Recorder {
+  let kept: RecordedRequest[] = []
+  const coverage = createCoverage()
+  return {
+    onRequest(observed, request, response) {
+      if (request.get(header) === secret) return
+      kept.push(Object.assign(observed, { at: now().toISOString() }))
+      if (kept.length > 2 * requestsKept) kept = kept.slice(-requestsKept)
+      response.once('finish', () => coverage.count(observed))
+    },
+    requests: () => structuredClone(kept.slice(-requestsKept)),
+    coverage: () => coverage.coverage(),
+    clear: () => {
+      kept = []
+    },
+    unseen(request) {
+      request.headers.set(header, secret)
+      return fetch(request)
+    },
+  }
+}

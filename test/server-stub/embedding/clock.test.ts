@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { unwrap } from '../../../generated/client.ts'
+import { startStub } from '../../../server-stub/index.ts'
+
+const now = (): Date => new Date('2026-03-01T12:00:00Z')
+
+test('times in answers follow the clock', async () => {
+  await using forge = await startStub({ now })
+  const { id } = await forge.project()
+  const reporter = await forge.as('reporter')
+  const report = async (): Promise<unknown> => {
+    const issue = await unwrap(reporter.createIssue({ path: { id }, body: { title: 'Knot' } }))
+    return issue.created_at
+  }
+  forge.clock.advance('90s')
+  expect(await report()).toBe('2026-03-01T12:01:30.000Z')
+  forge.clock.advance('1.5h')
+  forge.clock.advance(500)
+  expect(await report()).toBe('2026-03-01T13:31:30.500Z')
+  forge.clock.set('2020-02-29T00:00:00Z')
+  expect(await report()).toBe('2020-02-29T00:00:00.000Z')
+})
+
+test('what ends with time ends', async () => {
+  await using forge = await startStub({ now })
+  const { id } = await forge.project()
+  const admin = await forge.as('admin')
+  const { id: stranger } = await forge.account('stranger')
+  const body = { user_id: stranger, access_level: 20, expires_at: '2026-03-10' } as const
+  await unwrap(admin.addProjectMember({ path: { id }, body }))
+  const member = await forge.as('stranger')
+  expect((await member.getProject({ path: { id } })).status).toBe(200)
+  forge.clock.advance('2w')
+  expect((await member.getProject({ path: { id } })).status).toBe(404)
+})
+
+test('without a fixed clock it goes on', async () => {
+  await using forge = await startStub()
+  forge.clock.set(new Date('2020-01-01T00:00:00Z'))
+  await new Promise((wake) => setTimeout(wake, 5))
+  expect(forge.clock.now() > new Date('2020-01-01T00:00:00Z')).toBe(true)
+})
+
+test.for(['soon', '', '5', '-1h', -5, Number.NaN])('does not know how long %j is', async (by) => {
+  await using forge = await startStub()
+  expect(() => forge.clock.advance(by)).toThrow(/^No time to advance by: /)
+})
+
+test('does not know an instant that is none', async () => {
+  await using forge = await startStub()
+  expect(() => forge.clock.set('tomorrow')).toThrow('No instant: tomorrow')
+})

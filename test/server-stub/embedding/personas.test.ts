@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { unwrap } from '../../../generated/client.ts'
+import { startStub, type Persona } from '../../../server-stub/index.ts'
+
+test('everybody has the role in a new project that the name says', async () => {
+  await using forge = await startStub()
+  const project = await forge.project({ name: 'Loom' })
+  expect(project).toMatchObject({ name: 'Loom', visibility: 'private', path_with_namespace: 'owner/loom' })
+  const path = { id: project.id }
+  const statuses = new Map<Persona, number>()
+  for (const persona of ['anonymous', 'stranger', 'guest', 'reporter'] as const)
+    statuses.set(persona, (await (await forge.as(persona)).listBranches({ path })).status)
+  expect(Object.fromEntries(statuses)).toEqual({ anonymous: 404, stranger: 404, guest: 403, reporter: 200 })
+
+  const updating = { path, body: { name: 'Loom', description: 'Weaves' } }
+  expect((await (await forge.as('developer')).updateProject(updating)).status).toBe(403)
+  expect((await (await forge.as('master')).updateProject(updating)).status).toBe(200)
+  expect((await (await forge.as('master')).deleteProject({ path })).status).toBe(403)
+  expect((await (await forge.as('owner')).deleteProject({ path })).ok).toBe(true)
+  expect(await unwrap((await forge.as('admin')).getCurrentUser())).toMatchObject({ username: 'root' })
+})
+
+test('a project begins with the files it is given', async () => {
+  await using forge = await startStub()
+  const { id, default_branch } = await forge.project({ files: { 'README.md': '# Loom', 'lib/a.rb': '' } })
+  const reporter = await forge.as('reporter')
+  const tree = await unwrap(reporter.listBranches({ path: { id } }))
+  expect(tree).toMatchObject([{ name: default_branch }])
+  const file = { path: { id, file_path: 'README.md' }, query: { ref: 'master' } }
+  expect(await unwrap(reporter.getFile(file))).toMatchObject({ content: btoa('# Loom') })
+})
+
+test('a persona can join any other project', async () => {
+  await using forge = await startStub()
+  const admin = await forge.as('admin')
+  await unwrap(admin.createProject({ body: { name: 'Elsewhere', visibility: 'private' } }))
+  const path = { id: 'root/elsewhere' }
+  const developer = await forge.as('developer')
+  expect((await developer.getProject({ path })).status).toBe(404)
+  expect(await forge.as('developer', { in: path.id })).toBeDefined()
+  expect((await developer.getProject({ path })).status).toBe(200)
+  await forge.as('developer', { in: path.id })
+  await expect(forge.as('owner', { in: path.id })).rejects.toThrow('Nobody becomes owner by joining')
+})
+
+test('accounts tell other clients who they are', async () => {
+  await using forge = await startStub()
+  const [one, same] = await Promise.all([forge.account('guest'), forge.account('guest')])
+  expect(same).toEqual(one)
+  const headers = { 'PRIVATE-TOKEN': one.token }
+  const me = await fetch(`${forge.baseUrl}/user`, { headers })
+  expect(await me.json()).toMatchObject({ id: one.id, username: 'guest' })
+  expect(await forge.account('admin')).toEqual({ id: 1, username: 'root', token: forge.adminToken })
+})
+
+test('who could not be made is made when asked for again', async () => {
+  await using forge = await startStub()
+  const admin = await forge.as('admin')
+  const body = { username: 'guest', name: 'Other', email: 'other@example.com', reset_password: true }
+  await unwrap(admin.createUser({ body }))
+  await expect(forge.account('guest')).rejects.toThrow(/createUser/)
+  await unwrap(admin.deleteUser({ path: { id: 2 } }))
+  expect(await forge.account('guest')).toMatchObject({ username: 'guest' })
+})

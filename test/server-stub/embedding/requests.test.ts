@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { createForgeClient } from '../../../generated/client.ts'
+import { operations } from '../../../generated/operations.ts'
+import { startStub } from '../../../server-stub/index.ts'
+
+const now = (): Date => new Date('2026-03-01T12:00:00Z')
+
+test('tells what was sent and answered, and not what the helpers did', async () => {
+  await using forge = await startStub({ now })
+  const { id } = await forge.project()
+  const reporter = await forge.as('reporter')
+  expect(forge.requests()).toEqual([])
+  await reporter.createIssue({ path: { id }, body: { title: 'Knot', labels: 'bug' } })
+  expect(forge.requests()).toEqual([
+    {
+      at: '2026-03-01T12:00:00.000Z',
+      method: 'POST',
+      address: `/api/v4/projects/${id}/issues`,
+      operationId: 'createIssue',
+      parameters: { path: { id: String(id) }, query: {}, body: { title: 'Knot', labels: 'bug' } },
+      violations: [],
+      status: 201,
+    },
+  ])
+})
+
+const wrong = {
+  'GET /nowhere': ['GET /api/v4/nowhere is no operation'],
+  'PATCH /projects': ['PATCH /api/v4/projects is no operation; allowed: GET, POST, HEAD, OPTIONS'],
+  'GET /projects?colour=red&per_page=x': ['colour is not declared', 'per_page must be integer'],
+  'GET /projects?search=%ff': ['A parameter has a broken % escape'],
+  'POST /projects {"nmae":"Loom"}': ['nmae is not declared', 'name or path is missing'],
+  'POST /projects [1]': ['The body must be a JSON object'],
+}
+
+test.for(Object.entries(wrong))('tells what is wrong with %s', async ([request, violations]) => {
+  await using forge = await startStub()
+  const [method = '', path = '', body] = request.split(' ')
+  await fetch(forge.baseUrl + path, {
+    method,
+    headers: { 'PRIVATE-TOKEN': forge.adminToken, 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+  })
+  expect(forge.requests().map((sent) => sent.violations)).toEqual([violations])
+})
+
+test('keeps no secret and no more than a glimpse of what is long', async () => {
+  await using forge = await startStub()
+  await fetch(`${forge.baseUrl}/users?private_token=${forge.adminToken}`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      email: 'mira@example.com',
+      username: 'mira',
+      name: 'Mira',
+      password: 'a secret indeed',
+      bio: 'weaver '.repeat(100),
+    }),
+  })
+  const told = JSON.stringify(forge.requests())
+  expect(told).toContain('mira@example.com')
+  expect(told).not.toContain('a secret indeed')
+  expect(told).not.toContain(forge.adminToken)
+  expect(told.length).toBeLessThan(1000)
+})
+
+test('keeps the last thousand', { timeout: 60_000 }, async () => {
+  await using forge = await startStub()
+  const anonymous = await forge.as('anonymous')
+  for (let page = 1; page <= 2001; page++) await fetch(`${forge.origin}/x/${page}`)
+  await anonymous.listProjects()
+  const requests = forge.requests()
+  expect(requests).toHaveLength(1000)
+  expect(requests.at(-1)).toMatchObject({ operationId: 'listProjects', status: 200 })
+})
+
+test('counts what of the contract was exercised', async () => {
+  await using forge = await startStub()
+  const all = Object.keys(operations).length
+  expect(forge.coverage().operations).toEqual({ exercised: 0, all })
+  const client = createForgeClient({ baseUrl: forge.baseUrl, token: forge.adminToken })
+  await client.listProjects({ query: { search: 'loom', page: 1 } })
+  await client.getProject({ path: { id: 'root/none' } })
+  await client.getProject({ path: { id: 'root/none' } })
+  await forge.reset()
+  const { operations: share, parameters, statuses, byOperation } = forge.coverage()
+  expect(share).toEqual({ exercised: 2, all })
+  expect(parameters.exercised).toBe(3)
+  expect(statuses.exercised).toBe(2)
+  expect(byOperation.getProject).toMatchObject({
+    calls: 2,
+    parameters: { id: 2, statistics: 0 },
+    statuses: { 200: 0, 404: 2 },
+  })
+  expect(byOperation.getProject.parameters).not.toHaveProperty('sudo')
+  expect(byOperation.listProjects.parameters).toMatchObject({ search: 1, page: 1, per_page: 0 })
+})
