@@ -3,6 +3,7 @@ import type { Caller } from './access/caller.ts'
 import { createFind, type Find } from './access/find.ts'
 import { admit, createJudgement } from './access/judgement.ts'
 import type { Can, May } from './access/policy.ts'
+import { scopesCover } from './access/scopes.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { MakeContext } from './contract/dispatch.ts'
 import { Failure } from './contract/errors.ts'
@@ -51,7 +52,9 @@ export interface House {
 /** Makes the services of a request: finds out who is calling and binds everything to that caller. */
 export function servicesOf(house: House): MakeContext<Services> {
   return async ({ operationId, credentials }) => {
-    const caller = await authenticate(house.db, credentials, house.now())
+    const caller = await authenticate(house.db, credentials, house.now(), (scopes) =>
+      scopesCover(scopes, operationId),
+    )
     admit(caller, operationId)
     return servicesFor(caller, house)
   }

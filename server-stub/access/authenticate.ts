@@ -6,18 +6,28 @@ import type { UserRow } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { userNamed } from './finders/user.ts'
 import { digest } from './secrets.ts'
+import { textList } from './text-list.ts'
 
-/** A user, and whether a private token proved it: only that one opens sudo. */
+/** A user, and what proved it. */
 interface Proof {
   user: UserRow
+  /** Only that one opens sudo. */
   privateToken: boolean
+  /** What an access token may be used for; null: everything. */
+  scopes: readonly string[] | null
 }
 
 /**
  * The caller behind the credentials: nobody when there are none, 401 when one is invalid. A token counts before the
- * session cookie, which browsers send along unasked; several tokens must all be valid and of one user.
+ * session cookie, which browsers send along unasked; several tokens must all be valid and of one user. `covers` tells
+ * whether scopes reach as far as the request; 403 when none do.
  */
-export async function authenticate(db: Db, { presented, sudo }: Credentials, now: Date): Promise<Caller> {
+export async function authenticate(
+  db: Db,
+  { presented, sudo }: Credentials,
+  now: Date,
+  covers: (scopes: readonly string[]) => boolean,
+): Promise<Caller> {
   const tokens = presented.filter(({ kind }) => kind !== 'session')
   const proofs: Proof[] = []
   for (const credential of tokens.length > 0 ? tokens : presented)
@@ -30,6 +40,8 @@ export async function authenticate(db: Db, { presented, sudo }: Credentials, now
   const { user } = first
   if (proofs.some((proof) => proof.user.id !== user.id)) throw new Failure('unauthenticated')
   refuseBlocked(user)
+  if (!proofs.some(({ scopes }) => scopes === null || covers(scopes)))
+    throw forbidden('The token has not the scope for this')
   if (sudo === undefined) return { kind: 'user', user, sudoer: null }
   return actingFor(
     db,
@@ -73,7 +85,7 @@ const proofs: Record<Credential['kind'], Prove> = {
       .selectAll()
       .where('private_token', '=', secret)
       .executeTakeFirst()
-    if (user !== undefined) return { user, privateToken: true }
+    if (user !== undefined) return { user, privateToken: true, scopes: null }
     return byAccessToken(db, secret, ['personal', 'impersonation'], now)
   },
   oauth: (db, secret, now) => byAccessToken(db, secret, ['oauth'], now),
@@ -85,7 +97,7 @@ const proofs: Record<Credential['kind'], Prove> = {
       .where('session.expires_at', '>', now)
       .selectAll('user')
       .executeTakeFirst()
-    return user && { user, privateToken: false }
+    return user && { user, privateToken: false, scopes: null }
   },
 }
 
@@ -97,7 +109,7 @@ async function byAccessToken(
   kinds: readonly TokenKind[],
   now: string,
 ): Promise<Proof | undefined> {
-  const user = await db
+  const row = await db
     .selectFrom('access_token as token')
     .innerJoin('user', 'user.id', 'token.user_id')
     .where('token.token_digest', '=', digest(secret))
@@ -105,6 +117,9 @@ async function byAccessToken(
     .where('token.revoked', '=', 0)
     .where((eb) => eb.or([eb('token.expires_at', 'is', null), eb('token.expires_at', '>', now)]))
     .selectAll('user')
+    .select('token.scopes as token_scopes')
     .executeTakeFirst()
-  return user && { user, privateToken: false }
+  if (row === undefined) return undefined
+  const { token_scopes, ...user } = row
+  return { user, privateToken: false, scopes: textList(token_scopes) }
 }

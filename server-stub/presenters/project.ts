@@ -4,7 +4,7 @@ import type { Can } from '../access/policy.ts'
 import type { FoundProject, Membership } from '../access/subjects.ts'
 import type { ProjectFigures } from '../store/project-figures.ts'
 import type { Flag } from '../store/tables.ts'
-import { textList } from './text-list.ts'
+import { textList } from '../access/text-list.ts'
 
 /** A project with what is counted about it. */
 export interface ProjectRecord {

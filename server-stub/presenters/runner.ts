@@ -3,7 +3,7 @@ import type { Schema } from '../../generated/schemas.ts'
 import type { FoundRunner } from '../access/subjects.ts'
 import type { RunnerRow } from '../store/tables.ts'
 import { projectReference } from './project.ts'
-import { textList } from './text-list.ts'
+import { textList } from '../access/text-list.ts'
 
 /** As lists show it, without secrets. */
 export function runnerSummary(runner: RunnerRow): Schema<'RunnerSummary'> {

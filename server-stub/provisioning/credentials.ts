@@ -1,4 +1,5 @@
 /** Tokens and sessions. Spec: document 1, "Authentication". */
+import { scopeNames } from '../access/scopes.ts'
 import { digest } from '../access/secrets.ts'
 import { Failure } from '../contract/errors.ts'
 import { addAccessToken, addSession } from '../store/credentials.ts'
@@ -16,7 +17,7 @@ export const token = resource({
     user_id: required(id),
     kind: required(oneOf('oauth', 'personal', 'impersonation')),
     name: name,
-    scopes: listOf(oneOf('api', 'read_user')),
+    scopes: listOf(oneOf(...scopeNames)),
     expires_at: time,
     token: text(255, 8),
   },

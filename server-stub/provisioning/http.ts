@@ -1,6 +1,7 @@
 /** What the API cannot create, over HTTP: JSON in, JSON out, for administrators. */
 import type { Request, RequestHandler } from 'express'
 import { authenticate } from '../access/authenticate.ts'
+import { hasFullScope } from '../access/scopes.ts'
 import { asId } from '../access/identifier.ts'
 import { originOf } from '../contract/address.ts'
 import { createBodyReader } from '../contract/body.ts'
@@ -55,7 +56,7 @@ async function benchOf(house: House, request: Request): Promise<Bench> {
   const none = { private_token: [], access_token: [], sudo: [] }
   const { presented } = credentialsOf(request, none)
   const tokens = presented.filter(({ kind }) => kind !== 'session')
-  const caller = await authenticate(house.db, { presented: tokens }, house.now())
+  const caller = await authenticate(house.db, { presented: tokens }, house.now(), hasFullScope)
   const services = servicesFor(caller, house)
   services.may('provision')
   return { services, origin: originOf(request) }

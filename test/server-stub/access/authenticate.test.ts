@@ -28,7 +28,7 @@ async function populated(): Promise<World> {
       .execute()
   await token('oauth', 'oauth-mira', mira)
   await token('personal', 'personal-mira', mira)
-  await token('impersonation', 'impersonation-mira', mira)
+  await token('impersonation', 'impersonation-mira', mira, { scopes: '["read_user"]' })
   await token('personal', 'personal-root', 1)
   await token('oauth', 'oauth-root', 1)
   await token('personal', 'revoked', mira, { revoked: 1 })
@@ -49,13 +49,18 @@ const oauth = (secret: string): Credential => ({ kind: 'oauth', secret })
 const cookie = (secret: string): Credential => ({ kind: 'session', secret })
 
 /** The username that the credentials lead to, or the status and message of the refusal. */
-async function outcome(presented: Credential[], sudo?: string): Promise<string> {
+async function outcome(
+  presented: Credential[],
+  sudo?: string,
+  covers: (scopes: readonly string[]) => boolean = () => true,
+): Promise<string> {
   await using world = await populated()
   try {
     const caller = await authenticate(
       world.db,
       sudo === undefined ? { presented } : { presented, sudo },
       now(),
+      covers,
     )
     if (caller.kind === 'anonymous') return 'anonymous'
     return caller.sudoer === null
@@ -65,6 +70,21 @@ async function outcome(presented: Credential[], sudo?: string): Promise<string> 
     return error instanceof Error ? error.message : String(error)
   }
 }
+
+describe('scopes', () => {
+  test.for<[string, Credential[], string]>([
+    [
+      'end where the request goes further',
+      [privately('impersonation-mira')],
+      '403 Forbidden - The token has not the scope for this',
+    ],
+    ['do not limit the private token', [privately('token of mira')], 'mira'],
+    ['do not limit the session', [cookie('cookie-mira')], 'mira'],
+    ['of one of several tokens are enough', [privately('impersonation-mira'), oauth('oauth-mira')], 'mira'],
+  ])('%s', async ([, presented, expected]) => {
+    expect(await outcome(presented, undefined, (scopes) => !scopes.includes('read_user'))).toBe(expected)
+  })
+})
 
 describe('each credential is enough alone', () => {
   test.for<[string, Credential, string]>([
