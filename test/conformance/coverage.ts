@@ -6,6 +6,7 @@ import { branches } from './checks/branches/index.ts'
 import { commits } from './checks/commits/index.ts'
 import { files } from './checks/files/index.ts'
 import { general } from './checks/general/index.ts'
+import { groups } from './checks/groups/index.ts'
 import { members } from './checks/members/index.ts'
 import { mergeRequests } from './checks/merge-requests/index.ts'
 import { projects } from './checks/projects/index.ts'
@@ -16,6 +17,7 @@ import { ruleIds, type Coverage } from './run/plan.ts'
 /** Areas whose rules have checks, each rule exactly one entry. */
 const covered = {
   projects,
+  groups,
   members,
   'access-requests': accessRequests,
   users,
@@ -32,7 +34,6 @@ type CoveredArea = keyof typeof covered
 /** Areas whose rules have no checks yet, and why: the report lists these rules as not run. */
 const pending: Readonly<Record<Exclude<AreaName, CoveredArea>, string>> = {
   events: 'The checks on events are still to be written.',
-  groups: 'The checks on groups are still to be written.',
   settings: 'The checks on settings are still to be written.',
   'broadcast-messages': 'The checks on broadcast messages are still to be written.',
   'notification-settings': 'The checks on notification settings are still to be written.',

@@ -6,6 +6,7 @@ import { Shared } from '../world/shared.ts'
 import type { AnyInput } from '../world/shapes.ts'
 import type { World } from '../world/world.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import { groups } from './requests/groups.ts'
 import { accessRequests, members } from './requests/members.ts'
 import { mergeRequests } from './requests/merge-requests.ts'
 import { projects } from './requests/projects.ts'
@@ -15,6 +16,7 @@ import { users } from './requests/users.ts'
 
 const recipes = {
   ...projects,
+  ...groups,
   ...members,
   ...accessRequests,
   ...users,

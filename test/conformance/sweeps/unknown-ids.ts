@@ -6,6 +6,7 @@ import { send, sharedRequest, sweptOperations, type SweptOperation } from './pre
 /** Values that fit each parameter's type and that nothing is called. */
 const nobodys: Readonly<Record<string, string | number>> = {
   id: 2_000_000_000,
+  project_id: 2_000_000_000,
   user_id: 2_000_000_000,
   key_id: 2_000_000_000,
   email_id: 2_000_000_000,

@@ -1,7 +1,7 @@
 /** Spec: document 1, "Request conventions". */
 import { check } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
-import { projectsByPath } from '../../sweeps/addressing.ts'
+import { groupsByPath, projectsByPath } from '../../sweeps/addressing.ts'
 import { writesAsForm, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
 import { successesWithJson } from '../../sweeps/successes.ts'
 import { succeed } from '../../world/accounts.ts'
@@ -36,13 +36,7 @@ export const conventions = {
 
   'general/project-id-or-path': projectsByPath,
 
-  'general/group-id-or-path': check(async ({ owner, given }) => {
-    const { id, fullPath } = await given.group()
-    const byId = await owner.tries('getGroup', { path: { id } })
-    const byPath = await owner.tries('getGroup', { path: { id: fullPath } })
-    byId.is(200).shows({ id })
-    byPath.is(200).shows({ id })
-  }),
+  'general/group-id-or-path': groupsByPath,
 
   'general/id-unique-on-instance': check(async ({ given }) => {
     const first = await given.openMergeRequest()

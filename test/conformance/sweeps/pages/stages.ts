@@ -43,6 +43,20 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
     return { by: owner, path, query: {}, key: 'id', least }
   },
 
+  async listGroups({ given, owner }) {
+    const by = await given.user({ can_create_group: true })
+    for (const _ of five) await given.group({ by })
+    // A page that loses the filter shows it.
+    await given.groupMember(await given.group({ by: owner }), by, 30)
+    return { by, path: {}, query: { owned: true }, key: 'id', least: 5 }
+  },
+
+  async listGroupProjects({ given, owner }) {
+    const group = await given.group()
+    for (const _ of five) await given.projectIn(group)
+    return { by: owner, path: group.path, query: { order_by: 'id', sort: 'asc' }, key: 'id', least: 5 }
+  },
+
   async listUsers(world) {
     const common = world.unique('crowd')
     for (const number of five) await world.given.user({ username: `${common}-${number}` })
