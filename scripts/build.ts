@@ -4,10 +4,11 @@ import { build } from './pipeline/build.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 import { exitStatus, listRules, report } from './pipeline/report.ts'
 
-const help = `Lints and bundles openapi/, checks the house rules, derives generated/.
+const help = `Lints and bundles openapi/, checks the house rules, derives generated/ and
+docs/traceability/.
 
-  npm run build              write generated/, if all is well
-  npm run build -- --check   say whether generated/ is fresh
+  npm run build              write what is derived, if all is well
+  npm run build -- --check   say whether it is fresh
   npm run build -- --rules   list the house rules
 
 Exit status: 0 all is well, 1 something was found, 2 it could not be told.`

@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { operationsOf } from './contract.ts'
 import { generate } from './generate.ts'
+import { documents } from './inventory/documents.ts'
+import { readInventory } from './inventory/read.ts'
 import { locator } from './locate.ts'
 import type { Difference } from './output.ts'
 import { compare, write } from './output.ts'
 import { bundle, lint } from './redocly.ts'
 import { houseRules } from './rules/index.ts'
-import type { Finding, HouseRule } from './rules/rule.ts'
-import type { SourceFile } from './sources.ts'
+import type { Finding, HouseRule, Material } from './rules/rule.ts'
 import { readSources } from './sources.ts'
 
 /** A finding with the rule that made it and the file that it is in. */
@@ -32,7 +33,8 @@ export type Outcome =
   | { kind: 'written'; counts: Counts; difference: Difference }
 
 /**
- * Lints and bundles the contract below `root`, holds it to the rules of the house, and derives `generated/` from it.
+ * Lints and bundles the contract below `root`, holds it to the rules of the house, and derives `generated/` and
+ * `docs/traceability/` from it.
  * Nothing is written unless all of that succeeds; with `check` nothing is written at all.
  */
 export async function build(root: string, { check }: { check: boolean }): Promise<Outcome> {
@@ -47,33 +49,42 @@ export async function build(root: string, { check }: { check: boolean }): Promis
   const { contract } = bundled
   // The rules rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
-  const findings = [...linted, ...(sound ? judge(contract, sources, houseRules) : [])]
+  const material = { contract, sources, inventory: readInventory(sources), documents }
+  const findings = [...linted, ...(sound ? judge(material, houseRules) : [])]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
-  return derive(contract, join(root, 'generated'), check)
+  return derive(root, material, check)
 }
 
 /** Holds a contract to rules; places in the bundle become files. */
-function judge(
-  contract: Contract,
-  sources: readonly SourceFile[],
-  rules: readonly HouseRule[],
-): LocatedFinding[] {
-  const locate = locator(sources)
+function judge(material: Material, rules: readonly HouseRule[]): LocatedFinding[] {
+  const locate = locator(material.sources)
   return rules.flatMap((rule) =>
-    rule
-      .check({ contract, sources })
-      .map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),
+    rule.check(material).map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),
   )
 }
 
-async function derive(contract: Contract, folder: string, check: boolean): Promise<Outcome> {
-  const texts = await generate(contract)
-  const difference = await compare(folder, texts)
-  const counts = count(contract)
+async function derive(root: string, material: Material, check: boolean): Promise<Outcome> {
+  const outputs = await generate(material)
+  const parts = await Promise.all(
+    outputs.map(async ({ folder, texts }) => ({
+      folder,
+      texts,
+      difference: await compare(join(root, folder), texts),
+    })),
+  )
+  const difference = joined(parts)
+  const counts = count(material.contract)
   if (difference.stale.length + difference.obsolete.length === 0) return { kind: 'fresh', counts }
   if (check) return { kind: 'stale', counts, difference }
-  await write(folder, texts, difference)
+  for (const part of parts) await write(join(root, part.folder), part.texts, part.difference)
   return { kind: 'written', counts, difference }
+}
+
+/** The differences of several folders, their names relative to the root. */
+function joined(parts: readonly { folder: string; difference: Difference }[]): Difference {
+  const names = (kind: keyof Difference) =>
+    parts.flatMap(({ folder, difference }) => difference[kind].map((name) => `${folder}/${name}`))
+  return { stale: names('stale'), obsolete: names('obsolete') }
 }
 
 function count(contract: Contract): Counts {

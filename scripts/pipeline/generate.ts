@@ -3,12 +3,20 @@ import { generateClient } from './generators/client.ts'
 import { generateOpenapi } from './generators/openapi.ts'
 import { generateOperations } from './generators/operations.ts'
 import { generateRules } from './generators/rules.ts'
+import { generateTraceability } from './generators/traceability.ts'
 import { generateTypes } from './generators/types.ts'
+import type { Material } from './rules/rule.ts'
+
+/** A folder that holds nothing but what is derived, relative to the root, and its texts by name. */
+export interface Output {
+  folder: string
+  texts: Readonly<Record<string, string>>
+}
 
 /** Derives files from the bundled document: text by name, relative to `generated/`. */
-export type Generator = (contract: Contract) => Record<string, string> | Promise<Record<string, string>>
+type Generator = (contract: Contract) => Record<string, string> | Promise<Record<string, string>>
 
-/** Everything that is derived from the contract. */
+/** Everything that is derived from the contract for programs. */
 const generators: readonly Generator[] = [
   generateOpenapi,
   generateTypes,
@@ -17,8 +25,11 @@ const generators: readonly Generator[] = [
   generateClient,
 ]
 
-/** Runs every generator and joins what they wrote. */
-export async function generate(contract: Contract): Promise<Record<string, string>> {
-  const parts = await Promise.all(generators.map(async (generator) => generator(contract)))
-  return Object.assign({}, ...parts)
+/** Everything that is derived from the contract and its sources. */
+export async function generate(material: Material): Promise<Output[]> {
+  const parts = await Promise.all(generators.map(async (generator) => generator(material.contract)))
+  return [
+    { folder: 'generated', texts: Object.assign({}, ...parts) },
+    { folder: 'docs/traceability', texts: generateTraceability(material) },
+  ]
 }

@@ -54,18 +54,18 @@ function summary(counts: Counts): string[] {
 }
 
 function files(outcome: Exclude<Outcome, { kind: 'refused' }>): string[] {
-  if (outcome.kind === 'fresh') return ['generated  every file is fresh']
+  if (outcome.kind === 'fresh') return ['derived    every file is fresh']
   const { stale, obsolete }: Difference = outcome.difference
   const [changed, gone] = outcome.kind === 'stale' ? ['stale', 'to be removed'] : ['written', 'removed']
   return [
-    ...stale.map((name) => `generated  ${name} ${changed}`),
-    ...obsolete.map((name) => `generated  ${name} ${gone}`),
+    ...stale.map((name) => `derived    ${name} ${changed}`),
+    ...obsolete.map((name) => `derived    ${name} ${gone}`),
   ]
 }
 
 function closing(outcome: Outcome, style: Style, time: string): string {
   if (outcome.kind === 'stale') {
-    return `${style('red', 'generated/ is stale; run `npm run build` and commit what it writes.')} ${time}`
+    return `${style('red', 'What is derived is stale; run `npm run build` and commit what it writes.')} ${time}`
   }
   return `${style('green', 'done')} ${time}`
 }

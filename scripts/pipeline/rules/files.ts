@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { areas } from '../areas.ts'
+import { inventoryFolder } from '../inventory/read.ts'
 import type { SourceFile } from '../sources.ts'
 import { componentFolders, referencesOf } from '../sources.ts'
 import type { Finding, HouseRule } from './rule.ts'
@@ -26,7 +27,7 @@ export const fileSize: HouseRule = {
   check: ({ sources }) =>
     sources.flatMap(({ path, text }) => {
       const lines = text.split('\n').length - 1
-      if (!path.endsWith('.yaml') || indexes.includes(path) || lines <= ceiling) return []
+      if (!path.endsWith('.yaml') || isFlatList(path) || lines <= ceiling) return []
       const remedy = 'Split it: parts of a schema, parameters and examples are files of their own.'
       return [{ where: path, problem: `It has ${lines} lines, more than ${ceiling}.`, remedy }]
     }),
@@ -35,17 +36,21 @@ export const fileSize: HouseRule = {
 /** What the entry document does not lead to is not part of the contract. */
 export const noOrphans: HouseRule = {
   id: 'no-orphans',
-  demands: 'each file can be reached from the entry document',
+  demands: 'each file but the inventory can be reached from the entry document',
   check: ({ sources }) => {
     const reached = reachable(sources)
     return sources
-      .filter(({ path }) => !reached.has(path) && path !== settings)
+      .filter(({ path }) => !reached.has(path) && path !== settings && !path.startsWith(inventoryFolder))
       .map(({ path }) => ({
         where: path,
         problem: 'Nothing refers to it.',
         remedy: 'Refer to it, or remove it.',
       }))
   },
+}
+
+function isFlatList(path: string): boolean {
+  return indexes.includes(path) || path.startsWith(inventoryFolder)
 }
 
 function placeFindings(sources: readonly SourceFile[]): Finding[] {

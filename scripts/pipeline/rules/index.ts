@@ -5,6 +5,7 @@ import { enumValuesExplained } from './enums.ts'
 import { examplesPresent, examplesValid } from './examples.ts'
 import { fileNames, fileSize, noOrphans } from './files.ts'
 import { operationIds } from './operation-ids.ts'
+import { inventoryCovers, inventoryLeads, silenceKept } from './inventory.ts'
 import { listsArePaged } from './paging.ts'
 import { parametersShown, queryArrays } from './parameters.ts'
 import { everythingDescribed, operationProse } from './prose.ts'
@@ -48,4 +49,7 @@ export const houseRules: readonly HouseRule[] = [
   rulesTraceable,
   nameOnlyIsLoose,
   unspecifiedComplete,
+  inventoryLeads,
+  inventoryCovers,
+  silenceKept,
 ]

@@ -1,4 +1,6 @@
 import type { Contract } from '../contract.ts'
+import type { Documents } from '../inventory/documents.ts'
+import type { Inventory } from '../inventory/read.ts'
 import type { SourceFile } from '../sources.ts'
 
 /** Something in the contract that a rule of the house refuses. */
@@ -17,6 +19,10 @@ export interface Material {
   contract: Contract
   /** The files that it was bundled from. */
   sources: readonly SourceFile[]
+  /** What the specification says, in our own words, and what carries it. */
+  inventory: Inventory
+  /** How much the specification says under each heading. */
+  documents: Documents
 }
 
 /** A rule of the house: a pure function of the contract and its files. */

@@ -1,6 +1,4 @@
-import headings from './headings.json' with { type: 'json' }
-
-const known: Readonly<Record<string, readonly string[]>> = headings
+import { documents } from '../inventory/documents.ts'
 
 /**
  * What is wrong with a source such as `1 § Errors / General rules`: the document's number, then its heading and, after
@@ -11,7 +9,7 @@ export function sourceProblem(source: unknown): string | undefined {
   for (const part of source.split(/;\s*/)) {
     const [, number = '', heading = ''] = /^([123]) § (.+)$/.exec(part) ?? []
     if (heading === '') return `The source \`${part}\` does not read \`<1|2|3> § <heading>\`.`
-    if (!known[number]?.includes(heading))
+    if (documents[number]?.[heading] === undefined)
       return `Document ${number} has no heading \`${heading}\`${nearest(number, heading)}.`
   }
   return undefined
@@ -19,6 +17,6 @@ export function sourceProblem(source: unknown): string | undefined {
 
 function nearest(number: string, heading: string): string {
   const last = heading.split(' / ').at(-1)?.toLowerCase() ?? ''
-  const similar = known[number]?.find((each) => each.toLowerCase().endsWith(last))
+  const similar = Object.keys(documents[number] ?? {}).find((each) => each.toLowerCase().endsWith(last))
   return similar === undefined ? '' : `; did you mean \`${similar}\``
 }

@@ -1,5 +1,6 @@
 import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
 import { kebabCase, operationsOf, successSchema } from '../contract.ts'
+import { unspecifiedIn } from '../inventory/carriers.ts'
 import type { Finding, HouseRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 
@@ -152,15 +153,4 @@ function silentFindings({ pointer, operation }: Place): Finding[] {
   if ((operation['x-rules'] ?? []).length > 0) return []
   const problem = `${operation.operationId} has no rule, so no server can be judged by it.`
   return [{ where: pointer, problem, remedy: 'Write x-rules: each sentence of the specification on it.' }]
-}
-
-/** Entries may stand on anything: operations, schemas, responses. */
-function unspecifiedIn(where: string, node: object): { where: string; entry: Unspecified }[] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) => {
-    const at = `${where}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    if (key === 'x-unspecified' && Array.isArray(value)) {
-      return value.map((entry: Unspecified, index) => ({ where: `${at}/${index}`, entry }))
-    }
-    return typeof value === 'object' && value !== null ? unspecifiedIn(at, value) : []
-  })
 }

@@ -61,7 +61,9 @@ describe('a build', { timeout: 120_000 }, () => {
   it('writes everything where all is well', async () => {
     const outcome = await build(root, { check: false })
     expect(outcome.kind).toBe('written')
-    expect(await readdir(join(root, 'generated'))).toEqual(await readdir(join(checkout, 'generated')))
+    for (const folder of ['generated', 'docs/traceability']) {
+      expect(await readdir(join(root, folder))).toEqual(await readdir(join(checkout, folder)))
+    }
   })
 })
 

@@ -6,7 +6,7 @@ import { exitStatus, listRules, report } from '../../../scripts/pipeline/report.
 import { houseRules } from '../../../scripts/pipeline/rules/index.ts'
 
 const counts = { operations: 185, areas: 24, schemas: 239, examples: 214, rules: 1034 }
-const difference = { stale: ['types.ts'], obsolete: ['client/old.ts'] }
+const difference = { stale: ['generated/types.ts'], obsolete: ['generated/client/old.ts'] }
 const refused: Outcome = {
   kind: 'refused',
   unbundled: undefined,
@@ -50,14 +50,14 @@ describe('the report', () => {
     const text = report({ kind: 'written', counts, difference }, 2, false)
     expect(text).toContain('185 operations in 24 areas, 239 schemas')
     expect(text).toContain('1,034 rules, 214 examples')
-    expect(text).toContain('types.ts written')
-    expect(text).toContain('client/old.ts removed')
+    expect(text).toContain('generated/types.ts written')
+    expect(text).toContain('generated/client/old.ts removed')
   })
 
   it('names what is stale', () => {
     const text = report({ kind: 'stale', counts, difference }, 2, false)
-    expect(text).toContain('types.ts stale')
-    expect(text).toContain('client/old.ts to be removed')
+    expect(text).toContain('generated/types.ts stale')
+    expect(text).toContain('generated/client/old.ts to be removed')
     expect(text).toContain('run `npm run build`')
   })
 

@@ -36,12 +36,16 @@ describe('file-size', () => {
     ])
   })
 
-  it('lets the flat lists grow', () => {
-    expect(withFile(fileSize, 'rules/general.yaml', '- a\n'.repeat(600))).toEqual([])
+  it.for(['rules/general.yaml', 'inventory/1-conventions.yaml'])('lets the flat list %s grow', (path) => {
+    expect(withFile(fileSize, path, '- a\n'.repeat(600))).toEqual([])
   })
 })
 
 describe('no-orphans', () => {
+  it('asks nothing to lead to the inventory', () => {
+    expect(withFile(noOrphans, 'inventory/1-conventions.yaml')).toEqual([])
+  })
+
   it('refuses a file that nothing leads to', () => {
     const path = 'components/schemas/groups/Group.yaml'
     expect(withFile(noOrphans, path)).toEqual([`${path}: Nothing refers to it.`])

@@ -9,8 +9,11 @@ import type {
   Response,
   Schema,
 } from '../../../scripts/pipeline/contract.ts'
+import { readInventory } from '../../../scripts/pipeline/inventory/read.ts'
 import type { HouseRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
 import type { SourceFile } from '../../../scripts/pipeline/sources.ts'
+import { sampleDocuments, sampleInventory } from './sample-inventory.ts'
+import { sampleSources } from './sample-sources.ts'
 
 /** A small contract that every rule accepts, its parts at hand so that a test can spoil one of them. */
 export interface Sample extends Material {
@@ -62,7 +65,16 @@ function sample(): Sample {
     },
     'x-rules': [{ id: 'general/json', rule: 'All data is JSON.', source: '1 § What the service does' }],
   }
-  return { contract, sources: sources(contract.components), ...parts, body, listed }
+  const inventory = readInventory(sampleInventory)
+  return {
+    contract,
+    sources: sampleSources(contract.components),
+    inventory,
+    documents: sampleDocuments,
+    ...parts,
+    body,
+    listed,
+  }
 }
 
 function listOperation(): Operation {
@@ -282,34 +294,4 @@ function examples(): Record<string, Example> {
     CreateProject: { summary: 'A name and a tag', value: { name: 'Loom', tags: ['ci'] } },
     Failure: { summary: 'Not found', value: { message: '404 Not Found' } },
   }
-}
-
-const folders: Readonly<Record<string, string>> = {
-  requestBodies: 'request-bodies',
-  securitySchemes: 'security-schemes',
-}
-
-/** Files that the sample could have been bundled from. */
-function sources(components: Components): SourceFile[] {
-  const files = Object.entries(components).flatMap(([kind, entries]: [string, object]) =>
-    Object.keys(entries).map((name) => {
-      const folder = folders[kind] ?? kind
-      const group = folder === 'headers' || folder === 'security-schemes' ? '' : 'projects/'
-      return { path: `components/${folder}/${group}${name}.yaml`, text: 'description: A part.\n' }
-    }),
-  )
-  const index = [
-    'paths:',
-    '  /projects:',
-    '    $ref: paths/projects/projects.yaml',
-    '  /projects/{id}:',
-    '    $ref: paths/projects/project.yaml',
-  ]
-  const references = files.map(({ path }) => `- $ref: ../../${path}`)
-  return [
-    { path: 'openapi.yaml', text: `${index.join('\n')}\n` },
-    { path: 'paths/projects/projects.yaml', text: `${references.join('\n')}\n` },
-    { path: 'paths/projects/project.yaml', text: `${references.join('\n')}\n` },
-    ...files,
-  ]
 }
