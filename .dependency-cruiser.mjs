@@ -34,6 +34,18 @@ const rooms = [
     may: ['generated', 'server-stub/access', 'server-stub/store', 'server-stub/git'],
     reason: 'A presenter turns rows into records.',
   },
+  {
+    room: 'server-stub/web',
+    may: [
+      'generated',
+      'server-stub/services.ts',
+      'server-stub/contract',
+      'server-stub/access',
+      'server-stub/areas',
+      'server-stub/store',
+    ],
+    reason: 'Pages let people in; what they then may do is decided elsewhere.',
+  },
   { room: 'server-stub/store', may: [], reason: 'Rows know nothing of those who ask for them.' },
   { room: 'server-stub/git', may: ['server-stub/store'], reason: 'Objects and refs lie in the store.' },
   {

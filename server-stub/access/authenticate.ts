@@ -2,6 +2,7 @@
 import type { Credential, Credentials } from '../contract/credentials.ts'
 import { Failure, forbidden } from '../contract/errors.ts'
 import type { Db } from '../store/database.ts'
+import { userOfSession } from '../store/sessions.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Caller } from './caller.ts'
 import { userNamed } from './finders/user.ts'
@@ -90,13 +91,7 @@ const proofs: Record<Credential['kind'], Prove> = {
   },
   oauth: (db, secret, now) => byAccessToken(db, secret, ['oauth'], now),
   session: async (db, secret, now) => {
-    const user = await db
-      .selectFrom('session')
-      .innerJoin('user', 'user.id', 'session.user_id')
-      .where('session.cookie_digest', '=', digest(secret))
-      .where('session.expires_at', '>', now)
-      .selectAll('user')
-      .executeTakeFirst()
+    const user = await userOfSession(db, digest(secret), now)
     return user && { user, privateToken: false, scopes: null }
   },
 }

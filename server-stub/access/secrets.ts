@@ -1,4 +1,4 @@
-import { createHash, scrypt } from 'node:crypto'
+import { createHash, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** Gives that many random bytes; a seeded one makes tests exact. */
@@ -10,6 +10,8 @@ export interface Secrets {
   newToken: () => string
   /** What is kept of a password. */
   hashPassword: (password: string) => Promise<string>
+  /** Whether it is the password of which this was kept; takes as long where nothing was (null). */
+  isPassword: (password: string, kept: string | null) => Promise<boolean>
 }
 
 export function createSecrets(random: RandomSource): Secrets {
@@ -17,10 +19,20 @@ export function createSecrets(random: RandomSource): Secrets {
     newToken: () => Buffer.from(random(15)).toString('base64url'),
     hashPassword: async (password) => {
       const salt = Buffer.from(random(16))
-      const key = await promisify<string, Buffer, number, Buffer>(scrypt)(password.normalize(), salt, 32)
+      const key = await keyOf(password, salt)
       return `scrypt:${salt.toString('base64')}:${key.toString('base64')}`
     },
+    isPassword: async (password, kept) => {
+      const [, salt = '', key = ''] = (kept ?? '').split(':')
+      const given = await keyOf(password, Buffer.from(salt, 'base64'))
+      const right = Buffer.from(key, 'base64')
+      return right.length === given.length && timingSafeEqual(right, given)
+    },
   }
+}
+
+function keyOf(password: string, salt: Buffer): Promise<Buffer> {
+  return promisify<string, Buffer, number, Buffer>(scrypt)(password.normalize(), salt, 32)
 }
 
 /** What is kept of a token that is never shown again, and of a session cookie. */

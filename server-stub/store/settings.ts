@@ -42,7 +42,7 @@ export interface Settings {
   polling_interval_multiplier: number
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   default_projects_limit: 100_000,
   signup_enabled: true,
   signin_enabled: true,

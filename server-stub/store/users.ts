@@ -46,6 +46,15 @@ export function usersMatching(db: Db, filter: UserFilter): UserQuery {
     .orderBy('user.id')
 }
 
+/** A user by username or primary address. */
+export async function userByLogin(db: Db, login: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('user')
+    .selectAll()
+    .where((eb) => eb.or([sameText('username', login), sameText('email', login)]))
+    .executeTakeFirst()
+}
+
 /** How many projects a user may have in the own namespace. */
 export async function projectsLimitOf(db: Db | Tx, id: number): Promise<number> {
   const user = await db.selectFrom('user').select('projects_limit').where('id', '=', id).executeTakeFirst()

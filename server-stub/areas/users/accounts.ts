@@ -12,6 +12,7 @@ import {
 } from '../../store/accounts.ts'
 import type { Db, Tx } from '../../store/database.ts'
 import { pageOf } from '../../store/page.ts'
+import { endSessionsOf } from '../../store/sessions.ts'
 import { settingsOf } from '../../store/settings.ts'
 import type { UserRow } from '../../store/tables.ts'
 import { orTaken } from '../../store/unique.ts'
@@ -23,7 +24,7 @@ const emailTaken = new Failure('conflict', { message: 'Email has already been ta
 const usernameTaken = new Failure('conflict', { message: 'Username has already been taken' })
 const identityTaken = new Failure('conflict', { message: 'Extern uid has already been taken' })
 /** What the indexes say. A group's path is taken for users, too. */
-const taken = {
+export const taken = {
   user_by_email: emailTaken,
   email_by_email: emailTaken,
   user_by_username: usernameTaken,
@@ -66,11 +67,10 @@ export const accounts = {
       checkUser(body)
       const change = await userChange(body, secrets)
       const password_change_required = body.password === undefined ? undefined : 1
-      const changing = db
-        .transaction()
-        .execute(async (tx) =>
-          linked(tx, found(await changeUser(tx, id, { ...change, password_change_required })), body),
-        )
+      const changing = db.transaction().execute(async (tx) => {
+        if (body.password !== undefined) await endSessionsOf(tx, id)
+        return linked(tx, found(await changeUser(tx, id, { ...change, password_change_required })), body)
+      })
       return ok(userForAdmin(await accountOf(db, await orTaken(changing, taken)), origin))
     })
   },
@@ -108,7 +108,7 @@ async function accountOf(db: Db, user: UserRow): Promise<Account> {
 }
 
 /** The row of a new user; an administrator's wish for a reset takes priority over a password. */
-async function newUser(
+export async function newUser(
   body: BodyOf<'createUser'>,
   { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
 ): Promise<NewUser> {

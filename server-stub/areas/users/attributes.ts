@@ -68,7 +68,8 @@ function noEmail(email: string | undefined): Complaint {
   return email !== undefined && email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email) && 'is invalid'
 }
 
-function unfitPassword(password: string | undefined): Complaint {
+/** What is wrong with a password, as far as its length goes. */
+export function unfitPassword(password: string | undefined): Complaint {
   if (password === undefined) return undefined
   const { length } = Array.from(password)
   if (length < shortestPassword) return `is too short (minimum is ${shortestPassword} characters)`

@@ -1,0 +1,28 @@
+/** Signed-in browsers. What is kept of the cookie is its digest. */
+import type { Db, Tx } from './database.ts'
+import type { NewRow, UserRow } from './tables.ts'
+
+/** Opens a session, and forgets those that are over. */
+export async function openSession(tx: Tx, session: NewRow<'session'>): Promise<void> {
+  await tx.deleteFrom('session').where('expires_at', '<=', session.created_at).execute()
+  await tx.insertInto('session').values(session).execute()
+}
+
+/** Whose session it is; undefined when there is no such session, or not any more. */
+export async function userOfSession(db: Db, cookieDigest: string, now: string): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .where('session.cookie_digest', '=', cookieDigest)
+    .where('session.expires_at', '>', now)
+    .selectAll('user')
+    .executeTakeFirst()
+}
+
+export async function endSession(db: Db | Tx, cookieDigest: string): Promise<void> {
+  await db.deleteFrom('session').where('cookie_digest', '=', cookieDigest).execute()
+}
+
+export async function endSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('session').where('user_id', '=', userId).execute()
+}

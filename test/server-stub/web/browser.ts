@@ -1,0 +1,48 @@
+/** A browser without eyes: keeps cookies, follows no redirect, and sends the forms that it is shown. */
+import type { Forge } from '../../support/forge.ts'
+
+export interface Shown {
+  status: number
+  headers: Headers
+  html: string
+  /** Where it leads; empty: nowhere. */
+  location: string
+}
+
+export interface Browser {
+  cookies: Map<string, string>
+  get(path: string): Promise<Shown>
+  /** Sends a form with the seal of the last page that had one. */
+  send(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Shown>
+}
+
+export function browse({ origin }: Pick<Forge, 'origin'>): Browser {
+  const cookies = new Map<string, string>()
+  let seal = ''
+  const ask = async (path: string, init: RequestInit): Promise<Shown> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie }
+    const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
+    for (const set of response.headers.getSetCookie()) keep(cookies, set)
+    const html = await response.text()
+    seal = /name="seal" value="(\w+)"/.exec(html)?.[1] ?? seal
+    return {
+      status: response.status,
+      headers: response.headers,
+      html,
+      location: response.headers.get('location') ?? '',
+    }
+  }
+  return {
+    cookies,
+    get: (path) => ask(path, {}),
+    send: (path, fields = {}, headers = {}) =>
+      ask(path, { method: 'POST', headers, body: new URLSearchParams({ seal, ...fields }) }),
+  }
+}
+
+function keep(cookies: Map<string, string>, set: string): void {
+  const [name = '', value = ''] = (set.split(';', 1)[0] ?? '').split('=')
+  if (value === '') cookies.delete(name)
+  else cookies.set(name, value)
+}
