@@ -191,3 +191,22 @@ test('accepting and closing at once, one of them wins', async ({ forge }) => {
   const merged = (await fileAt(team.owner, project, 'feature.txt')) !== 404
   expect([state, merged]).toEqual(merged ? ['merged', true] : ['closed', false])
 })
+
+test('pushing and accepting at once, what is merged is what the merge request shows', async ({ forge }) => {
+  for (let round = 0; round < 8; round += 1) {
+    const { team, project, path, accept } = await opened(forge)
+    const [answer] = await Promise.all([
+      accept(),
+      commit(team.owner, project, 'feature', [create('late.txt')]),
+    ])
+    const { body } = await team.owner.get(path)
+    if (answer.status === 409) expect(body).toMatchObject({ state: 'opened', merge_commit_sha: null })
+    else {
+      expect(body).toMatchObject({ state: 'merged', sha: expect.any(String) })
+      const merged = await headOf(team.owner, project, 'master')
+      expect(merged).toMatchObject({
+        parent_ids: [expect.any(String), at(await team.owner.get(path), 'sha')],
+      })
+    }
+  }
+})

@@ -103,6 +103,17 @@ test('a push to the source branch ends the waiting: that head was not what was a
   expect(await state()).toBe('opened')
 })
 
+test('what was closed while it waited does not wait any more when it is reopened', async ({ forge }) => {
+  const { team, path, state, set, ask } = await given(forge, { unit: 'running' })
+  await ask()
+  for (const state_event of ['close', 'reopen'])
+    expect((await team.owner.put(path, { state_event })).body).toMatchObject({
+      merge_when_pipeline_succeeds: false,
+    })
+  await set('success')
+  expect(await state()).toBe('opened')
+})
+
 test('what waits can be taken back by its author and by developers, once', async ({ forge }) => {
   const { team, path, state, set, ask } = await given(forge, { unit: 'running' })
   const cancel = `${path}/cancel_merge_when_pipeline_succeeds`
