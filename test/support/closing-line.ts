@@ -3,7 +3,9 @@ import type { Reporter, TestModule } from 'vitest/node'
 /** Ends a run with `N passed, N failed[, N skipped]`, the line that scripts and people look for. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+    const states = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => test.result().state),
+    )
     const count = (state: string) => states.filter((each) => each === state).length
     const brokenModules = modules.filter(
       (module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0,
