@@ -10,8 +10,8 @@ import { textList } from '../access/text-list.ts'
 export interface ProjectRecord {
   project: FoundProject
   figures: ProjectFigures
-  /** There when the request asked for it; `repositorySize` in bytes. */
-  statistics?: { commitCount: number; repositorySize: number }
+  /** There when the request asked for it; sizes in bytes. */
+  statistics?: { commitCount: number; repositorySize: number; artifactsSize: number }
 }
 
 /** Who looks, and where from. */
@@ -130,17 +130,18 @@ function access(membership: Membership | null): Schema<'ProjectAccess'> | null {
   return { access_level: membership.access_level, notification_level: membership.notification_level }
 }
 
-/** Nothing is stored here beside the repository: large files and artifacts take no space. */
+/** Large files are kept in the repository here, and take no space of their own. */
 function statistics({
   commitCount,
   repositorySize,
+  artifactsSize,
 }: NonNullable<ProjectRecord['statistics']>): Schema<'ProjectStatistics'> {
   return {
     commit_count: commitCount,
-    storage_size: repositorySize,
+    storage_size: repositorySize + artifactsSize,
     repository_size: repositorySize,
     lfs_objects_size: 0,
-    job_artifacts_size: 0,
+    job_artifacts_size: artifactsSize,
   }
 }
 

@@ -2,6 +2,7 @@
 import type { FoundProject } from '../../access/subjects.ts'
 import type { ProjectRecord } from '../../presenters/project.ts'
 import type { Services } from '../../services.ts'
+import { artifactsSizesOf } from '../../store/job-files.ts'
 import { figuresOf, repositorySizesOf } from '../../store/project-figures.ts'
 import type { ProjectRow } from '../../store/tables.ts'
 
@@ -14,16 +15,18 @@ export async function projectRecords(
   const projects = await services.find.projects(rows)
   const ids = projects.map((project) => project.id)
   const figures = await figuresOf(services.db, ids)
-  const sizes = statistics ? await repositorySizesOf(services.db, ids) : new Map<number, number>()
+  const sizes = await sizesOf(services, statistics ? ids : [])
   const records: ProjectRecord[] = []
   for (const project of projects) {
     const counted = figures.get(project.id)
     if (counted === undefined) continue
     const record = { project, figures: counted }
-    const repositorySize = sizes.get(project.id) ?? 0
     records.push(
       statistics
-        ? { ...record, statistics: { repositorySize, commitCount: await commitCount(services, project) } }
+        ? {
+            ...record,
+            statistics: { ...sizes(project.id), commitCount: await commitCount(services, project) },
+          }
         : record,
     )
   }
@@ -39,6 +42,15 @@ export async function projectRecord(
   const [record] = await projectRecords(services, [project], options)
   if (record === undefined) throw new Error(`Project ${project.id} is gone`)
   return record
+}
+
+async function sizesOf({ db, now }: Services, ids: readonly number[]) {
+  const repositories = await repositorySizesOf(db, ids)
+  const artifacts = await artifactsSizesOf(db, ids, now().toISOString())
+  return (id: number) => ({
+    repositorySize: repositories.get(id) ?? 0,
+    artifactsSize: artifacts.get(id) ?? 0,
+  })
 }
 
 /** Commits of the default branch. */

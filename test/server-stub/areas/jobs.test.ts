@@ -249,6 +249,21 @@ test('a caller who hangs up in the middle of a download leaves no trouble behind
   expect((await team.reporter.get(`/projects/${project}/jobs/${id}`)).status).toBe(200)
 })
 
+test('artifacts count in the statistics of their project as long as they are there', async ({ forge }) => {
+  const { team, project } = await place(forge)
+  const size = async () => {
+    const shown = at(await team.owner.get(`/projects/${project}?statistics=true`), 'statistics')
+    const { storage_size, repository_size, job_artifacts_size } = Object(shown)
+    expect(storage_size).toBe(repository_size + job_artifacts_size)
+    return job_artifacts_size
+  }
+  const id = await newJob(forge, project, { status: 'success', artifacts: { content: 'cloth' } })
+  await newJob(forge, project, { status: 'success', artifacts: { content: 'wool' } })
+  expect(await size()).toBe(9)
+  await team.owner.post(`/projects/${project}/jobs/${id}/erase`)
+  expect(await size()).toBe(4)
+})
+
 test('a trace is text, grows while the job runs, and may be empty', async ({ forge }) => {
   const { team, project } = await place(forge)
   const id = await newJob(forge, project, { status: 'running' })

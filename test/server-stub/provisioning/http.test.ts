@@ -1,0 +1,188 @@
+/** The interface below `/provisioning`. */
+import { expect } from 'vitest'
+import { startStub } from '../../../server-stub/stub.ts'
+import { commitFile } from '../../support/commits.ts'
+import { at, each, idOf, test, type Answer, type Forge } from '../../support/forge.ts'
+
+/** Asks as an administrator unless a token is given. */
+async function ask(
+  forge: Pick<Forge, 'origin'> & { token?: string },
+  method: string,
+  path: string,
+  json?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${forge.origin}/provisioning${path}`, {
+    method,
+    headers: {
+      ...(forge.token === undefined ? {} : { 'private-token': forge.token }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  }
+}
+
+const admin = ({ origin, admin: { token } }: Forge) => ({ origin, token })
+
+async function newProject(forge: Forge): Promise<number> {
+  const id = idOf(
+    await forge.admin.post('/projects', { path: `loom-${Math.trunc(performance.now() * 1000)}` }),
+  )
+  await commitFile(forge, id, 'master', 'README.md')
+  return id
+}
+
+test('what it makes is the record that the function returns', async ({ forge }) => {
+  const project = await newProject(forge)
+  const pipeline = await ask(admin(forge), 'POST', '/pipelines', { project_id: project, ref: 'master' })
+  expect(pipeline).toMatchObject({ status: 201, body: { ref: 'master', status: 'pending' } })
+  const job = await ask(admin(forge), 'POST', '/jobs', {
+    pipeline_id: idOf(pipeline),
+    name: 'rspec',
+    status: 'running',
+  })
+  expect(job).toMatchObject({ status: 201, body: { name: 'rspec', status: 'running', finished_at: null } })
+  const ended = await ask(admin(forge), 'PUT', `/jobs/${idOf(job)}`, { status: 'success', trace: 'done' })
+  expect(ended).toMatchObject({ status: 200, body: { id: idOf(job), status: 'success' } })
+  expect(ended.body).toEqual((await forge.admin.get(`/projects/${project}/jobs/${idOf(job)}`)).body)
+  const user = at(ended, 'user')
+  expect(Object(user).web_url).toBe(`${forge.origin}/root`)
+})
+
+test('it is for administrators alone, and not for their cookies', async ({ forge }) => {
+  const user = await forge.person()
+  const { cookie } = await forge.provision.session({ user_id: 1 })
+  const reader = await forge.provision.token({ user_id: 1, kind: 'personal', scopes: ['read_user'] })
+  const bearer = await forge.provision.token({ user_id: 1, kind: 'oauth' })
+  const status = async (headers: Record<string, string>) =>
+    (await ask(forge, 'GET', '', undefined, headers)).status
+  expect(await status({})).toBe(401)
+  expect(await status({ 'private-token': 'none' })).toBe(401)
+  expect(await status({ cookie: `_service_session=${cookie}` })).toBe(401)
+  expect(await status({ 'private-token': user.token })).toBe(403)
+  expect(await status({ 'private-token': reader.token })).toBe(403)
+  expect(await status({ authorization: `Bearer ${bearer.token}` })).toBe(200)
+  expect(await status({ 'private-token': forge.admin.token })).toBe(200)
+  const label = { project_id: await newProject(forge), name: 'bug' }
+  expect((await ask({ ...forge, token: user.token }, 'POST', '/labels', label)).status).toBe(403)
+})
+
+test('it tells what it can make', async ({ forge }) => {
+  const { body } = await ask(admin(forge), 'GET', '')
+  const { resources } = Object(body)
+  expect(Object.keys(resources).toSorted()).toEqual([
+    'archives',
+    'deploy_keys',
+    'environments',
+    'jobs',
+    'labels',
+    'milestones',
+    'pipelines',
+    'runners',
+    'sessions',
+    'shares',
+    'snippets',
+    'stars',
+    'tokens',
+  ])
+  expect(resources.labels).toMatchObject({
+    summary: expect.any(String),
+    create: { required: ['project_id', 'name'], additionalProperties: false },
+  })
+  expect(resources.jobs.change.properties).toHaveProperty('more_trace')
+  expect(resources.labels).not.toHaveProperty('change')
+})
+
+test('wrong attributes are told by name, all at once, and nothing is made', async ({ forge }) => {
+  const project = await newProject(forge)
+  const wrong = { name: 7, colour: 'red', description: 'd'.repeat(256) }
+  expect(await ask(admin(forge), 'POST', '/labels', wrong)).toMatchObject({
+    status: 400,
+    body: {
+      message: {
+        project_id: ['is missing'],
+        name: ['must be string'],
+        colour: ['is not known'],
+        description: ['must NOT have more than 255 characters'],
+      },
+    },
+  })
+  const refused = async (path: string, given: object) => (await ask(admin(forge), 'POST', path, given)).body
+  expect(await refused('/labels', { project_id: project, name: 'a\0b' })).toEqual({
+    message: { name: ['is not valid text'] },
+  })
+  expect(await refused('/labels', { project_id: project, name: 'bug', color: 'red' })).toEqual({
+    message: { color: ['must be #rrggbb'] },
+  })
+  expect(await refused('/labels', { project_id: 99_999, name: 'bug' })).toEqual({
+    message: '404 Project Not Found',
+  })
+  expect(await refused('/runners', { tag_list: ['a', 7] })).toEqual({
+    message: { 'tag_list.1': ['must be string'] },
+  })
+  expect(
+    await forge.house.db.selectFrom('label').selectAll().where('project_id', '=', project).execute(),
+  ).toEqual([])
+})
+
+test('addresses, methods and bodies that it does not know are refused like those of the API', async ({
+  forge,
+}) => {
+  const status = async (method: string, path: string, json?: unknown) =>
+    (await ask(admin(forge), method, path, json)).status
+  expect(await status('POST', '/looms', {})).toBe(404)
+  expect(await status('POST', '/constructor', {})).toBe(404)
+  expect(await status('PUT', '/labels/1', {})).toBe(404)
+  expect(await status('POST', '/jobs/1/trace', {})).toBe(404)
+  expect(await status('PUT', '/jobs/first', {})).toBe(404)
+  expect(await status('PUT', '/jobs/99999', { status: 'failed' })).toBe(404)
+  expect(await status('PUT', '/jobs/99999999999', { status: 'failed' })).toBe(404)
+  expect(await status('GET', '/labels')).toBe(405)
+  expect(await status('DELETE', '/jobs/1')).toBe(405)
+  expect(await status('POST', '/labels')).toBe(400)
+  expect(await status('POST', '/labels', ['bug'])).toBe(400)
+  const plain = await fetch(`${forge.origin}/provisioning/labels`, {
+    method: 'POST',
+    headers: { 'private-token': forge.admin.token, 'content-type': 'text/plain' },
+    body: 'name=bug',
+  })
+  expect([plain.status, await plain.json()]).toMatchObject([415, { message: expect.any(String) }])
+})
+
+test('a server that is not to have it has not got it, and still the functions', async () => {
+  await using stub = await startStub({ provisioning: false })
+  const headers = { 'private-token': stub.adminToken }
+  const answer = await fetch(`${stub.origin}/provisioning`, { headers })
+  expect([answer.status, await answer.json()]).toEqual([404, { error: '404 Not Found' }])
+  expect(await stub.provision.token({ user_id: 1, kind: 'oauth' })).toMatchObject({ user_id: 1 })
+})
+
+test('a function that refuses names itself and what is wrong', async ({ forge }) => {
+  await expect(forge.provision.label({ project_id: 99_999, name: 'bug' })).rejects.toThrow(
+    'provision.label: 404 Project Not Found',
+  )
+  await expect(forge.provision.change.job(99_999, { status: 'failed' })).rejects.toThrow(
+    'provision.change.job: 404 Job Not Found',
+  )
+  await expect(forge.provision.runner({ description: 'd'.repeat(300) })).rejects.toThrow(
+    /provision\.runner: \{"description":\["must NOT/,
+  )
+})
+
+test('a list of labels in a project is as it was made', async ({ forge }) => {
+  const project = await newProject(forge)
+  const { id } = await forge.provision.label({ project_id: project, name: 'bug', color: '#d9534f' })
+  const board = await forge.admin.get(`/projects/${project}/boards`)
+  const [boardId] = each(board, 'id')
+  const list = await forge.admin.post(`/projects/${project}/boards/${String(boardId)}/lists`, {
+    label_id: id,
+  })
+  expect(list).toMatchObject({ status: 201, body: { label: { name: 'bug', color: '#d9534f' } } })
+})
