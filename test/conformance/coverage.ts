@@ -10,6 +10,7 @@ import { groups } from './checks/groups/index.ts'
 import { members } from './checks/members/index.ts'
 import { mergeRequests } from './checks/merge-requests/index.ts'
 import { projects } from './checks/projects/index.ts'
+import { tags } from './checks/tags/index.ts'
 import { users } from './checks/users/index.ts'
 import type { CoverageOfArea, Entry } from './run/check.ts'
 import { ruleIds, type Coverage } from './run/plan.ts'
@@ -23,6 +24,7 @@ const covered = {
   users,
   commits,
   branches,
+  tags,
   files,
   'merge-requests': mergeRequests,
 } satisfies {
@@ -38,7 +40,6 @@ const pending: Readonly<Record<Exclude<AreaName, CoveredArea>, string>> = {
   'broadcast-messages': 'The checks on broadcast messages are still to be written.',
   'notification-settings': 'The checks on notification settings are still to be written.',
   todos: 'The checks on todos are still to be written.',
-  tags: 'The checks on tags are still to be written.',
   issues: 'The checks on issues are still to be written.',
   notes: 'The checks on notes are still to be written.',
   'award-emoji': 'The checks on award emoji are still to be written.',

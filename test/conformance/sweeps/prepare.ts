@@ -10,7 +10,7 @@ import { groups } from './requests/groups.ts'
 import { accessRequests, members } from './requests/members.ts'
 import { mergeRequests } from './requests/merge-requests.ts'
 import { projects } from './requests/projects.ts'
-import { branches, commits, files } from './requests/repository.ts'
+import { branches, commits, files, tags } from './requests/repository.ts'
 import type { Visibility } from './requests/request.ts'
 import { users } from './requests/users.ts'
 
@@ -22,6 +22,7 @@ const recipes = {
   ...users,
   ...commits,
   ...branches,
+  ...tags,
   ...files,
   ...mergeRequests,
 }

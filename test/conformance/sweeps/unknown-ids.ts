@@ -13,6 +13,7 @@ const nobodys: Readonly<Record<string, string | number>> = {
   merge_request_iid: 1_000_000,
   sha: 'deadbeefdeadbeefdeadbeefdeadbeefdeadbeef',
   branch: 'no-such-branch',
+  tag_name: 'no-such-tag',
   file_path: 'no/such/file.txt',
 }
 

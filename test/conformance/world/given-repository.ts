@@ -105,6 +105,17 @@ export abstract class GivenRepository {
     return name
   }
 
+  /** A new tag by the owner, lightweight unless a message is wished for; returns its name. */
+  async tag(
+    project: GivenContent,
+    tag_name = uniqueName(this.#run, 'tag'),
+    wishes: Partial<BodyOf<'createTag'>> = {},
+  ): Promise<string> {
+    const body = { tag_name, ref: project.branch, ...wishes }
+    await project.owner.does('createTag', { path: project.path, body })
+    return tag_name
+  }
+
   /** A merge request of the owner from a branch with one commit of its own into `master`. */
   async openMergeRequest(wishes: MergeRequestWishes = {}): Promise<GivenMergeRequest> {
     const { project: wished, visibility = 'private', conflicting = false, ...attributes } = wishes

@@ -34,8 +34,8 @@ export const createGroup = {
     const created = await owner.tries('createGroup', { body })
     created.is(201)
     const list = await owner.tries('listGroups', { query: { search: path } })
-    const id = idIn(created.json) ?? list.is(200).items[0]?.id
-    if (id === undefined) return created.contradicts('The group is there afterwards.')
+    const found = idIn(created.json) ?? list.is(200).items[0]?.id
+    const id = found ?? created.contradicts('The group is there afterwards.')
     given.removes(`group ${path}`, `/groups/${id}`)
     const answer = await owner.tries('getGroup', { path: { id } })
     answer.is(200).shows({ name: path, path, parent_id: parent.id })

@@ -132,6 +132,12 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
     return { by: owner, path: project.path, query: {}, key: 'name', least: 6 }
   },
 
+  async listTags({ owner, given }) {
+    const project = await given.repository()
+    for (const _ of five) await given.tag(project)
+    return { by: owner, path: project.path, query: {}, key: 'name', least: 5 }
+  },
+
   async listMergeRequests({ owner, given }) {
     const project = await given.repository()
     for (const _ of five) await given.openMergeRequest({ project })

@@ -1,6 +1,8 @@
 /** Valid requests to the operations on commits, branches and files. Spec: document 3. */
 import { readme } from '../../world/given-repository.ts'
-import type { Recipes } from './request.ts'
+import type { BodyOf } from '../../world/shapes.ts'
+import type { World } from '../../world/world.ts'
+import type { Recipes, Visibility } from './request.ts'
 
 export const commits = {
   listCommits: async ({ owner, given }, visibility) => {
@@ -93,6 +95,38 @@ export const branches = {
     return { by: owner, input: { path: project.path } }
   },
 } satisfies Recipes<'branches'>
+
+export const tags = {
+  listTags: async ({ owner, given }, visibility) => {
+    const { path } = await given.repository({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  createTag: async (world, visibility) => {
+    const { path, branch } = await world.given.repository({ visibility })
+    const body = { tag_name: world.unique('tag'), ref: branch, release_description: 'News' }
+    return { by: world.owner, input: { path, body } }
+  },
+
+  getTag: (world, visibility) => onTag(world, visibility),
+  deleteTag: (world, visibility) => onTag(world, visibility),
+
+  createRelease: async (world, visibility) => {
+    const { by, input } = await onTag(world, visibility)
+    return { by, input: { ...input, body: { description: 'News' } } }
+  },
+
+  updateRelease: async (world, visibility) => {
+    const { by, input } = await onTag(world, visibility, { release_description: 'Old news' })
+    return { by, input: { ...input, body: { description: 'News' } } }
+  },
+} satisfies Recipes<'tags'>
+
+async function onTag({ owner, given }: World, visibility: Visibility, wishes: BodyOf<'createTag'> = {}) {
+  const project = await given.repository({ visibility })
+  const tag_name = await given.tag(project, undefined, wishes)
+  return { by: owner, input: { path: { id: project.id, tag_name } } }
+}
 
 export const files = {
   getFile: async ({ owner, given }, visibility) => {
