@@ -103,13 +103,13 @@ function advance(
   return attempt(services.db, async (tx) => (await moveBranch(services, tx, move)) && also(tx, commit))
 }
 
-/** The caller's signature, or another author's. */
+/** The caller's signature, or another author's; a form may send a blank for what is not given. */
 export function signatureOf(
   { me, now }: Services,
   author: { author_name?: string | undefined; author_email?: string | undefined } = {},
 ): Signature {
   const { name, email } = me()
-  return { name: author.author_name ?? name, email: author.author_email ?? email, at: now(), offset: 0 }
+  return { name: author.author_name || name, email: author.author_email || email, at: now(), offset: 0 }
 }
 
 /** What Git does not take is a bad request; a broken repository is nobody's fault but ours. */

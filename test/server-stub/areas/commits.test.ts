@@ -128,6 +128,11 @@ test('another author can be given, the caller commits', async ({ forge }) => {
     ...author,
     committer_name: 'owner Example',
   })
+  const blank = { author_name: '', author_email: '' }
+  expect((await tryCommit(team.owner, project, 'master', [create('b.txt')], blank)).body).toMatchObject({
+    author_name: 'owner Example',
+    author_email: `${team.owner.username}@example.com`,
+  })
 })
 
 test('developers commit, but not to the protected first branch', async ({ forge }) => {
