@@ -48,6 +48,7 @@ function deviations(operation: OperationId | null, { status = 200, headers = jso
       response: { status, headers: new Map(Object.entries(headers)), body: bytes },
     },
     milliseconds: 1,
+    waited: 0,
   }
   return judge(exchange)
 }
@@ -124,6 +125,7 @@ test('no answer is told as what it was', () => {
     request: { method: 'GET', target: '/x', headers: {}, body: null },
     outcome: { kind: 'fault', fault: { kind: 'timeout', text: 'No complete answer within 10 s.' } },
     milliseconds: 1,
+    waited: 0,
   }
   expect(judge(exchange)[0]).toMatchObject({ kind: 'no-answer', actual: 'No complete answer within 10 s.' })
 })

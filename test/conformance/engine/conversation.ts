@@ -29,6 +29,7 @@ export class Conversation {
   readonly exchanges: Exchange[] = []
   readonly charges: Charge[] = []
   readonly #line: Line
+  #waited = 0
 
   constructor(line: Line) {
     this.#line = line
@@ -44,13 +45,20 @@ export class Conversation {
       request,
       outcome,
       milliseconds: this.#line.elapsed() - started,
+      waited: this.#waited,
     }
+    this.#waited = 0
     this.exchanges.push(exchange)
     this.#line.heard?.(exchange)
     for (const deviation of judge(judged ? exchange : { ...exchange, operation: null })) {
       this.charges.push({ deviation, exchange })
     }
     return exchange
+  }
+
+  /** Remembers that the check waits before its next exchange. */
+  waits(milliseconds: number): void {
+    this.#waited += milliseconds
   }
 
   /** What the judge holds against one exchange. */

@@ -38,6 +38,8 @@ export interface Exchange {
   readonly request: WireRequest
   readonly outcome: Outcome
   readonly milliseconds: number
+  /** How long the check waited on purpose before it, in milliseconds. */
+  readonly waited: number
 }
 
 /** The status that came, or null when no response did. */

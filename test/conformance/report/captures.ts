@@ -1,7 +1,16 @@
 /** Which identifiers of earlier answers later requests use: another server would give others, so a script must carry them. */
 import { isRecord, type Exchange, type Json } from '../engine/exchange.ts'
 import type { Secrets } from '../engine/secrets.ts'
-import { identifiersOffered, identifiersUsed, isHash, kindOfKey, partsOf, type Offer } from './identifiers.ts'
+import {
+  identifiersOffered,
+  identifiersUsed,
+  isHash,
+  isMoment,
+  kindOfKey,
+  partsOf,
+  sameIdentifier,
+  type Offer,
+} from './identifiers.ts'
 
 /** Marks around the name of a shell variable inside a text. */
 export const open = '\uE000'
@@ -13,6 +22,8 @@ export interface Capture {
   readonly name: string
   /** Member of the answer, with dots between the steps. */
   readonly member: string
+  /** A point in time, which a query takes in whole seconds of UTC. */
+  readonly isMoment: boolean
 }
 
 export class Captures {
@@ -28,7 +39,7 @@ export class Captures {
     for (const exchange of trail) {
       const uses = new Map<string, string>()
       for (const { value, kind } of identifiersUsed(exchange)) {
-        const offer = offered.find((other) => other.value === value && (kind === null || other.kind === kind))
+        const offer = offered.find((other) => sameIdentifier(other, { value, kind }))
         if (offer !== undefined) uses.set(keyOf(kind, value), this.#take(offer))
       }
       this.#uses.set(exchange, uses)
@@ -83,7 +94,10 @@ export class Captures {
     if (known !== undefined) return known
     const name = this.#secrets.nameOf(offer.value) ?? this.#freeName(offer)
     this.#names.set(offer, name)
-    this.#from.set(offer.exchange, [...this.from(offer.exchange), { name, member: offer.member }])
+    this.#from.set(offer.exchange, [
+      ...this.from(offer.exchange),
+      { name, member: offer.member, isMoment: isMoment(offer.value) },
+    ])
     return name
   }
 

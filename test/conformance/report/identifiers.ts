@@ -50,7 +50,9 @@ export function partsOf(target: string): readonly Part[] {
     const isSeparator = /^[/?&=]?$/.test(text)
     const kind = kindOfKey(before) ?? kindOfCollection(before)
     const identifier =
-      isIdentifier(value) && !isSeparator ? { value, kind: isHash(value) ? null : kind } : null
+      isIdentifier(value) && !isSeparator
+        ? { value, kind: isHash(value) || isMoment(value) ? null : kind }
+        : null
     if (!isSeparator) before = value
     return { text, identifier }
   })
@@ -61,6 +63,21 @@ export function kindOfKey(key: string): string | null {
   if (/(^|_)(user|assignee|author|owner|creator|sudo)(_ids?)?$/.test(key) && key !== 'user') return 'users'
   const [, name] = /(?:^|_)([a-z]+)_i?ids?$/.exec(key) ?? []
   return name === undefined ? null : kindOfCollection(`${name}s`)
+}
+
+/** A point in time down to the second. */
+export function isMoment(value: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+/** Whether an offered identifier is the one that is used; a moment may be written in another way. */
+export function sameIdentifier(offer: Identifier, used: Identifier): boolean {
+  if (isMoment(used.value)) return isMoment(offer.value) && sameSecond(offer.value, used.value)
+  return offer.value === used.value && (used.kind === null || offer.kind === used.kind)
+}
+
+function sameSecond(a: string, b: string): boolean {
+  return Math.floor(Date.parse(a) / 1000) === Math.floor(Date.parse(b) / 1000)
 }
 
 export function isHash(value: string): boolean {
@@ -85,7 +102,7 @@ function* offers(json: Json | undefined, at: string, kind: string, exchange: Exc
     const member = at === '' ? key : `${at}.${key}`
     if (typeof value === 'number' && /(^|_)i?id$/.test(key)) {
       yield { value: String(value), kind: kindOfMember(key, kind, entries), exchange, member }
-    } else if (typeof value === 'string' && (isHash(value) || key === 'private_token')) {
+    } else if (typeof value === 'string' && (isHash(value) || isMoment(value) || key === 'private_token')) {
       yield { value, kind: null, exchange, member }
     }
   }
@@ -107,7 +124,7 @@ function kindOfCollection(segment: string): string {
 }
 
 function isIdentifier(value: string): boolean {
-  return /^\d+$/.test(value) || isHash(value)
+  return /^\d+$/.test(value) || isHash(value) || isMoment(value)
 }
 
 function decoded(part: string): string {

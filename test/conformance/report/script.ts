@@ -44,12 +44,17 @@ function head(text: string, { baseUrl }: ScriptContext): string[] {
     ': "${FORGE_TOKEN:?set it to the private token of an administrator}"',
     `FORGE_URL=\${FORGE_URL:-${baseUrl}}`,
   ]
-  if (text.includes('$RUN')) lines.push('RUN=$(date +%s)')
+  if (text.includes('$RUN')) lines.push('RUN=r$(date +%s)$$')
   const passwords = new Set([...text.matchAll(/\$\{?(\w+_PASSWORD(?:_\d+)?)/g)].map(([, name]) => name))
   for (const name of passwords) lines.push(`${name}="pass-$RUN-word"`)
   if (text.includes('| field ')) {
     lines.push(
-      `field() { node -e 'let s="";process.stdin.on("data",d=>s+=d).on("end",()=>console.log(process.argv[1].split(".").reduce((v,k)=>v==null?v:v[k],JSON.parse(s))))' "$1"; }`,
+      `field() { node -e 'let s="";process.stdin.on("data",d=>s+=d).on("end",()=>{const v=process.argv[1].split(".").reduce((v,k)=>v==null?v:v[k],JSON.parse(s));if(v==null)throw "no "+process.argv[1]+" in "+s;console.log(v)})' "$1"; }`,
+    )
+  }
+  if (text.includes('| moment')) {
+    lines.push(
+      `moment() { node -e 'process.stdin.on("data",d=>console.log(new Date(String(d).trim()).toISOString().replace(/\\.\\d+Z/,"Z")))'; }`,
     )
   }
   return [...lines, '']
@@ -63,25 +68,34 @@ function step(
   context: ScriptContext,
 ): string {
   const { actor, operation, request } = exchange
-  const title = `# ${number}. ${actor}: ${operation ?? `${request.method} ${request.target}`}`
-  const command = curl(exchange, isFailure, captures, context)
+  const pause = exchange.waited >= 500 ? `sleep ${Math.ceil(exchange.waited / 1000)}\n` : ''
+  const title = `${pause}# ${number}. ${actor}: ${operation ?? `${request.method} ${request.target}`}`
   const taken = captures.from(exchange)
-  if (taken.length === 0)
-    return `${context.secrets.mask(title)}\n${command}${isFailure ? '' : ' > /dev/null'}\n`
-  const reads = taken.map(({ name, member }: Capture) => `${name}=$(printf '%s' "$ANSWER" | field ${member})`)
-  return [context.secrets.mask(title), `ANSWER=$(${command.replace(' -i ', ' ')})`, ...reads, ''].join('\n')
+  const command = curl(exchange, shows(number, isFailure, taken.length > 0), captures, context)
+  if (taken.length === 0) return `${context.secrets.mask(title)}\n${command}\n`
+  const reads = taken.map(
+    ({ name, member, isMoment }: Capture) =>
+      `${name}=$(printf '%s' "$ANSWER" | field ${member}${isMoment ? ' | moment' : ''})`,
+  )
+  return [context.secrets.mask(title), `ANSWER=$(${command})`, ...reads, ''].join('\n')
+}
+
+/** What a step prints: the whole answer where it is the failure or is kept, else its status. */
+function shows(number: number, isFailure: boolean, isKept: boolean): readonly string[] {
+  if (isKept) return []
+  return isFailure ? ['-i'] : [`-o /dev/null -w 'step ${number}: %{http_code}\\n'`]
 }
 
 function curl(
   exchange: Exchange,
-  isFailure: boolean,
+  output: readonly string[],
   captures: Captures,
   { secrets, runId }: ScriptContext,
 ): string {
   const { method, target, headers, body } = exchange.request
   const word = (text: string) =>
     quoted(secrets.replace(text, (name) => open + name + close).replaceAll(runId, `${open}RUN${close}`))
-  const flags = ['curl', '-sS', ...(isFailure ? ['-i'] : [])]
+  const flags = ['curl', '-sS', ...output]
   if (target.includes('/..')) flags.push('--path-as-is')
   if (/[[\]{}]/.test(target)) flags.push('-g')
   if (method !== 'GET') flags.push('-X', method)

@@ -16,23 +16,34 @@ export interface Cast {
   readonly charges: readonly Charge[]
 }
 
-/** Creates the accounts one after the other; one that cannot be made blocks only the checks that use it. */
+/** Creates the accounts side by side; one that cannot be made blocks only the checks that use it. */
 export async function castPeople(run: RunFacts, admin: Account, line: Line): Promise<Cast> {
-  const conversation = new Conversation(line)
-  const administrator = new Persona('admin', admin, conversation)
-  const people = new Map<AccountName, Account | Blocked>()
-  for (const name of accountNames) {
-    try {
-      people.set(
-        name,
-        await createAccount(run, administrator, conversation, name, { can_create_group: true }),
-      )
-    } catch (error) {
-      if (!(error instanceof Blocked)) throw error
-      people.set(name, error)
-    }
+  const making = accountNames.map(async (name) => {
+    const conversation = new Conversation(line)
+    return { name, conversation, account: await accountOf(run, admin, name, conversation) }
+  })
+  const made = await Promise.all(making)
+  return {
+    admin,
+    people: new Map(made.map(({ name, account }) => [name, account])),
+    exchanges: made.flatMap(({ conversation }) => conversation.exchanges),
+    charges: made.flatMap(({ conversation }) => conversation.charges),
   }
-  return { admin, people, exchanges: conversation.exchanges, charges: conversation.charges }
+}
+
+async function accountOf(
+  run: RunFacts,
+  admin: Account,
+  name: AccountName,
+  conversation: Conversation,
+): Promise<Account | Blocked> {
+  const administrator = new Persona('admin', admin, conversation)
+  try {
+    return await createAccount(run, administrator, conversation, name, { can_create_group: true })
+  } catch (error) {
+    if (error instanceof Blocked) return error
+    throw error
+  }
 }
 
 /** Removes the accounts; what stays is told as residue and changes no verdict. */

@@ -97,8 +97,14 @@ export class World {
     for (let pause = 10; ; pause = Math.min(pause * 2, 500)) {
       const value = await ask()
       if (isDone(value) || this.run.elapsed() - started > patience) return value
-      await this.run.sleep(pause)
+      await this.waits(pause)
     }
+  }
+
+  /** Lets time pass, for what is told apart by its second. */
+  async waits(milliseconds: number): Promise<void> {
+    this.#conversation.waits(milliseconds)
+    await this.run.sleep(milliseconds)
   }
 
   /** Removes what the check made, in reverse order; what stays is residue and changes no verdict. */

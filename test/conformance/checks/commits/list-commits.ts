@@ -6,11 +6,12 @@ import { Shared } from '../../world/shared.ts'
 import type { GivenProject } from '../../world/given-repository.ts'
 
 /** Three commits on `master` in three different seconds. */
-const threeMoments = new Shared('commits at three moments', async ({ given, run }) => {
+const threeMoments = new Shared('commits at three moments', async (world) => {
+  const { given } = world
   const project = await given.repository()
   const shas = [project.commit]
   for (const file of ['two.txt', 'three.txt']) {
-    await run.sleep(1_100)
+    await world.waits(1_100)
     shas.push(await given.file(project, file, 'More.\n'))
   }
   const [first = '', second = '', third = ''] = shas

@@ -5,15 +5,16 @@ import { Shared } from '../../world/shared.ts'
 import type { World } from '../../world/world.ts'
 
 /** Three open merge requests, made in three different seconds; the oldest was changed last. */
-const threeMoments = new Shared('merge requests at three moments', async ({ given, run }) => {
+const threeMoments = new Shared('merge requests at three moments', async (world) => {
+  const { given } = world
   const first = await given.openMergeRequest()
   const { project } = first
   const made = [first]
   for (const _ of ['second', 'third']) {
-    await run.sleep(1_100)
+    await world.waits(1_100)
     made.push(await given.openMergeRequest({ project }))
   }
-  await run.sleep(1_100)
+  await world.waits(1_100)
   await project.owner.does('updateMergeRequest', { path: first.path, body: { description: 'Changed last' } })
   return { project, iids: made.map(({ iid }) => iid) }
 })

@@ -15,9 +15,9 @@ export const gallery = new Shared<Gallery>('a gallery of projects', async (world
   const by = await given.user()
   const word = world.unique('gallery')
   const first = await given.project({ by, name: `b-${word}`, path: `c-${word}` })
-  await world.run.sleep(1_100)
+  await world.waits(1_100)
   const second = await given.project({ by, name: `c-${word}`, path: `a-${word}` })
-  await world.run.sleep(1_100)
+  await world.waits(1_100)
   const third = await given.project({ by, name: `a-${word}`, path: `b-${word}` })
   return { by, word, ids: [first.id, second.id, third.id] }
 })

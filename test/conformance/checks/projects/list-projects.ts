@@ -77,11 +77,12 @@ export const listProjects = {
       const answer = await world.acting(by).tries('listProjects', { query })
       answer.is(200).ordered('last_activity_at', 'descending')
     }),
-    check('updated_at', async ({ given, run }) => {
+    check('updated_at', async (world) => {
+      const { given } = world
       const by = await given.user()
       const older = await given.project({ by })
       const newer = await given.project({ by })
-      await run.sleep(1_100)
+      await world.waits(1_100)
       await by.does('updateProject', {
         path: older.path,
         body: { name: older.name, description: 'Changed last' },

@@ -1,0 +1,58 @@
+/** Passes requests on and answers with what a test makes of the answers. */
+import http from 'node:http'
+import { serve, type HandServer } from './hand-server.ts'
+
+/** An answer on its way back, to be altered in place. */
+export interface Passing {
+  readonly method: string
+  /** Path and query below the base URL. */
+  readonly target: string
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Serves what another server answers, altered. */
+export async function rewriting(baseUrl: string, alter: (answer: Passing) => void): Promise<HandServer> {
+  const { hostname, port } = new URL(baseUrl)
+  const agent = new http.Agent({ keepAlive: true })
+  const server = await serve((request, response) => {
+    const { method = 'GET', url = '/', headers } = request
+    const onward = http.request({ agent, hostname, port, method, path: url, headers }, (incoming) => {
+      const chunks: Buffer[] = []
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+      incoming.on('end', () => {
+        const target = url.replace(/^\/api\/v4/, '')
+        const answer = { method, target, ...received(incoming), body: Buffer.concat(chunks) }
+        alter(answer)
+        const { 'transfer-encoding': _, 'content-length': __, ...rest } = answer.headers
+        response.writeHead(answer.status, { ...rest, 'content-length': answer.body.length }).end(answer.body)
+      })
+    })
+    onward.on('error', () => response.destroy())
+    request.pipe(onward)
+  })
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      agent.destroy()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Alters the JSON of an answer; what is no JSON passes as it is. */
+export function alterJson(answer: Passing, alter: (value: unknown) => unknown): void {
+  if (!(answer.headers['content-type'] ?? '').includes('json') || answer.body.length === 0) return
+  const value: unknown = JSON.parse(answer.body.toString('utf8'))
+  answer.body = Buffer.from(JSON.stringify(alter(value)))
+}
+
+function received(incoming: http.IncomingMessage): { status: number; headers: Record<string, string> } {
+  const headers: Record<string, string> = {}
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    if (values !== undefined && name !== 'connection' && name !== 'keep-alive')
+      headers[name] = values.join(', ')
+  }
+  return { status: incoming.statusCode ?? 0, headers }
+}
