@@ -5,6 +5,7 @@ import { addLabel } from '../store/labels.ts'
 import { addMilestone } from '../store/milestones.ts'
 import { addStar, changeProject } from '../store/projects.ts'
 import { addShare } from '../store/shares.ts'
+import { settingsOf } from '../store/settings.ts'
 import { addSnippet } from '../store/snippets.ts'
 import { orTaken } from '../store/unique.ts'
 import { date, flag, id, name, oneOf, required, text } from './fields.ts'
@@ -48,7 +49,8 @@ export const milestone = resource({
 })
 
 export const snippet = resource({
-  summary: 'A snippet of a project; private and by the administrator unless said otherwise.',
+  summary:
+    'A snippet of a project, by the administrator and as visible as the settings say unless given otherwise.',
   fields: {
     project_id: required(id),
     author_id: id,
@@ -62,10 +64,12 @@ export const snippet = resource({
     const { id: project } = await find.project(project_id)
     const { id: author } = await find.user(author_id)
     const at = now().toISOString()
-    const row = { project_id: project, author_id: author, title, file_name, content, created_at: at }
-    return db
-      .transaction()
-      .execute((tx) => addSnippet(tx, { ...row, visibility: visibility ?? 'private', updated_at: at }))
+    const times = { created_at: at, updated_at: at }
+    const row = { project_id: project, author_id: author, title, file_name, content, ...times }
+    return db.transaction().execute(async (tx) => {
+      const { default_snippet_visibility: usual } = await settingsOf(tx)
+      return addSnippet(tx, { ...row, visibility: visibility ?? usual })
+    })
   },
 })
 

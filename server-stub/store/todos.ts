@@ -27,19 +27,11 @@ export interface NewTodo {
  * know.
  */
 export async function addTodo(tx: Tx, { target, note_id, ...todo }: NewTodo): Promise<void> {
-  const waiting = await tx
-    .selectFrom('todo')
-    .select('id')
-    .where('user_id', '=', todo.user_id)
-    .where(`${target.kind}_id`, '=', target.id)
-    .where('action', '=', todo.action)
-    .where('state', '=', 'pending')
-    .executeTakeFirst()
-  if (waiting !== undefined) return
   const about = { issue_id: null, merge_request_id: null, [`${target.kind}_id`]: target.id }
   await tx
     .insertInto('todo')
     .values({ ...todo, ...about, note_id: note_id ?? null, updated_at: todo.created_at })
+    .onConflict((waiting) => waiting.doNothing())
     .execute()
 }
 

@@ -10,6 +10,7 @@ import type { UserRow } from '../../store/tables.ts'
 import { touchProjects } from '../../store/project-activity.ts'
 import { withAuthors } from '../shared/authors.ts'
 import { findCommit } from '../shared/revisions.ts'
+import { buildFailed } from '../shared/job-changes.ts'
 import { mergeWaiting } from '../shared/waiting-merges.ts'
 
 export const statuses = {
@@ -34,7 +35,10 @@ export const statuses = {
     const at = now().toISOString()
     const row = await db.transaction().execute(async (tx) => {
       await touchProjects(tx, [project.id], at)
-      return setStatus(tx, statusChange({ ...given, ref }, project, sha, me()), at)
+      const set = await setStatus(tx, statusChange({ ...given, ref }, project, sha, me()), at)
+      const failed = set.status === 'failed' && set.allow_failure === 0 && ref !== null
+      if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, me().id, at)
+      return set
     })
     if (row.status === 'success') await mergeWaiting(request, project, sha)
     return created(commitStatus(row, me(), origin))

@@ -44,6 +44,15 @@ const createTodos: Migration = async (db, dialect) => {
     updated_at: 'text',
   })
   await createIndex(db, 'todo', ['user_id', 'state'])
+  // The same does not wait twice. Nulls differ from each other, so that each index is about one kind of thing alone.
+  for (const thing of ['issue_id', 'merge_request_id'])
+    await db.schema
+      .createIndex(`todo_by_user_id_${thing}_action`)
+      .unique()
+      .on('todo')
+      .columns(['user_id', thing, 'action'])
+      .where(sql.ref('state'), '=', sql.lit('pending'))
+      .execute()
   for (const column of ['author_id', 'project_id', 'issue_id', 'merge_request_id', 'note_id'])
     await createIndex(db, 'todo', [column])
 }

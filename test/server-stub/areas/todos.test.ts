@@ -191,3 +191,32 @@ test('nobody has todos without signing in', async ({ forge }) => {
   expect((await forge.anonymous.post('/todos/1/mark_as_done')).status).toBe(401)
   expect((await forge.anonymous.post('/todos/mark_as_done')).status).toBe(401)
 })
+
+test('who wrote a merge request hears of it when its head does not build', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const id = await newRepository(team)
+  const sha = await branchWith(team.owner, id, 'feature')
+  await openMergeRequest(team.developer, id, 'feature')
+  const report = (state: string) =>
+    team.master.post(`/projects/${id}/statuses/${sha}`, { state, ref: 'feature' })
+  await report('success')
+  expect(await waiting(team.developer)).toEqual([])
+  await report('failed')
+  await report('failed')
+  expect(await waiting(team.developer)).toEqual(['build_failed MergeRequest'])
+  expect(await waiting(team.developer, `?author_id=${team.master.id}`)).toHaveLength(1)
+})
+
+test('the same does not wait twice, however often and at once it is called for', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const id = await newProject(team)
+  const issue = textAt(await team.owner.post(`/projects/${id}/issues`, { title: 'Knot' }), 'iid')
+  const call = () =>
+    team.owner.post(`/projects/${id}/issues/${issue}/notes`, { body: `@${team.reporter.username}!` })
+  const calls = await Promise.all([call(), call(), call()])
+  expect(calls.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(await waiting(team.reporter)).toEqual(['mentioned Issue'])
+  await team.reporter.post('/todos/mark_as_done')
+  await call()
+  expect(await waiting(team.reporter)).toEqual(['mentioned Issue'])
+})
