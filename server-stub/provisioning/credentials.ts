@@ -2,7 +2,8 @@
 import { scopeNames } from '../access/scopes.ts'
 import { digest } from '../access/secrets.ts'
 import { Failure } from '../contract/errors.ts'
-import { addAccessToken, addSession } from '../store/credentials.ts'
+import { addAccessToken } from '../store/access-tokens.ts'
+import { openSession } from '../store/sessions.ts'
 import { settingsOf } from '../store/settings.ts'
 import { orTaken } from '../store/unique.ts'
 import { id, listOf, name, oneOf, required, text, time } from './fields.ts'
@@ -54,7 +55,7 @@ export const session = resource({
       expires_at: toTime(given.expires_at) ?? new Date(at.getTime() + minutes * 60_000).toISOString(),
       created_at: at.toISOString(),
     }
-    const { id: made, expires_at } = await db.transaction().execute((tx) => addSession(tx, row))
-    return { id: made, user_id: user.id, expires_at, cookie }
+    await db.transaction().execute((tx) => openSession(tx, row))
+    return { user_id: user.id, expires_at: row.expires_at, cookie }
   },
 })

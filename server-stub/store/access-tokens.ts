@@ -1,0 +1,7 @@
+import type { Tx } from './database.ts'
+import type { AccessTokenRow, NewRow } from './tables.ts'
+
+/** Adds an access token; what is kept of its secret is a digest. */
+export async function addAccessToken(tx: Tx, token: NewRow<'access_token'>): Promise<AccessTokenRow> {
+  return tx.insertInto('access_token').values(token).returningAll().executeTakeFirstOrThrow()
+}
