@@ -51,4 +51,4 @@ export const reference = {
   ...triggers,
   ...variables,
   ...workerMetrics,
-} satisfies Partial<Handlers<Services>>
+} satisfies Handlers<Services>

@@ -29,9 +29,9 @@ export type Provision = ReturnType<typeof createProvision>
 /** Binds the resources to a server; `bench` is asked anew for each call. */
 export function createProvision(bench: () => Promise<Bench>) {
   const make =
-    <F extends Fields, Made>(name: string, { create }: Resource<Made, F>) =>
+    <F extends Fields, Made>(name: string, resource: Resource<Made, F>) =>
     (given: Given<F>): Promise<Made> =>
-      explained(name, async () => create(await bench(), given))
+      explained(name, async () => resource.create(await bench(), given))
   const change =
     <F extends Fields, C extends Fields, Made>(name: string, changeable: Changeable<Made, F, C>) =>
     (id: number, given: Given<C>): Promise<Made> =>

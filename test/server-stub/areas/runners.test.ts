@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import { at, each, idOf, test, type Forge } from '../../support/forge.ts'
+import { at, each, idOf, test, type Forge, type Person } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole, type Team } from '../../support/team.ts'
+
+const listedBy = async (person: Person) => each(await person.get('/runners'), 'id')
 
 async function place(forge: Forge): Promise<{ team: Team; project: number; runner: number }> {
   const team = await newTeam(forge)
@@ -77,12 +79,11 @@ test('a runner is hidden from strangers, and its secret from lower roles', async
 test('everybody lists the specific runners of projects that they are masters of', async ({ forge }) => {
   const { team, runner } = await place(forge)
   await forge.provision.runner({ is_shared: true })
-  const mine = async (person: Team['master']) => each(await person.get('/runners'), 'id')
-  expect(await mine(team.master)).toEqual([runner])
-  expect(await mine(team.owner)).toEqual([runner])
-  expect(await mine(team.developer)).toEqual([])
-  expect(await mine(team.stranger)).toEqual([])
-  expect(await mine(team.admin)).toContain(runner)
+  expect(await listedBy(team.master)).toEqual([runner])
+  expect(await listedBy(team.owner)).toEqual([runner])
+  expect(await listedBy(team.developer)).toEqual([])
+  expect(await listedBy(team.stranger)).toEqual([])
+  expect(await listedBy(team.admin)).toContain(runner)
   expect((await team.anonymous.get('/runners')).status).toBe(401)
 })
 
@@ -177,7 +178,7 @@ test('two masters who disable a runner at once leave it in one project', async (
   const answers = await Promise.all(
     [project, other].map((id) => team.master.delete(`/projects/${id}/runners/${runner}`)),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 405])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 405])
 })
 
 test('nobody takes a runner that is not theirs, shared or not there', async ({ forge }) => {
