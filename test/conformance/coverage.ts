@@ -3,6 +3,7 @@ import { operations, type AreaName } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import { accessRequests } from './checks/access-requests/index.ts'
 import { branches } from './checks/branches/index.ts'
+import { broadcastMessages } from './checks/broadcast-messages/index.ts'
 import { commits } from './checks/commits/index.ts'
 import { files } from './checks/files/index.ts'
 import { general } from './checks/general/index.ts'
@@ -10,6 +11,7 @@ import { groups } from './checks/groups/index.ts'
 import { members } from './checks/members/index.ts'
 import { mergeRequests } from './checks/merge-requests/index.ts'
 import { projects } from './checks/projects/index.ts'
+import { settings } from './checks/settings/index.ts'
 import { tags } from './checks/tags/index.ts'
 import { users } from './checks/users/index.ts'
 import type { CoverageOfArea, Entry } from './run/check.ts'
@@ -22,6 +24,8 @@ const covered = {
   members,
   'access-requests': accessRequests,
   users,
+  settings,
+  'broadcast-messages': broadcastMessages,
   commits,
   branches,
   tags,
@@ -36,8 +40,6 @@ type CoveredArea = keyof typeof covered
 /** Areas whose rules have no checks yet, and why: the report lists these rules as not run. */
 const pending: Readonly<Record<Exclude<AreaName, CoveredArea>, string>> = {
   events: 'The checks on events are still to be written.',
-  settings: 'The checks on settings are still to be written.',
-  'broadcast-messages': 'The checks on broadcast messages are still to be written.',
   'notification-settings': 'The checks on notification settings are still to be written.',
   todos: 'The checks on todos are still to be written.',
   issues: 'The checks on issues are still to be written.',

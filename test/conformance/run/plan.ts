@@ -1,5 +1,5 @@
 /** From coverage to the checks of a run: each once, with every rule it proves, under an id that does not change. */
-import { operations, type OperationId } from '../../../generated/operations.ts'
+import { operations, type AreaName, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import type { Check, Entry } from './check.ts'
 import type { PlannedCheck } from './result.ts'
@@ -86,9 +86,13 @@ function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCh
     area: first === undefined ? 'general' : operations[first].area,
     rules: proved,
     operations: involved,
+    exclusive: involved.some((operation) => instanceWide.has(operations[operation].area)),
     check,
   }
 }
+
+/** Areas whose things belong to nobody: everybody sees the same, and what one check changes another would meet. */
+const instanceWide: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
 
 function slug(title: string): string {
   return title

@@ -13,6 +13,8 @@ export interface PlannedCheck {
   readonly area: AreaName | 'general'
   readonly rules: readonly RuleId[]
   readonly operations: readonly OperationId[]
+  /** Touches what the whole instance has in common, so that nothing may run beside it. */
+  readonly exclusive: boolean
   readonly check: Check
 }
 

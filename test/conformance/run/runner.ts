@@ -18,15 +18,14 @@ export interface RunnerOptions {
   readonly stop?: AbortSignal
 }
 
-/** Runs all checks and returns their results in the order of the plan. */
+/** Runs all checks, those that must be alone at the end and one by one, and returns their results in the order of the plan. */
 export async function runChecks(
   plan: readonly PlannedCheck[],
   order: readonly PlannedCheck[],
   options: RunnerOptions,
 ): Promise<readonly CheckResult[]> {
   const results = new Map<string, CheckResult>()
-  const waiting = [...order]
-  const work = async () => {
+  const work = async (waiting: PlannedCheck[]) => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (options.stop?.aborted === true) return
       const result = await runCheck(next, options)
@@ -34,7 +33,9 @@ export async function runChecks(
       options.onResult(result, results.size, order.length)
     }
   }
-  await Promise.all(Array.from({ length: Math.max(1, options.workers) }, work))
+  const together = order.filter(({ exclusive }) => !exclusive)
+  await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(together)))
+  await work(order.filter(({ exclusive }) => exclusive))
   return plan.map((planned) => results.get(planned.id) ?? lost(planned, options.stop?.aborted === true))
 }
 

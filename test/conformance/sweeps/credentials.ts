@@ -9,7 +9,7 @@ import { successesOf } from './successes.ts'
 const wrongToken = 'no-such-token-0123456789'
 
 /** Where authentication is needed, a request without credentials yields 401 and the one message. */
-function withoutCredentials(operation: SweptOperation): Check {
+export function withoutCredentials(operation: SweptOperation): Check {
   return generatedCheck('no-credentials', operation, `${operation} without credentials`, async (world) => {
     const prepared = await world.uses(sharedRequest(operation))
     const answer = await send(world, prepared, { by: world.anonymous })

@@ -6,9 +6,13 @@ import { Shared } from '../world/shared.ts'
 import type { AnyInput } from '../world/shapes.ts'
 import type { World } from '../world/world.ts'
 import type { OperationId } from '../../../generated/operations.ts'
+import { broadcastMessages, settings } from './requests/administration.ts'
+import { jobs, runners, triggers, variables, workerMetrics } from './requests/ci.ts'
+import { awardEmoji, notes } from './requests/discussions.ts'
 import { groups } from './requests/groups.ts'
 import { accessRequests, members } from './requests/members.ts'
 import { mergeRequests } from './requests/merge-requests.ts'
+import { boards, issues } from './requests/planning.ts'
 import { projects } from './requests/projects.ts'
 import { branches, commits, files, tags } from './requests/repository.ts'
 import type { Visibility } from './requests/request.ts'
@@ -20,11 +24,22 @@ const recipes = {
   ...members,
   ...accessRequests,
   ...users,
+  ...settings,
+  ...broadcastMessages,
   ...commits,
   ...branches,
   ...tags,
   ...files,
+  ...issues,
   ...mergeRequests,
+  ...notes,
+  ...awardEmoji,
+  ...boards,
+  ...jobs,
+  ...runners,
+  ...triggers,
+  ...variables,
+  ...workerMetrics,
 }
 
 /** Operations with a recipe: all of the areas that have checks. */

@@ -8,6 +8,7 @@ import { freshPublicKey } from './keys.ts'
 import { Persona } from './persona.ts'
 import { levels, type MemberName } from './roles.ts'
 import { uniqueName, type RunFacts } from './run-facts.ts'
+import { settingsKeeper } from './settings.ts'
 import type { BodyOf } from './shapes.ts'
 
 /** The people that things are given to; asked for only when needed. */
@@ -124,6 +125,26 @@ export class Given extends GivenRepository {
     const project = await this.project({ by: group.owner, ...wishes })
     await this.#company.admin().does('transferProject', { path: { ...group.path, project_id: project.id } })
     return project
+  }
+
+  /** A message to everybody, which is removed again; returns its ID. */
+  async broadcastMessage(wishes: BodyOf<'createBroadcastMessage'> = {}): Promise<number> {
+    const body = { message: 'The looms rest for an hour', ...wishes }
+    const { id } = (await this.#company.admin().does('createBroadcastMessage', { body })).body
+    this.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
+    return id
+  }
+
+  /** Changes settings of the instance, and has them restored when the check is over. */
+  async settings(changes: BodyOf<'updateApplicationSettings'>): Promise<void> {
+    const admin = this.#company.admin()
+    this.#undo.push(await settingsKeeper(this.#run, admin, Object.keys(changes)))
+    await admin.does('updateApplicationSettings', { body: changes })
+  }
+
+  /** Has settings restored when the check is over, which it changes itself. */
+  async keepsSettings(...names: readonly string[]): Promise<void> {
+    this.#undo.push(await settingsKeeper(this.#run, this.#company.admin(), names))
   }
 
   /** Remembers a project to be removed when the check is over. */

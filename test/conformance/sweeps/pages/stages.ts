@@ -6,6 +6,8 @@ import { freshPublicKey } from '../../world/keys.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { World } from '../../world/world.ts'
 import type { SweptOperation } from '../prepare.ts'
+import { boards, builds, runners } from './ci-stages.ts'
+import { discussions, issues } from './discussion-stages.ts'
 import { peopleOfPlaces } from './people-stages.ts'
 
 /** Operations with recipes whose success is a list. */
@@ -28,6 +30,11 @@ const five = [1, 2, 3, 4, 5] as const
 
 export const stages: { readonly [Op in ListOperation]: (world: World) => Promise<Stage> } = {
   ...peopleOfPlaces,
+  ...issues,
+  ...discussions,
+  ...boards,
+  ...builds,
+  ...runners,
 
   async listProjects({ given, owner }) {
     const by = await given.user()
@@ -87,6 +94,11 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
 
   async listCurrentUserEmails({ given }) {
     return { by: await given.user(), path: {}, query: {}, key: 'id', least: 0 }
+  },
+
+  async listBroadcastMessages({ admin, given }) {
+    for (const _ of five) await given.broadcastMessage()
+    return { by: admin, path: {}, query: {}, key: 'id', least: 5 }
   },
 
   async listCommits({ owner, given }) {
