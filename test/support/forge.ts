@@ -54,7 +54,9 @@ async function startForge(): Promise<Forge> {
   const incidents: Incident[] = []
   const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
   let house: House | undefined
+  const { database, end } = await testDatabase()
   const stub = await startStub({
+    database,
     now: () => new Date(clock.at++),
     random: (size) => randomBytes(size),
     onIncident: (incident) => incidents.push(incident),
@@ -89,9 +91,18 @@ async function startForge(): Promise<Forge> {
     },
     async [Symbol.asyncDispose]() {
       await stub.close()
+      await end()
       expect(incidents).toEqual([])
     },
   }
+}
+
+/** In memory, or with FORGE_TEST_DATABASE=postgres in a PostgreSQL of this file's own. */
+async function testDatabase(): Promise<{ database: DatabaseLocation; end: () => Promise<void> }> {
+  if (process.env['FORGE_TEST_DATABASE'] !== 'postgres')
+    return { database: { kind: 'memory' }, end: async () => undefined }
+  const server = await startPostgres()
+  return { database: { kind: 'postgres', url: await server.freshDatabase() }, end: () => server.stop() }
 }
 
 /** Tests of one file share a server, and must not mind what the others left there. */

@@ -1,6 +1,6 @@
 /** A PostgreSQL server for a test, in a temporary directory, where its programs are installed. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,14 +16,31 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** Why no server can be started here; undefined when one can. */
-export async function whyNoPostgres(): Promise<string | undefined> {
-  try {
-    await Promise.all([run('initdb', ['--version']), run('postgres', ['--version'])])
-    return undefined
-  } catch {
-    return 'initdb and postgres are not on this machine'
+/** Where Debian and its kin keep the programs; the newest version first. */
+const debian = '/usr/lib/postgresql'
+
+/** A folder with the programs, or '' when they are on the path; undefined when there are none. */
+async function programs(): Promise<string | undefined> {
+  const versions = await readdir(debian).catch(() => [])
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, 'bin'))
+  for (const folder of ['', ...folders]) {
+    const found = ['initdb', 'postgres'].map((name) => run(join(folder, name), ['--version']))
+    if ((await Promise.allSettled(found)).every(({ status }) => status === 'fulfilled')) return folder
   }
+  return undefined
+}
+
+/**
+ * Why no server can be started here; undefined when one can. In CI, where the tests on PostgreSQL must not be left out,
+ * it throws instead.
+ */
+export async function whyNoPostgres(): Promise<string | undefined> {
+  if ((await programs()) !== undefined) return undefined
+  const reason = 'initdb and postgres are not on this machine'
+  if (process.env['CI'] === 'true') throw new Error(`${reason}: CI runs the tests on PostgreSQL, too`)
+  return reason
 }
 
 /** Starts a server on a free port of 127.0.0.1. */
@@ -32,13 +49,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   const as = await unprivileged()
   if (as) await chown(directory, as.uid, as.gid)
   const data = join(directory, 'data')
-  await run('initdb', ['-D', data, '-U', 'forge', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+  const folder = (await programs()) ?? ''
+  await run(join(folder, 'initdb'), ['-D', data, '-U', 'forge', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
     ...as,
     cwd: directory,
   })
   const port = await freePort()
   const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off']
-  const server = spawn('postgres', options, { ...as, cwd: directory, stdio: 'ignore' })
+  const server = spawn(join(folder, 'postgres'), options, { ...as, cwd: directory, stdio: 'ignore' })
   const url = (name: string): string => `postgres://forge@127.0.0.1:${port}/${name}`
   await ready(server, url('postgres'))
   let count = 0

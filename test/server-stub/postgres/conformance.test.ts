@@ -1,0 +1,66 @@
+/** The suite passes on PostgreSQL, also when two processes share it and requests go to them in turn. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startStub, type Incident } from '../../../server-stub/index.ts'
+import { conform } from '../../conformance/index.ts'
+import { startPostgres, whyNoPostgres, type PostgresServer } from '../../support/postgres.ts'
+import { roundRobin } from '../../support/round-robin.ts'
+import { startServer } from '../../support/server-process.ts'
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 })
+
+const noPostgres = await whyNoPostgres()
+const adminToken = 'pt-conformance'
+
+/** What the suite says of the server at that origin. */
+async function verdict(origin: string): Promise<{ exit: number; report: string }> {
+  let report = ''
+  const exit = await conform(
+    { 'base-url': `${origin}/api/v4`, 'admin-token': adminToken },
+    {
+      out: (text) => (report += text),
+      err: (text) => (report += text),
+      progress: () => undefined,
+      colour: false,
+    },
+  )
+  return { exit, report: exit === 0 ? '' : report }
+}
+
+describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${noPostgres})`}`, () => {
+  let server: PostgresServer
+  beforeAll(async () => {
+    server = await startPostgres()
+  })
+  afterAll(() => server.stop())
+
+  test('one server conforms', async () => {
+    const incidents: Incident[] = []
+    const database = { kind: 'postgres', url: await server.freshDatabase() } as const
+    await using stub = await startStub({
+      database,
+      adminToken,
+      onIncident: (incident) => incidents.push(incident),
+    })
+    expect(await verdict(stub.origin)).toEqual({ exit: 0, report: '' })
+    expect(incidents).toEqual([])
+  })
+
+  test('two processes on one database conform as if they were one', async () => {
+    const options = [
+      '--database',
+      await server.freshDatabase(),
+      '--admin-token',
+      adminToken,
+      '--seed',
+      'none',
+    ]
+    const servers = await Promise.all([startServer(options), startServer(options)])
+    try {
+      await using proxy = await roundRobin(servers.map(({ origin }) => origin))
+      expect(await verdict(proxy.origin)).toEqual({ exit: 0, report: '' })
+      expect(Math.min(...proxy.handed)).toBeGreaterThan(1000)
+    } finally {
+      for (const each of servers) await each[Symbol.asyncDispose]()
+    }
+  })
+})

@@ -1,0 +1,38 @@
+/** The server as its users start it: the command, in a process of its own. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
+
+export interface ServerProcess extends AsyncDisposable {
+  origin: string
+  /** What it said when it was up. */
+  welcome: string
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>
+}
+
+/** Starts `serve` on a free port. Rejects with what it said when it ends instead. */
+export async function startServer(args: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  const errors = text(child.stderr)
+  let welcome = ''
+  const origin = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      welcome += chunk.toString()
+      const address = / API +(\S+)\/api\/v4\n/.exec(welcome)?.[1]
+      if (address !== undefined) found(address)
+    })
+    ended.then(async () => failed(new Error(await errors)), failed)
+  })
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
+    await ended
+  }
+  return { origin, welcome, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: () => end('SIGTERM') }
+}
