@@ -7,6 +7,8 @@ export interface WireRequest {
   readonly target: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | null
+  /** Whether the target lies beside the API, where the prefix `/api/v4` begins, rather than below the base URL. */
+  readonly beside?: boolean
 }
 
 /** A complete response. Header names are in lower case; repeated headers are joined with a comma. */

@@ -40,6 +40,8 @@ export interface RawRequest {
   readonly target: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
+  /** Whether the target lies beside the API rather than below the base URL. */
+  readonly beside?: boolean
 }
 
 export class Persona {
@@ -105,12 +107,13 @@ export class Persona {
   }
 
   /** Sends a request that no operation declares; only a failure of the server itself is held against it. */
-  async requests({ method, target, headers = {}, body }: RawRequest): Promise<Answer<OperationId>> {
+  async requests({ method, target, headers = {}, body, beside }: RawRequest): Promise<Answer<OperationId>> {
     const wire: WireRequest = {
       method,
       target,
       headers: { accept: '*/*', ...headers },
       body: body === undefined ? null : Buffer.from(body),
+      ...(beside === undefined ? {} : { beside }),
     }
     return new Answer<OperationId>(await this.#send(null, wire, false))
   }

@@ -1,0 +1,75 @@
+/** What the API has no operation to create, made through the provisioning interface where a server offers one. */
+import { isRecord, type Json } from '../engine/exchange.ts'
+import { Blocked, NotProvisionable } from '../run/signals.ts'
+import { Shared } from './shared.ts'
+import type { World } from './world.ts'
+
+/** Beside the API: `GET` lists what can be made, `POST` below it makes one, `PUT` tells what becomes of one. */
+const place = '/provisioning'
+
+/** Resources that the suite asks for, and what they are called in a reason. */
+const words = {
+  labels: 'a label',
+  milestones: 'a milestone',
+  snippets: 'a snippet',
+  runners: 'a runner',
+  pipelines: 'a pipeline',
+  jobs: 'a job',
+  issue_states: 'a closed issue',
+} as const
+
+export type Resource = keyof typeof words
+
+export type Provided = Readonly<Record<string, Json>> & { readonly id: number }
+
+/** What the server offers to make; nothing where it has no such interface. */
+const offered = new Shared('provisioning', async ({ admin }): Promise<ReadonlySet<string>> => {
+  const { status, json } = await admin.requests({ method: 'GET', target: place, beside: true })
+  const resources = status === 200 && isRecord(json) ? json['resources'] : undefined
+  return new Set(isRecord(resources) ? Object.keys(resources) : [])
+})
+
+/** Makes a thing and returns its record. Ends the check as not provisionable where the server offers no way to. */
+export async function provide(
+  world: World,
+  resource: Resource,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<Provided> {
+  return ask(world, resource, 'POST', `${place}/${resource}`, attributes)
+}
+
+/** Tells what becomes of a thing, as a machine would that the API does not show: a runner that calls, a job that ends. */
+export async function lets(
+  world: World,
+  resource: 'runners' | 'jobs',
+  id: number,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<Provided> {
+  return ask(world, resource, 'PUT', `${place}/${resource}/${id}`, attributes)
+}
+
+async function ask(
+  world: World,
+  resource: Resource,
+  method: 'POST' | 'PUT',
+  target: string,
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<Provided> {
+  if (!(await world.uses(offered)).has(resource)) {
+    throw new NotProvisionable(
+      `The API has no operation that creates ${words[resource]}, and the server offers none at ${place}.`,
+    )
+  }
+  const { status, json, exchange } = await world.admin.requests({
+    method,
+    target,
+    beside: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(attributes),
+  })
+  const id = isRecord(json) ? json['id'] : undefined
+  if (status === null || status > 299 || !isRecord(json) || typeof id !== 'number') {
+    throw new Blocked(`${method} ${place}/${resource} answered ${status ?? 'nothing'}`, exchange)
+  }
+  return { ...json, id }
+}
