@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { expect, test as base } from 'vitest'
 import type { Incident } from '../../server-stub/contract/log.ts'
 import type { House } from '../../server-stub/services.ts'
+import type { DatabaseLocation } from '../../server-stub/store/database.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { startPostgres } from './postgres.ts'
 
 export interface Answer {
   status: number
