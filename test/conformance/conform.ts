@@ -114,7 +114,8 @@ function newRun(baseUrl: URL, adminToken: string): RunFacts {
 function setUpResults(cast: Cast, commons: Commons): readonly CheckResult[] {
   const missing = [...cast.people.values()].find((account) => account instanceof Blocked)
   const people = { name: 'people', charges: cast.charges, exchanges: cast.exchanges }
-  return [people, ...commons.makings].map(({ name, charges, exchanges }, index) => ({
+  const shared = commons.makings.toSorted((a, b) => a.name.localeCompare(b.name))
+  return [people, ...shared].map(({ name, charges, exchanges }, index) => ({
     id: `set-up/${name}`,
     title: `Set-up: ${name}`,
     topic: null,

@@ -1,0 +1,44 @@
+/** The reference server conforms, whatever the order, and a run leaves nothing behind. */
+import { expect, test } from 'vitest'
+import { startStub } from '../../server-stub/stub.ts'
+import { runConformance, type Report } from '../conformance/index.ts'
+
+test('two shuffled runs on one used server give the same verdicts', { timeout: 600_000 }, async () => {
+  await using stub = await startStub()
+  const judge = (seed: number): Promise<Report> =>
+    runConformance({
+      baseUrl: stub.baseUrl,
+      adminToken: stub.adminToken,
+      areas: [],
+      operations: [],
+      rules: [],
+      workers: 8,
+      timeout: 30_000,
+      seed,
+      reference: null,
+    })
+  const before = await census(stub.baseUrl, stub.adminToken)
+  const first = await judge(11)
+  expect(first.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
+    [],
+  )
+  expect(first.residue).toEqual([])
+  expect(await census(stub.baseUrl, stub.adminToken)).toEqual(before)
+  const second = await judge(12)
+  expect(verdicts(second)).toEqual(verdicts(first))
+  expect(second.exitCode).toBe(0)
+})
+
+function verdicts({ checks }: Report): readonly string[] {
+  return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
+}
+
+/** How many of each kind of thing there are. */
+async function census(baseUrl: string, token: string): Promise<Record<string, string | null>> {
+  const counts: Record<string, string | null> = {}
+  for (const list of ['projects', 'users', 'groups?all_available=true']) {
+    const answer = await fetch(`${baseUrl}/${list}`, { headers: { 'PRIVATE-TOKEN': token } })
+    counts[list] = answer.headers.get('X-Total')
+  }
+  return counts
+}
