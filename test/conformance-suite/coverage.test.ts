@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { rules } from '../../generated/rules.ts'
+import { coverage } from '../conformance/coverage.ts'
+import { planAll, ruleIds, select, withoutCheck } from '../conformance/run/plan.ts'
+import { shuffled } from '../conformance/run/runner.ts'
+
+const plan = planAll(coverage)
+const nothing = { areas: [], operations: [], rules: [] }
+
+test('every rule of the contract has a check or a written reason', () => {
+  const proved = new Set(plan.flatMap((check) => check.rules))
+  const excused = new Map(withoutCheck(coverage).map(({ rule, reason }) => [rule, reason]))
+  const open = ruleIds().filter((rule) => !proved.has(rule) && (excused.get(rule) ?? '').length < 10)
+  expect(open).toEqual([])
+  expect(proved.size + excused.size).toBe(Object.keys(rules).length)
+})
+
+test('no two checks have one id, and no check is without a rule', () => {
+  const ids = plan.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  expect(plan.filter((check) => check.rules.length === 0)).toEqual([])
+})
+
+test.for(['projects', 'users', 'commits', 'branches', 'files', 'merge-requests'] as const)(
+  'every operation of %s is exercised',
+  (area) => {
+    const exercised = new Set(plan.flatMap((check) => check.operations))
+    const missing = Object.entries(operations).filter(
+      ([id, facts]) => facts.area === area && ![...exercised].some((operation) => operation === id),
+    )
+    expect(missing.map(([id]) => id)).toEqual([])
+  },
+)
+
+test('a selection admits what matches in each dimension', () => {
+  const ofOperation = select(plan, { ...nothing, operations: ['acceptMergeRequest'] })
+  expect(ofOperation.length).toBeGreaterThan(10)
+  expect(ofOperation.every((check) => check.operations.includes('acceptMergeRequest'))).toBe(true)
+  const ofRule = select(plan, { ...nothing, rules: ['accept-merge-request/closed-is-406'] })
+  expect(ofRule.map(({ id }) => id)).toEqual(['accept-merge-request/closed-is-406'])
+  expect(select(plan, { ...nothing, areas: ['branches'], operations: ['getUser'] })).toEqual([])
+})
+
+test('one seed gives one order, and another another, of the same checks', () => {
+  const ids = plan.map(({ id }) => id)
+  expect(shuffled(ids, 7)).toEqual(shuffled(ids, 7))
+  expect(shuffled(ids, 8)).not.toEqual(shuffled(ids, 7))
+  expect(shuffled(ids, 7).toSorted()).toEqual(ids.toSorted())
+})

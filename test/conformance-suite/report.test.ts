@@ -1,0 +1,143 @@
+/** One broken server, told in each of the forms a report has. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conform, render, runConformance, type Report } from '../conformance/index.ts'
+import { startStub } from '../../server-stub/stub.ts'
+import { alterJson, rewriting } from './support/proxy.ts'
+
+let report: Report
+/** Every secret that went over the wire. */
+const secrets = new Set<string>()
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-report-'))
+
+beforeAll(async () => {
+  await using stub = await startStub()
+  secrets.add(stub.adminToken)
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    for (const [, token = ''] of String(answer.body).matchAll(/"(?:private|runners)_token":"([^"]+)"/g)) {
+      secrets.add(token)
+    }
+    if (answer.method === 'POST' && answer.target.endsWith('/branches') && answer.status === 400) {
+      alterJson(answer, () => ({ message: 'something <b>is</b> missing' }))
+    }
+    if (answer.target.includes('/branches')) delete answer.headers['x-total']
+  })
+  report = await runConformance({
+    baseUrl: server.baseUrl,
+    adminToken: stub.adminToken,
+    areas: ['branches'],
+    operations: [],
+    rules: [],
+    workers: 8,
+    timeout: 30_000,
+    seed: 3,
+    reference: 'http://127.0.0.1:3000/docs',
+  })
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('one cause is one finding, with a count', () => {
+  const missingHeader = report.findings.filter(({ expected }) => expected === 'A header X-Total.')
+  expect(missingHeader).toHaveLength(1)
+  expect(missingHeader[0]?.count).toBeGreaterThan(5)
+  const unnamed = report.findings.filter(({ rules }) => rules.includes('create-branch/ref-required'))
+  expect(unnamed).toHaveLength(1)
+})
+
+test('no form shows a secret', () => {
+  expect(secrets.size).toBeGreaterThan(5)
+  for (const form of ['terminal', 'json', 'junit', 'html'] as const) {
+    const text = render(report, form)
+    const shown = [...secrets].filter((secret) => text.includes(secret))
+    expect(shown, form).toEqual([])
+  }
+})
+
+test('the terminal form keeps to 80 columns, ends in one screen, and tells how to repeat a failure', () => {
+  const lines = render(report, 'terminal').split('\n')
+  const told = lines.filter((line) => !/^ {2}|:\/\//.test(line) && line.length > 80)
+  expect(told).toEqual([])
+  const ending = lines.slice(lines.findLastIndex((line) => line === report.target))
+  expect(ending.length).toBeLessThanOrEqual(24)
+  expect(lines.at(-1)).toMatch(/^does not conform: \d+ findings$/)
+  expect(lines).toContain('rule       create-branch/ref-required: A request without `ref` yields 400.')
+  expect(lines.join('\n')).toMatch(/reference {2}http:\/\/127\.0\.0\.1:3000\/docs#operation\/createBranch/)
+  expect(lines.join('\n')).toContain(`  : "\${FORGE_TOKEN:?set it to the private token of an administrator}"`)
+})
+
+test('the JSON form is the report itself', () => {
+  expect(JSON.parse(render(report, 'json'))).toEqual(JSON.parse(JSON.stringify(report)))
+  const ids = report.checks.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(
+    report.rules.filter(({ area }) => area === 'branches').every(({ checks }) => checks.length > 0),
+  ).toBe(true)
+})
+
+test('the JUnit form counts what the report counts', () => {
+  const xml = render(report, 'junit')
+  expect(xml).toContain(`tests="${report.checks.length}" failures="${report.counts.fail}"`)
+  expect(xml.match(/<testcase /g)).toHaveLength(
+    report.checks.length + report.findings.filter(({ kind }) => kind === 'contract').length,
+  )
+  expect(xml).not.toContain('<b>is</b>')
+})
+
+test('a report goes to a file, with its ending on the screen', async () => {
+  await using stub = await startStub()
+  const output = join(folder, 'report.json')
+  const lines: string[] = []
+  const exit = await conform(
+    {
+      'base-url': stub.baseUrl,
+      'admin-token': stub.adminToken,
+      rule: 'get-branch/by-name',
+      reporter: 'json',
+      output,
+    },
+    { out: (text) => lines.push(text), err: (text) => lines.push(text), colour: false },
+  )
+  expect(exit).toBe(0)
+  expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({ format: 1, exitCode: 0 })
+  expect(lines.join('\n')).toMatch(/conforms\nThe report is in .*report\.json\.$/)
+})
+
+const executablePath = '/usr/bin/chromium'
+
+describe.skipIf(!existsSync(executablePath))(`the HTML form in a browser (needs ${executablePath})`, () => {
+  test(
+    'is one page that needs nothing else, is searched, filtered and used by keyboard',
+    { timeout: 60_000 },
+    async () => {
+      const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+      try {
+        const page = await browser.newPage({ viewport: { width: 390, height: 800 } })
+        const departures: string[] = []
+        page.on('request', (request) => departures.push(request.url()))
+        page.on('pageerror', (error) => departures.push(error.message))
+        await page.setContent(render(report, 'html'))
+        expect(departures.filter((url) => !/^(data|about|blob):/.test(url))).toEqual([])
+        const rows = page.locator('.rule:visible')
+        const all = await rows.count()
+        expect(all).toBe(report.rules.length)
+        await page.keyboard.press('/')
+        await page.keyboard.type('ref-required')
+        expect(await rows.count()).toBeLessThan(all)
+        expect(await rows.first().textContent()).toContain('create-branch/ref-required')
+        await page.keyboard.press('Escape')
+        await page.locator('#verdict').selectOption('fail')
+        expect(await rows.count()).toBe(report.rules.filter(({ verdict }) => verdict === 'fail').length)
+        await page.locator('#F1 summary').press('Enter')
+        expect(await page.locator('#F1 pre').last().isVisible()).toBe(true)
+        const width = await page.evaluate('document.documentElement.scrollWidth')
+        expect(width).toBeLessThanOrEqual(390)
+      } finally {
+        await browser.close()
+      }
+    },
+  )
+})
