@@ -10,6 +10,7 @@ import { compare, write } from './output.ts'
 import { bundle, lint } from './redocly.ts'
 import { houseRules } from './rules/index.ts'
 import type { Finding, HouseRule, Material } from './rules/rule.ts'
+import { withSamples } from './samples/index.ts'
 import { readSources } from './sources.ts'
 
 /** A finding with the rule that made it and the file that it is in. */
@@ -46,9 +47,9 @@ export async function build(root: string, { check }: { check: boolean }): Promis
   if ('refusal' in bundled) {
     return { kind: 'refused', findings: linted, unbundled: linted.length === 0 ? bundled.refusal : undefined }
   }
-  const { contract } = bundled
-  // The rules rely on the shapes that the lint proves.
+  // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
+  const contract = sound ? withSamples(bundled.contract) : bundled.contract
   const material = { contract, sources, inventory: readInventory(sources), documents }
   const findings = [...linted, ...(sound ? judge(material, houseRules) : [])]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }

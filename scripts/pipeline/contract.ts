@@ -98,6 +98,13 @@ export interface Unspecified {
   source: string
 }
 
+/** How an operation is called, for readers. */
+export interface CodeSample {
+  lang: string
+  label: string
+  source: string
+}
+
 export interface Operation {
   operationId: string
   tags?: string[]
@@ -111,6 +118,7 @@ export interface Operation {
   'x-rules'?: Rule[]
   'x-unspecified'?: Unspecified[]
   'x-specified'?: string
+  'x-codeSamples'?: CodeSample[]
 }
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'] as const
@@ -230,6 +238,12 @@ export function successSchema(contract: Contract, place: Place): Schema | undefi
     if (status.startsWith('2') && schema !== undefined) return resolve<Schema>(contract, schema)
   }
   return undefined
+}
+
+/** Whether success is one page of a list. */
+export function isList(contract: Contract, { operation }: Place): boolean {
+  const success = operation.responses['200']
+  return success !== undefined && 'X-Page' in (resolve(contract, success).headers ?? {})
 }
 
 /** `acceptMergeRequest` as `accept-merge-request`. */

@@ -2,16 +2,14 @@
 export type Literal =
   string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal }
 
-const width = 100
-
-/** Writes data as a TypeScript literal; what fits stands on one line. */
-export function literal(value: Literal, indent = ''): string {
+/** Writes data as a TypeScript literal; what fits into the width stands on one line. */
+export function literal(value: Literal, width = 100, indent = ''): string {
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)
   const inner = `${indent}  `
   const parts = Array.isArray(value)
-    ? value.map((item: Literal) => literal(item, inner))
-    : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, inner)}`)
+    ? value.map((item: Literal) => literal(item, width, inner))
+    : Object.entries(value).map(([name, item]) => `${key(name)}: ${literal(item, width, inner)}`)
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   if (parts.length === 0) return open + close
   const pad = open === '{' ? ' ' : ''

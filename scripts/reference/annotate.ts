@@ -35,8 +35,8 @@ function describeOperation(operation: Operation): string {
       ? '**Named only.** The specification names this operation and shows nothing of it.'
       : '',
     accessLine(operation['x-access']),
-    section('**Rules**', (operation['x-rules'] ?? []).map(ruleLine)),
-    section('**Not specified**', openQuestions(operation['x-unspecified']).map(openLine)),
+    folded('Rules', (operation['x-rules'] ?? []).map(ruleLine)),
+    folded('Not specified', openQuestions(operation['x-unspecified']).map(openLine)),
   ])
 }
 
@@ -56,6 +56,12 @@ function openLine({ what, source }: Unspecified): string {
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `${title}\n\n${lines.join('\n')}`
+}
+
+/** A list that stays out of the way of the parameters until a reader opens it. */
+function folded(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return ''
+  return `<details><summary>${title} (${lines.length})</summary>\n\n${lines.join('\n')}\n\n</details>`
 }
 
 function join(parts: readonly string[]): string {

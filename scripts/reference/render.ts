@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CommandError } from '../command-line/io.ts'
 import { contractFile } from '../command-line/package-file.ts'
 import type { Contract } from '../pipeline/contract.ts'
+import { operationsOf } from '../pipeline/contract.ts'
 import { redocly } from '../pipeline/redocly.ts'
 import { annotate } from './annotate.ts'
 
@@ -14,12 +15,20 @@ export async function renderPage(): Promise<string> {
   try {
     const [input, page] = [join(folder, 'openapi.json'), join(folder, 'reference.html')]
     await writeFile(input, JSON.stringify(annotate(contract)))
+    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify({ openapi: options(contract) }))
     const { status, output } = await redocly(folder, ['build-docs', input, '--inlineBundle', '-o', page])
     if (status !== 0) throw new CommandError(`the reference could not be rendered: ${output.trim()}`)
     return keepAtHome(await readFile(page, 'utf8'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The renderer shows samples only under the labels that it is told, in their order. */
+function options(contract: Contract): object {
+  const samples = operationsOf(contract).flatMap(({ operation }) => operation['x-codeSamples'] ?? [])
+  const labels = [...new Set(samples.map(({ label }) => label))]
+  return { codeSamples: { languages: [...labels, 'Payload'].map((lang) => ({ lang })) } }
 }
 
 const vendorLogo = /https:\/\/cdn\.redoc\.ly\/[^`"']*/g

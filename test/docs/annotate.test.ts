@@ -37,10 +37,12 @@ it('tells access, rules and what is open below the description of their operatio
       'Lists looms.',
       '**Who may call**',
       'Administrators only.<br><small>`list-looms` · 1 § Access</small>',
-      '**Rules**',
+      '<details><summary>Rules (1)</summary>',
       '- They are sorted.<br><small>`list-looms/sorted` · 2 § Looms</small>',
-      '**Not specified**',
+      '</details>',
+      '<details><summary>Not specified (1)</summary>',
       '- The order is not shown.<br><small>2 § Looms</small>',
+      '</details>',
     ].join('\n\n'),
   )
 })

@@ -73,14 +73,18 @@ describe.skipIf(!existsSync(executablePath))(
       ['a desk', 1360, 900],
       ['a phone', 390, 844],
     ] as const)(
-      'shows access, rules and what is open under an operation on %s',
+      'shows access, rules, what is open and how it is called under an operation on %s',
       async ([, width, height]) => {
         const address = `${stub.origin}/docs#/merge-requests/acceptmergerequest`
         await using opened = await open(browser, address, width, height)
         await opened.page.getByText('Who may call').first().waitFor()
+        await opened.page.evaluate(() => {
+          for (const folded of document.querySelectorAll('details')) folded.open = true
+        })
         const shown = (await opened.page.innerText('body')).replaceAll(/\s+/g, ' ')
         expect(shown).toContain('Accept a merge request')
         expect(shown).toContain('Not specified')
+        expect(shown).toContain('curl --request PUT')
         for (const id of operations.acceptMergeRequest.rules) {
           expect(shown).toContain(`${id} · ${rules[id].source}`)
           expect(shown).toContain(rules[id].text.replaceAll('`', ''))

@@ -1,5 +1,5 @@
 import type { Contract, Place } from '../contract.ts'
-import { operationsOf, parametersOf, resolve } from '../contract.ts'
+import { isList, operationsOf, parametersOf, resolve } from '../contract.ts'
 import type { Literal } from '../literal.ts'
 import { literal } from '../literal.ts'
 
@@ -87,9 +87,4 @@ function responseMediaTypes(contract: Contract, { operation }: Place): Record<st
       Object.keys(resolve(contract, response).content ?? {}),
     ]),
   )
-}
-
-function isList(contract: Contract, { operation }: Place): boolean {
-  const success = operation.responses['200']
-  return success !== undefined && 'X-Page' in (resolve(contract, success).headers ?? {})
 }

@@ -12,6 +12,7 @@ import { everythingDescribed, operationProse } from './prose.ts'
 import { everythingByReference, noInlineObjects } from './references.ts'
 import { mandatoryResponses, statusKeys } from './responses.ts'
 import type { HouseRule } from './rule.ts'
+import { samplesRight } from './samples.ts'
 import { noLeftovers, patternsCompile, schemasStayOpen } from './schemas.ts'
 import { accessComplete, securityStated, sudoEverywhere } from './security.ts'
 import { nameOnlyIsLoose, rulesTraceable, unspecifiedComplete } from './traceability.ts'
@@ -46,6 +47,7 @@ export const houseRules: readonly HouseRule[] = [
   examplesPresent,
   examplesValid,
   examplesJoined,
+  samplesRight,
   rulesTraceable,
   nameOnlyIsLoose,
   unspecifiedComplete,

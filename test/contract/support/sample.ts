@@ -9,9 +9,11 @@ import type {
   Response,
   Schema,
 } from '../../../scripts/pipeline/contract.ts'
+import { operationsOf } from '../../../scripts/pipeline/contract.ts'
 import { readInventory } from '../../../scripts/pipeline/inventory/read.ts'
 import type { HouseRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
 import type { SourceFile } from '../../../scripts/pipeline/sources.ts'
+import { withSamples } from '../../../scripts/pipeline/samples/index.ts'
 import { sampleDocuments, sampleInventory } from './sample-inventory.ts'
 import { sampleSources } from './sample-sources.ts'
 
@@ -66,6 +68,7 @@ function sample(): Sample {
     'x-rules': [{ id: 'general/json', rule: 'All data is JSON.', source: '1 § What the service does' }],
   }
   const inventory = readInventory(sampleInventory)
+  giveSamples(contract)
   return {
     contract,
     sources: sampleSources(contract.components),
@@ -75,6 +78,15 @@ function sample(): Sample {
     body,
     listed,
   }
+}
+
+/** The parts at hand stay parts of the contract. */
+function giveSamples(contract: Contract): void {
+  const shown = operationsOf(withSamples(contract))
+  operationsOf(contract).forEach(({ operation }, index) => {
+    const samples = shown[index]?.operation['x-codeSamples']
+    if (samples !== undefined) operation['x-codeSamples'] = samples
+  })
 }
 
 function listOperation(): Operation {

@@ -1,0 +1,181 @@
+import type { CodeSample, Contract, Json, Parameter, Place, Schema } from '../contract.ts'
+import { operationsOf, parametersOf, resolve } from '../contract.ts'
+import type { Judge } from '../examples.ts'
+import { createJudge } from '../examples.ts'
+import type { CurlRequest } from '../samples/read-curl.ts'
+import { readCurl } from '../samples/read-curl.ts'
+import { baseUrl } from '../samples/request.ts'
+import { typed } from '../samples/typed.ts'
+import type { HouseRule } from './rule.ts'
+
+/** What readers copy has to work. */
+export const samplesRight: HouseRule = {
+  id: 'samples-right',
+  demands: 'each operation shows how it is called, in each form that it takes, and each call is a right one',
+  check: ({ contract }) => {
+    const judge = createJudge(contract)
+    return operationsOf(contract).flatMap((place) => {
+      const samples = place.operation['x-codeSamples'] ?? []
+      const problems = [
+        ...missingForms(contract, place, samples),
+        ...samples.flatMap((sample) => problemsOf(contract, judge, place, sample)),
+      ]
+      return problems.map((problem) => ({
+        where: `${place.pointer}/x-codeSamples`,
+        problem,
+        remedy: 'Correct the example that the sample is made of, or scripts/pipeline/samples/.',
+      }))
+    })
+  },
+}
+
+const form = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data'
+
+function mediaTypesOf(contract: Contract, { operation: { requestBody } }: Place): string[] {
+  return requestBody === undefined ? [] : Object.keys(resolve(contract, requestBody).content)
+}
+
+/** A sample for each media type, one in the query string for writes that a form can make, one for the client. */
+function missingForms(contract: Contract, place: Place, samples: readonly CodeSample[]): string[] {
+  const mediaTypes = mediaTypesOf(contract, place)
+  const expected = Math.max(1, mediaTypes.length + (mediaTypes.includes(form) ? 1 : 0))
+  const count = (lang: string) => samples.filter((sample) => sample.lang === lang).length
+  return [
+    ...(count('Shell') === expected ? [] : [`It shows ${count('Shell')} command lines, not ${expected}.`]),
+    ...(count('TypeScript') === 1 ? [] : ['It does not show the client.']),
+  ]
+}
+
+function problemsOf(
+  contract: Contract,
+  judge: Judge,
+  place: Place,
+  { lang, label, source }: CodeSample,
+): string[] {
+  if (lang !== 'Shell')
+    return source.includes(place.operation.operationId) ? [] : [`${label} calls something else.`]
+  try {
+    const request = readCurl(source)
+    const found = [
+      ...addressProblems(contract, judge, place, request),
+      ...queryProblems(contract, judge, place, request, label.endsWith('query')),
+      ...bodyProblems(contract, judge, place, request),
+      ...(request.headers['private-token'] === undefined ? ['It carries no token.'] : []),
+    ]
+    return found.map((problem) => `${label}: ${problem}`)
+  } catch (error) {
+    return [`${label}: ${error instanceof Error ? error.message : String(error)}`]
+  }
+}
+
+function addressProblems(
+  contract: Contract,
+  judge: Judge,
+  place: Place,
+  { method, url }: CurlRequest,
+): string[] {
+  const prefix = new URL(baseUrl)
+  const steps = url.pathname.slice(prefix.pathname.length).split('/')
+  const template = place.path.split('/')
+  if (method !== place.method.toUpperCase()) return [`It sends ${method}.`]
+  if (
+    url.origin !== prefix.origin ||
+    !url.pathname.startsWith(prefix.pathname) ||
+    steps.length !== template.length
+  )
+    return [`${url.href} is not an address of ${place.path}.`]
+  return template.flatMap((part, index) => {
+    const step = steps[index] ?? ''
+    const name = /^\{(.+)\}$/.exec(part)?.[1]
+    if (name === undefined) return part === step ? [] : [`${url.href} is not an address of ${place.path}.`]
+    const parameter = parametersOf(contract, place).find((each) => each.in === 'path' && each.name === name)
+    return valueProblems(contract, judge, parameter, name, [decodeURIComponent(step)])
+  })
+}
+
+function queryProblems(
+  contract: Contract,
+  judge: Judge,
+  place: Place,
+  { url }: CurlRequest,
+  carriesBody: boolean,
+): string[] {
+  const parameters = parametersOf(contract, place).filter((each) => each.in === 'query')
+  const sent = grouped([...url.searchParams])
+  const unknown = [...sent.keys()].filter((name) => !parameters.some((each) => each.name === name))
+  return [
+    ...parameters
+      .filter(({ name, required }) => required === true && !sent.has(name))
+      .map(({ name }) => `The query lacks \`${name}\`.`),
+    ...parameters.flatMap((parameter) => {
+      const values = sent.get(parameter.name)
+      return values === undefined ? [] : valueProblems(contract, judge, parameter, parameter.name, values)
+    }),
+    ...(carriesBody
+      ? fieldProblems(
+          contract,
+          judge,
+          bodySchema(contract, place, form),
+          new Map(unknown.map((name) => [name, sent.get(name) ?? []])),
+        )
+      : unknown.map((name) => `The query has \`${name}\`, which is not declared.`)),
+  ]
+}
+
+function bodyProblems(contract: Contract, judge: Judge, place: Place, request: CurlRequest): string[] {
+  const { body } = request
+  if (body === undefined) return []
+  if (Array.isArray(body)) {
+    const schema = bodySchema(contract, place, request.multipart ? multipart : form)
+    return fieldProblems(contract, judge, schema, grouped(body))
+  }
+  const schema = bodySchema(contract, place, request.headers['content-type'] ?? '')
+  return schema === undefined ? ['Its media type is not declared.'] : judge(schema, parsed(body), 'request')
+}
+
+function parsed(text: string): Json {
+  const value: Json = JSON.parse(text)
+  return value
+}
+
+function bodySchema(
+  contract: Contract,
+  { operation: { requestBody } }: Place,
+  mediaType: string,
+): Schema | undefined {
+  return requestBody === undefined ? undefined : resolve(contract, requestBody).content[mediaType]?.schema
+}
+
+function fieldProblems(
+  contract: Contract,
+  judge: Judge,
+  schema: Schema | undefined,
+  fields: ReadonlyMap<string, string[]>,
+): string[] {
+  if (schema === undefined) return ['The operation does not take this form.']
+  const members = [...fields].map(([name, values]) => [name, typed(contract, schema, name, values)])
+  return judge(schema, Object.fromEntries(members), 'request')
+}
+
+function valueProblems(
+  contract: Contract,
+  judge: Judge,
+  parameter: Parameter | undefined,
+  name: string,
+  texts: string[],
+): string[] {
+  if (parameter === undefined) return [`\`${name}\` is not declared.`]
+  const schema: Schema = { type: 'object', properties: { [name]: parameter.schema ?? {} } }
+  return judge(schema, { [name]: typed(contract, schema, name, texts) }, 'request')
+}
+
+/** The values of each name; the brackets of a list are no part of it. */
+function grouped(fields: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const [name, value] of fields) {
+    const plain = name.replace(/\[\]$/, '')
+    groups.set(plain, [...(groups.get(plain) ?? []), value])
+  }
+  return groups
+}

@@ -1,0 +1,86 @@
+import type { Json } from '../contract.ts'
+import type { SampleRequest } from './request.ts'
+import { baseUrl, fieldsOf, isObject, textOf } from './request.ts'
+
+/** What longer JSON is spread over several lines. */
+const comfortable = 60
+
+/** A form that a call can take, with the command line that shows it. */
+export interface Curl {
+  label: string
+  source: string
+}
+
+/** The call as command lines: one, or one for each form that a write takes. */
+export function curlsOf(request: SampleRequest): Curl[] {
+  const { bodies, query } = request
+  const plain = command(request, address(request, query))
+  const curls = Object.entries(bodies).map(([mediaType, body]) => ({
+    label: labels[mediaType] ?? mediaType,
+    source: command(request, address(request, query), ...bodyArguments(mediaType, body)),
+  }))
+  const form = bodies['application/x-www-form-urlencoded']
+  const inQuery =
+    form === undefined || !isObject(form)
+      ? []
+      : [
+          {
+            label: 'curl, query',
+            source: command(request, address(request, [...query, ...Object.entries(form)])),
+          },
+        ]
+  return curls.length === 0 ? [{ label: 'curl', source: plain }] : [...curls, ...inQuery]
+}
+
+const labels: Readonly<Record<string, string>> = {
+  'application/json': 'curl',
+  'application/x-www-form-urlencoded': 'curl, form',
+  'multipart/form-data': 'curl, multipart',
+}
+
+function bodyArguments(mediaType: string, body: Json): string[] {
+  if (mediaType === 'application/json') {
+    return ["--header 'Content-Type: application/json'", `--data ${quote(json(body))}`]
+  }
+  // `--form-string` takes a leading `@` or `<` as it stands, where `--form` would read a file.
+  const option = mediaType === 'multipart/form-data' ? '--form-string' : '--data-urlencode'
+  return formFields(body).map(([name, value]) => `${option} ${quote(`${name}=${value}`)}`)
+}
+
+function formFields(body: Json): [string, string][] {
+  return isObject(body) ? Object.entries(body).flatMap(([name, value]) => fieldsOf(name, value)) : []
+}
+
+function json(value: Json): string {
+  const lines = JSON.stringify(value, null, 2)
+  const line = lines.replaceAll(/\n\s*/g, ' ')
+  return line.length <= comfortable ? line : lines
+}
+
+function address({ path, pathValues }: SampleRequest, query: readonly (readonly [string, Json])[]): string {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(pathValues[name])),
+  )
+  const fields = query
+    .flatMap(([name, value]) => fieldsOf(name, value))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return `${baseUrl}${filled}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
+}
+
+/** One option a line. Brackets in an address would be a pattern to curl, were it not told otherwise. */
+function command({ method, token, download }: SampleRequest, url: string, ...body: string[]): string {
+  const options = [
+    ...(method === 'GET' ? [] : [`--request ${method}`]),
+    ...(url.includes('[') ? ['--globoff'] : []),
+    ...(download ? ['--output download'] : []),
+    `--header ${quote(`PRIVATE-TOKEN: ${token}`)}`,
+    ...body,
+    quote(url),
+  ]
+  return `curl ${options.join(' \\\n  ')}`
+}
+
+/** Text as one word of the shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}

@@ -1,0 +1,86 @@
+import type { Contract, Example, Json, JsonObject, Parameter, Place } from '../contract.ts'
+import { parametersOf, resolve, responsesOf } from '../contract.ts'
+
+/** The instance that every sample calls. */
+export const baseUrl = 'https://forge.example.com/api/v4'
+
+/** One call of an operation, made of the contract's own examples. */
+export interface SampleRequest {
+  method: string
+  /** Template, as in the document. */
+  path: string
+  pathValues: Record<string, Json>
+  /** Only what is required, and arrays, whose spelling surprises. */
+  query: [name: string, value: Json][]
+  /** Bodies by media type; empty when the operation takes none. */
+  bodies: Record<string, Json>
+  token: string
+  /** Whether the answer is a file. */
+  download: boolean
+}
+
+/** The call that shows how an operation is used. */
+export function sampleRequest(contract: Contract, place: Place): SampleRequest {
+  const { operation, method, path } = place
+  const parameters = parametersOf(contract, place)
+  const query = parameters.filter(
+    (each) => each.in === 'query' && (each.required === true || isArray(contract, each)),
+  )
+  return {
+    method: method.toUpperCase(),
+    path,
+    pathValues: Object.fromEntries(
+      parameters.filter((each) => each.in === 'path').map((each) => [each.name, exampleOf(contract, each)]),
+    ),
+    query: query.map((each) => [each.name, exampleOf(contract, each)]),
+    bodies: bodiesOf(contract, place),
+    token: operation['x-access']?.callers === 'administrator' ? 'pt-example-root' : 'pt-example-mira',
+    download: responsesOf(contract, place).some(
+      ([status, { content = {} }]) => status.startsWith('2') && 'application/octet-stream' in content,
+    ),
+  }
+}
+
+function isArray(contract: Contract, { schema = {} }: Parameter): boolean {
+  return resolve(contract, schema).type === 'array'
+}
+
+function exampleOf(contract: Contract, { name, example, examples = {} }: Parameter): Json {
+  const [first] = Object.values(examples)
+  const value = example ?? (first === undefined ? undefined : resolve<Example>(contract, first).value)
+  if (value === undefined) throw new Error(`The parameter ${name} has no example.`)
+  return value
+}
+
+function bodiesOf(contract: Contract, { operation: { requestBody } }: Place): Record<string, Json> {
+  const content = requestBody === undefined ? {} : resolve(contract, requestBody).content
+  return Object.fromEntries(
+    Object.entries(content).flatMap(([name, { examples = {} }]) => {
+      const values = Object.values(examples).flatMap(
+        (example) => resolve<Example>(contract, example).value ?? [],
+      )
+      const value = name === 'application/json' ? values[0] : (values.find(fitsForm) ?? values[0])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Whether a form can say all of it: it knows neither null nor the empty list. */
+function fitsForm(value: Json): boolean {
+  return isObject(value) && Object.values(value).every((member) => fieldsOf('', member).length > 0)
+}
+
+/** The fields of a form or query string: a list is its name with brackets, once for each item. */
+export function fieldsOf(name: string, value: Json): [name: string, value: string][] {
+  if (Array.isArray(value)) return value.map((item) => [`${name}[]`, textOf(item)])
+  return value === null || isObject(value) ? [] : [[name, textOf(value)]]
+}
+
+/** A single value as it stands in an address or a form. */
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+export function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
