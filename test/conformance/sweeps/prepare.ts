@@ -12,6 +12,7 @@ import { awardEmoji, notes } from './requests/discussions.ts'
 import { groups } from './requests/groups.ts'
 import { accessRequests, members } from './requests/members.ts'
 import { mergeRequests } from './requests/merge-requests.ts'
+import { notificationSettings } from './requests/notification-settings.ts'
 import { boards, issues } from './requests/planning.ts'
 import { projects } from './requests/projects.ts'
 import { branches, commits, files, tags } from './requests/repository.ts'
@@ -26,6 +27,7 @@ const recipes = {
   ...users,
   ...settings,
   ...broadcastMessages,
+  ...notificationSettings,
   ...commits,
   ...branches,
   ...tags,

@@ -1,0 +1,31 @@
+/** Valid requests to the operations on notification settings. Spec: document 2, "Notification settings". */
+import type { Recipes } from './request.ts'
+
+export const notificationSettings = {
+  getNotificationSettings: async ({ stranger }) => ({ by: stranger, input: {} }),
+
+  updateNotificationSettings: async ({ given }) => ({
+    by: await given.user(),
+    input: { body: { level: 'watch', new_note: true } },
+  }),
+
+  getGroupNotificationSettings: async ({ owner, given }, visibility) => {
+    const { path } = await given.group({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  updateGroupNotificationSettings: async ({ owner, given }, visibility) => {
+    const { path } = await given.group({ visibility })
+    return { by: owner, input: { path, body: { level: 'custom', new_note: true } } }
+  },
+
+  getProjectNotificationSettings: async ({ owner, given }, visibility) => {
+    const { path } = await given.project({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  updateProjectNotificationSettings: async ({ owner, given }, visibility) => {
+    const { path } = await given.project({ visibility })
+    return { by: owner, input: { path, body: { level: 'custom', new_note: true } } }
+  },
+} satisfies Recipes<'notification-settings'>
