@@ -1,0 +1,32 @@
+/** A server, and the client that others wrote, as it comes from npm. */
+import { Gitlab } from '@gitbeaker/rest'
+import { test as base, vi } from 'vitest'
+import { startStub, type Persona, type Stub } from '../../../server-stub/index.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+export interface World {
+  forge: Stub
+  /** A client of that persona. */
+  as(persona: Exclude<Persona, 'anonymous'>): Promise<InstanceType<typeof Gitlab>>
+}
+
+/** Tests of one file share a server. Its end fails when a request of the client went against the contract unforeseen. */
+export const test = base.extend<{ world: World }>({
+  world: [
+    // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which other fixtures this one needs
+    async ({}, use) => {
+      const incidents: unknown[] = []
+      await using forge = await startStub({ onIncident: (incident) => incidents.push(incident) })
+      await use({
+        forge,
+        async as(persona) {
+          const { token } = await forge.account(persona)
+          return new Gitlab({ host: forge.origin, token })
+        },
+      })
+      if (incidents.length > 0) throw new Error(JSON.stringify(incidents))
+    },
+    { scope: 'file' },
+  ],
+})
