@@ -17,6 +17,7 @@ import { boards, issues } from './requests/planning.ts'
 import { projects } from './requests/projects.ts'
 import { branches, commits, files, tags } from './requests/repository.ts'
 import type { Visibility } from './requests/request.ts'
+import { todos } from './requests/todos.ts'
 import { users } from './requests/users.ts'
 
 const recipes = {
@@ -28,6 +29,7 @@ const recipes = {
   ...settings,
   ...broadcastMessages,
   ...notificationSettings,
+  ...todos,
   ...commits,
   ...branches,
   ...tags,

@@ -14,16 +14,17 @@ export function succeeding(operation: SweptOperation): Check {
 }
 
 /** Documented statuses of success; a DELETE of something may also be asynchronous where 202 is stated. */
-export function successesOf(operation: SweptOperation): readonly (200 | 201 | 202)[] {
+export function successesOf(operation: SweptOperation): readonly (200 | 201 | 202 | 204)[] {
   const documented = Object.keys(operations[operation].responses).map(Number)
-  return ([200, 201, 202] as const).filter((status) => documented.includes(status))
+  return ([200, 201, 202, 204] as const).filter((status) => documented.includes(status))
 }
 
-const documenting = (status: 200 | 201) =>
+const documenting = (status: 200 | 201 | 204) =>
   sweptOperations.filter((operation) => successesOf(operation).includes(status)).map(succeeding)
 
 export const successesWith200: readonly Check[] = documenting(200)
 export const successesWith201: readonly Check[] = documenting(201)
+export const successesWith204: readonly Check[] = documenting(204)
 
 /** Operations whose attributes may be sent as a JSON body. */
 export const successesWithJson: readonly Check[] = sweptOperations

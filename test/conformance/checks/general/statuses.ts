@@ -2,15 +2,13 @@
 import { check, notCheckable } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
 import { missingAttributes, mistypedAttributes, validationBodies } from '../../sweeps/attribute-checks.ts'
-import { deletesTwice, successesWith200, successesWith201 } from '../../sweeps/successes.ts'
+import { deletesTwice, successesWith200, successesWith201, successesWith204 } from '../../sweeps/successes.ts'
 import { deletesOfUnknown, unknownThings } from '../../sweeps/unknown-ids.ts'
 
 export const statuses = {
   'general/success-is-200': successesWith200,
   'general/created-is-201': successesWith201,
-  'general/no-content-is-204': {
-    pending: 'The only operation with no content is in an area without checks.',
-  },
+  'general/no-content-is-204': successesWith204,
 
   'general/not-modified-is-304': check(async ({ owner, given }) => {
     const { path } = await given.project()

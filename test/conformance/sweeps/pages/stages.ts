@@ -2,6 +2,7 @@
 import type { OperationId, operations } from '../../../../generated/operations.ts'
 import type { Parameters } from '../../engine/encode.ts'
 import { NotProvisionable } from '../../run/signals.ts'
+import { givenTodo, projectWith } from '../../world/given-todos.ts'
 import { freshPublicKey } from '../../world/keys.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { World } from '../../world/world.ts'
@@ -99,6 +100,15 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
   async listBroadcastMessages({ admin, given }) {
     for (const _ of five) await given.broadcastMessage()
     return { by: admin, path: {}, query: {}, key: 'id', least: 5 }
+  },
+
+  async listTodos(world) {
+    const by = await world.given.user()
+    const project = await projectWith(world, by)
+    for (const _ of five) await givenTodo(world, { for: by, project, type: 'Issue' })
+    const done = await givenTodo(world, { for: by, project, type: 'Issue' })
+    await by.does('markTodoAsDone', { path: { id: done.id } })
+    return { by, path: {}, query: { state: 'pending' }, key: 'id', least: 5 }
   },
 
   async listCommits({ owner, given }) {
