@@ -46,6 +46,20 @@ const rooms = [
     ],
     reason: 'Pages let people in; what they then may do is decided elsewhere.',
   },
+  {
+    room: 'server-stub/provisioning',
+    may: [
+      'generated',
+      'server-stub/services.ts',
+      'server-stub/contract',
+      'server-stub/access',
+      'server-stub/areas',
+      'server-stub/store',
+      'server-stub/git',
+      'server-stub/presenters',
+    ],
+    reason: 'What the API cannot create comes into being by the same hands.',
+  },
   { room: 'server-stub/store', may: [], reason: 'Rows know nothing of those who ask for them.' },
   { room: 'server-stub/git', may: ['server-stub/store'], reason: 'Objects and refs lie in the store.' },
   {

@@ -103,6 +103,17 @@ const imports: readonly Import[] = [
     what: "import '../areas/users.ts'",
     breaks: 'server-stub/presenters-imports-its-neighbours-only',
   },
+  {
+    from: 'server-stub/web/a.ts',
+    what: "import '../stub.ts'",
+    breaks: 'server-stub/web-imports-its-neighbours-only',
+  },
+  {
+    from: 'server-stub/provisioning/a.ts',
+    what: "import '../web/a.ts'",
+    breaks: 'server-stub/provisioning-imports-its-neighbours-only',
+  },
+  { from: 'server-stub/web/b.ts', what: "import '../services.ts'" },
   { from: 'server-stub/store/a.ts', what: "import { sql } from 'kysely'" },
   {
     from: 'server-stub/store/b.ts',
