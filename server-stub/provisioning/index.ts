@@ -4,7 +4,7 @@ import { job, pipeline } from './building.ts'
 import { session, token } from './credentials.ts'
 import type { Fields, Given } from './fields.ts'
 import { deployKey, environment, runner } from './machines.ts'
-import { archive, label, milestone, share, snippet, star } from './planning.ts'
+import { archive, issueState, label, milestone, share, snippet, star } from './planning.ts'
 import type { Bench, Changeable, Resource } from './resource.ts'
 
 /** All resources by the last part of their address. */
@@ -13,6 +13,7 @@ export const resources: Readonly<Record<string, Resource<object> | Changeable<ob
   sessions: session,
   labels: label,
   milestones: milestone,
+  issue_states: issueState,
   snippets: snippet,
   stars: star,
   shares: share,
@@ -41,6 +42,7 @@ export function createProvision(bench: () => Promise<Bench>) {
     session: make('session', session),
     label: make('label', label),
     milestone: make('milestone', milestone),
+    issueState: make('issueState', issueState),
     snippet: make('snippet', snippet),
     star: make('star', star),
     share: make('share', share),

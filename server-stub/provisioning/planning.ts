@@ -1,6 +1,8 @@
 /** What people plan with and talk about. Spec: document 3, "Milestone (embedded)", "Board and board list". */
-import { invalid } from '../contract/errors.ts'
+import { invalid, notFound } from '../contract/errors.ts'
+import { recordEvent } from '../store/events.ts'
 import { toFlag } from '../store/flag.ts'
+import { issueById, setIssueState } from '../store/issues.ts'
 import { addLabel } from '../store/labels.ts'
 import { addMilestone } from '../store/milestones.ts'
 import { addStar, changeProject } from '../store/projects.ts'
@@ -45,6 +47,24 @@ export const milestone = resource({
     const at = now().toISOString()
     const row = { project_id: project, title, description, state, due_date, created_at: at, updated_at: at }
     return db.transaction().execute((tx) => addMilestone(tx, row))
+  },
+})
+
+export const issueState = resource({
+  summary: 'Closes an issue, as the administrator, or opens it again.',
+  fields: { issue_id: required(id), state: required(oneOf('opened', 'closed')) },
+  make: async ({ services: { db, me, now } }, { issue_id, state }) => {
+    const before = await issueById(db, issue_id)
+    if (before === undefined) throw notFound('Issue')
+    const { project_id, iid, title } = before
+    const created_at = now().toISOString()
+    await db.transaction().execute(async (tx) => {
+      if ((await setIssueState(tx, issue_id, state, created_at)) === undefined) return
+      const action = state === 'closed' ? 'closed' : 'reopened'
+      const target = { kind: 'issue', id: issue_id, title } as const
+      await recordEvent(tx, { project_id, author_id: me().id, created_at, action, target })
+    })
+    return { id: issue_id, project_id, iid, state }
   },
 })
 

@@ -63,6 +63,27 @@ export async function issueNumbered(
     .executeTakeFirst()
 }
 
+/** Closes an issue or opens it again; undefined when there is none of that id, or it is so already. */
+export async function setIssueState(
+  tx: Tx,
+  id: number,
+  state: IssueRow['state'],
+  at: string,
+): Promise<IssueRow | undefined> {
+  return tx
+    .updateTable('issue')
+    .set({ state, closed_at: state === 'closed' ? at : null, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '!=', state)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** An issue by its id. */
+export async function issueById(db: Db | Tx, id: number): Promise<IssueRow | undefined> {
+  return db.selectFrom('issue').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Adds an issue with the project's next number. */
 export async function addIssue(
   tx: Tx,

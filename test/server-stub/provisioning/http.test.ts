@@ -81,6 +81,7 @@ test('it tells what it can make', async ({ forge }) => {
     'archives',
     'deploy_keys',
     'environments',
+    'issue_states',
     'jobs',
     'labels',
     'milestones',

@@ -137,6 +137,22 @@ test('a project that is shared with a group is open to its members as far as the
   ])
 })
 
+test('an issue is closed and opened again, and the feed tells of both', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newProject(team)
+  const issue = await team.owner.post(`/projects/${project}/issues`, { title: 'Warp breaks' })
+  const issue_id = Number(at(issue, 'id'))
+  const closed = async () => each(await team.owner.get(`/projects/${project}/issues?state=closed`), 'id')
+  await forge.provision.issueState({ issue_id, state: 'closed' })
+  await forge.provision.issueState({ issue_id, state: 'closed' })
+  expect(await closed()).toEqual([issue_id])
+  await forge.provision.issueState({ issue_id, state: 'opened' })
+  expect(await closed()).toEqual([])
+  const events = await team.owner.get(`/projects/${project}/events?target_type=issue`)
+  expect(each(events, 'action_name')).toEqual(['reopened', 'closed', 'opened'])
+  await expect(forge.provision.issueState({ issue_id: 999, state: 'closed' })).rejects.toThrow('404')
+})
+
 test('an archived project can be read and not written, until it is brought back', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
