@@ -92,3 +92,32 @@ export function internalForSignedIn(operation: SweptOperation): Check {
 export const internalProjects: readonly Check[] = inProjects
   .filter((operation) => operations[operation].anonymous)
   .map(internalForSignedIn)
+
+/** Issues and boards want to know who asks even where the project is public. */
+export function needsAuthentication(operation: SweptOperation): Check {
+  return generatedCheck(
+    'authentication-required',
+    operation,
+    `${operation} of a public project without credentials is refused`,
+    async (world) => {
+      const prepared = await world.uses(sharedRequest(operation, 'public'))
+      const answer = await send(world, prepared, { by: world.anonymous })
+      answer.is(401).says('401 Unauthorized')
+    },
+  )
+}
+
+/** Issues and boards of a private project are not there for a stranger. */
+export function privateIs404(operation: SweptOperation): Check {
+  return generatedCheck(
+    'private-is-404',
+    operation,
+    `${operation} by a stranger to a private project is 404`,
+    async (world) => {
+      const { stranger } = world
+      const prepared = await world.uses(sharedRequest(operation))
+      const answer = await send(world, prepared, { by: stranger })
+      answer.is(404)
+    },
+  )
+}

@@ -1,0 +1,52 @@
+/** Issues of one person at three moments: what the filters and orders of all three lists are tried on. */
+import { givenIssue, type GivenIssue } from '../../world/given-issues.ts'
+import { Shared } from '../../world/shared.ts'
+
+/**
+ * Three issues in order of time, made in three different seconds, in one project of a group; the oldest was talked about
+ * last. All are of a person who has no others.
+ */
+export const threeMoments = new Shared('issues at three moments', async (world) => {
+  const by = await world.given.user({ can_create_group: true })
+  const group = await world.given.group({ by })
+  const project = await world.given.projectIn(group, { by })
+  const word = world.unique('heddle').replaceAll('-', '')
+  const first = await givenIssue(world, { project, title: `The ${word} squeaks`, labels: 'warp,weft' })
+  await world.waits(1_100)
+  const second = await givenIssue(world, { project, description: `Oil the ${word} once`, labels: 'warp' })
+  await world.waits(1_100)
+  const third = await givenIssue(world, { project, title: 'Nothing of the kind' })
+  await world.waits(1_100)
+  await by.does('createIssueNote', { path: first.path, body: { body: 'It still does.' } })
+  return { by, group, project, word, first, second, third }
+})
+
+/** Three issues that are said to be older than they are, in another order than they were made in. */
+export const backdated = new Shared('issues of long ago', async (world) => {
+  const by = await world.given.user({ can_create_group: true })
+  const group = await world.given.group({ by })
+  const project = await world.given.projectIn(group, { by })
+  for (const year of [2016, 2014, 2015]) {
+    await givenIssue(world, { project, created_at: `${year}-03-11T03:45:40Z` })
+    await world.waits(1_100)
+  }
+  return { by, group, project }
+})
+
+/** The three lists, and how each is asked for the issues of the gallery. */
+export const lists = {
+  own: { operation: 'listIssues', pathOf: () => ({}) },
+  ofGroup: { operation: 'listGroupIssues', pathOf: ({ group }: Places) => group.path },
+  ofProject: { operation: 'listProjectIssues', pathOf: ({ project }: Places) => project.path },
+} as const
+
+export type List = (typeof lists)[keyof typeof lists]
+
+interface Places {
+  readonly group: { readonly path: { readonly id: number } }
+  readonly project: { readonly path: { readonly id: number } }
+}
+
+export function idsOf(...issues: readonly GivenIssue[]): readonly number[] {
+  return issues.map(({ id }) => id)
+}
