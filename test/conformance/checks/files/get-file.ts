@@ -36,7 +36,6 @@ export const getFile = {
       file_path,
       file_name: 'shuttle.txt',
       ref: branch,
-      commit_id: onBranch,
       last_commit_id: onBranch,
     })
   }),

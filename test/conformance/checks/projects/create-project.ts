@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../run/check.ts'
 import { succeed } from '../../world/accounts.ts'
 import { oneWay, otherWay } from './attributes.ts'
-import { createsProject } from './created.ts'
+import { createsProject, namespaceOfGroup } from './created.ts'
 
 export const createProject = {
   'create-project/name-or-path-required': check(async ({ owner }) => {
@@ -48,12 +48,11 @@ export const createProject = {
   }),
 
   'create-project/given-namespace': check(async (world) => {
-    const { admin, owner, given } = world
-    const before = await owner.does('getProject', { path: (await given.project()).path })
-    const namespace_id = before.body.namespace.id
+    const { owner } = world
+    const namespace_id = await namespaceOfGroup(world)
     const name = world.unique('project')
-    const id = await createsProject(world, admin, { name, namespace_id }, name)
-    const answer = await admin.tries('getProject', { path: { id } })
+    const id = await createsProject(world, owner, { name, namespace_id }, name)
+    const answer = await owner.tries('getProject', { path: { id } })
     answer.is(200).shows({ namespace: { id: namespace_id } })
   }),
 

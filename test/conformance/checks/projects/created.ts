@@ -32,3 +32,10 @@ async function found(by: Persona, word: string): Promise<number | null> {
   const answer = await by.does('listProjects', { query: { search: word, per_page: 100 } })
   return answer.items[0]?.id ?? null
 }
+
+/** The namespace of a group of the owner, as a project that lies there shows it. */
+export async function namespaceOfGroup({ owner, given }: World): Promise<number> {
+  const { path } = await given.projectIn(await given.group())
+  const answer = await owner.does('getProject', { path })
+  return answer.body.namespace.id
+}

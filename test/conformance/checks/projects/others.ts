@@ -3,10 +3,12 @@ import { check, type CoverageOf } from '../../run/check.ts'
 import { forAdministrators } from '../../sweeps/access.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import { idIn } from '../../world/accounts.ts'
+import { levels } from '../../world/roles.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { BodyOf } from '../../world/shapes.ts'
 import type { World } from '../../world/world.ts'
 import { oneWay } from './attributes.ts'
+import { namespaceOfGroup } from './created.ts'
 
 export const deleteProject = {
   'delete-project/accepted-with-json-body': check(async ({ owner, given }) => {
@@ -39,10 +41,15 @@ export const listProjectUsers = {
     answer.is(200).includes('username', developer.username)
   }),
 
-  'list-project-users/search-filter': check(async ({ owner, developer, guest, given }) => {
-    const { path } = await given.project()
-    const answer = await owner.tries('listProjectUsers', { path, query: { search: developer.username } })
-    answer.is(200).includes('id', developer.id).omits('id', guest.id)
+  'list-project-users/search-filter': check(async (world) => {
+    const { owner, guest, given } = world
+    // Which members of a user are searched is not shown: all hold the word.
+    const word = world.unique('needle')
+    const wanted = await given.user({ username: word, name: word })
+    const project = await given.project()
+    await given.member(project, wanted, levels.developer)
+    const answer = await owner.tries('listProjectUsers', { path: project.path, query: { search: word } })
+    answer.is(200).includes('id', wanted.id).omits('id', guest.id)
   }),
 } satisfies CoverageOf<'listProjectUsers'>
 
@@ -119,12 +126,11 @@ export const createProjectForUser = {
   }),
 
   'create-project-for-user/given-namespace': check(async (world) => {
-    const { admin, owner, stranger, given } = world
-    const other = await given.project({ by: stranger })
-    const { body } = await stranger.does('getProject', { path: other.path })
-    const id = await createsFor(world, owner, { namespace_id: body.namespace.id })
+    const { admin, owner } = world
+    const namespace_id = await namespaceOfGroup(world)
+    const id = await createsFor(world, owner, { namespace_id })
     const answer = await admin.tries('getProject', { path: { id } })
-    answer.is(200).shows({ namespace: { id: body.namespace.id } })
+    answer.is(200).shows({ namespace: { id: namespace_id } })
   }),
 
   'create-project-for-user/attributes-are-kept': check(async (world) => {
