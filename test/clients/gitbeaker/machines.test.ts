@@ -6,11 +6,11 @@ test('jobs are listed, looked into, stopped, repeated and erased', async ({ worl
   const { forge } = world
   const { id } = await forge.project({ files: { 'README.md': '# Loom' } })
   const master = await world.as('master')
-  const pipeline = Number((await forge.provision.pipeline({ project_id: id, ref: 'master' })).id)
+  const pipeline = (await forge.provision.pipeline({ project_id: id, ref: 'master' })).id
   const artifacts = { content: 'woven', expires_at: '2099-01-01T00:00:00Z' }
   const left = { status: 'success', trace: 'It holds.\n', artifacts } as const
-  const done = Number((await forge.provision.job({ pipeline_id: pipeline, name: 'rspec', ...left })).id)
-  const waiting = Number((await forge.provision.job({ pipeline_id: pipeline, name: 'deploy' })).id)
+  const done = (await forge.provision.job({ pipeline_id: pipeline, name: 'rspec', ...left })).id
+  const waiting = (await forge.provision.job({ pipeline_id: pipeline, name: 'deploy' })).id
 
   expect(await master.Jobs.all(id)).toHaveLength(2)
   expect(await master.Jobs.all(id, { scope: 'success' })).toMatchObject([{ id: done }])

@@ -1,0 +1,115 @@
+/** What `serve --data` keeps, whatever comes between two starts. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createForgeClient, unwrap, type ForgeClient } from '../../generated/client.ts'
+import { databaseFile } from '../../server-stub/store/database.ts'
+import { NodeSqliteDialect } from '../../server-stub/store/dialects.ts'
+import { migrate } from '../../server-stub/store/migrate.ts'
+import { migrations } from '../../server-stub/store/migrations/index.ts'
+import { nodeSqlite } from '../../server-stub/store/node-sqlite.ts'
+import type { Tables } from '../../server-stub/store/tables.ts'
+import { addUser } from '../support/rows.ts'
+import { startServer, type ServerProcess } from '../support/server-process.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const token = 'pt-kept'
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'forge-kept-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const start = (...args: string[]): Promise<ServerProcess> =>
+  startServer(['--data', directory, '--admin-token', token, ...args])
+
+function clientOf({ origin }: ServerProcess): ForgeClient {
+  return createForgeClient({ baseUrl: `${origin}/api/v4`, token })
+}
+
+test('what was answered is there after the server was killed', async () => {
+  const killed = await start()
+  const admin = clientOf(killed)
+  await unwrap(admin.createProject({ body: { name: 'Loom' } }))
+  const path = { id: 'root/loom' }
+  const answered = new Set<string>()
+  const write = async (n: number): Promise<void> => {
+    const actions = [{ action: 'create' as const, file_path: `${n}.md`, content: `${n}` }]
+    await unwrap(admin.createCommit({ path, body: { branch: 'master', commit_message: `${n}`, actions } }))
+    answered.add(String(n))
+    if (answered.size === 10) void killed.kill()
+  }
+  const writing = async (): Promise<void> => {
+    for (let n = 0; ; n++) await write(n)
+  }
+  await expect(writing()).rejects.toThrow()
+  await killed.kill()
+
+  await using again = await start()
+  const kept = new Set<string>()
+  for await (const { title } of clientOf(again).paginate('listCommits', { path })) kept.add(title)
+  expect(answered.size).toBeGreaterThanOrEqual(10)
+  expect([...answered].filter((title) => !kept.has(title))).toEqual([])
+  expect(kept.size - answered.size, 'at most the one that was under way').toBeLessThanOrEqual(1)
+  expect(
+    (await clientOf(again).getFile({ path: { ...path, file_path: '9.md' }, query: { ref: 'master' } })).ok,
+  ).toBe(true)
+})
+
+test('the demo is played once, and what was done to it stays', async () => {
+  {
+    await using first = await start('--seed', 'demo')
+    await unwrap(clientOf(first).deleteProject({ path: { id: 'mira/sketches' } }))
+  }
+  await using second = await start('--seed', 'demo')
+  const admin = clientOf(second)
+  expect((await admin.getProject({ path: { id: 'atelier/loom' } })).status).toBe(200)
+  expect((await admin.getProject({ path: { id: 'mira/sketches' } })).status).toBe(404)
+})
+
+test('data of an older version is brought up to date', async () => {
+  const db = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect(nodeSqlite(new DatabaseSync(join(directory, databaseFile)))),
+  })
+  await migrate(db, 'sqlite', Object.fromEntries(Object.entries(migrations).slice(0, 3)))
+  await addUser(db, 'barbara')
+  await db.destroy()
+  await using server = await start()
+  expect(await unwrap(clientOf(server).listUsers({ query: { username: 'barbara' } }))).toHaveLength(1)
+  expect((await clientOf(server).listTodos()).ok).toBe(true)
+})
+
+test('data of a newer version is refused', async () => {
+  await (await start())[Symbol.asyncDispose]()
+  const database = new DatabaseSync(join(directory, databaseFile))
+  database.exec(`insert into schema_migration (name, timestamp) values ('9999-tomorrow', '2099')`)
+  database.close()
+  await expect(start()).rejects.toThrow(
+    /^forge-contract serve: The database was written by a newer version \(schema step 9999-tomorrow .*\)\. Update/,
+  )
+})
+
+test('two servers on one folder take turns', async () => {
+  await using one = await start()
+  await using other = await start()
+  const clients = [clientOf(one), clientOf(other)]
+  await unwrap(clientOf(one).createProject({ body: { name: 'Loom' } }))
+  const path = { id: 'root/loom' }
+  const reported = await Promise.all(
+    Array.from({ length: 30 }, async (_, n) => {
+      const client = clients[n % 2] ?? clientOf(one)
+      return (await unwrap(client.createIssue({ path, body: { title: `Issue ${n}` } }))).iid
+    }),
+  )
+  expect(reported.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: 30 }, (_, n) => n + 1),
+  )
+  for (const client of clients) {
+    const found = await unwrap(client.listProjectIssues({ path, query: { per_page: 100 } }))
+    expect(found).toHaveLength(30)
+  }
+})
