@@ -8,10 +8,15 @@ export interface SourceFile {
   text: string
 }
 
+/** Kept beside the contract, not part of it: what was released last, and what has changed since. */
+export const releasedFile = 'released.json'
+export const changelogFile = 'CHANGELOG.md'
+
 /** Reads every file that the contract is written in, in the order of their paths. */
 export async function readSources(folder: string): Promise<SourceFile[]> {
   const paths: string[] = []
-  for await (const path of glob('**/*.{yaml,yml,md,json}', { cwd: folder })) paths.push(path)
+  const exclude = [releasedFile, changelogFile]
+  for await (const path of glob('**/*.{yaml,yml,md,json}', { cwd: folder, exclude })) paths.push(path)
   return Promise.all(
     paths.sort().map(async (path) => ({
       path: path.split(sep).join(posix.sep),
