@@ -1,0 +1,112 @@
+/** Spec: document 3, "Award emoji": the same for all that can have some. */
+import { check, type Check } from '../../run/check.ts'
+import type { Awardable } from '../../world/given-issues.ts'
+import type { Persona } from '../../world/persona.ts'
+import type { World } from '../../world/world.ts'
+
+const name = 'thumbsup'
+
+/** A thing, and the same award of some people on it, in order: whether one may give it twice is not shown. */
+async function awarded(subject: Awardable, world: World, ...people: readonly Persona[]) {
+  const { owner, path, id } = await subject.given(world)
+  const ids: number[] = []
+  for (const by of people) {
+    ids.push((await by.does(subject.createAward, { path, body: { name } })).body.id)
+  }
+  const [first = 0, second = 0] = ids
+  return { owner, path, id, first, second }
+}
+
+export function listsAwards(subject: Awardable): Check {
+  return check(async (world) => {
+    const { owner, developer } = world
+    const other = await awarded(subject, world, owner)
+    const { path, first, second } = await awarded(subject, world, owner, developer)
+    const answer = await owner.tries(subject.listAwards, { path })
+    answer.is(200).lists('id', [first, second])
+    const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
+    elsewhere.is(200).lists('id', [other.first])
+  })
+}
+
+export function awards(subject: Awardable): Check {
+  return check(async (world) => {
+    const { developer } = world
+    const { owner, path, id: awardable_id } = await awarded(subject, world)
+    const shown = { name, awardable_id, user: { id: developer.id } }
+    const created = await developer.tries(subject.createAward, { path, body: { name } })
+    const { id } = created.is(201).shows(shown).body
+    const list = await owner.tries(subject.listAwards, { path })
+    list
+      .is(200)
+      .lists('id', [id])
+      .holds({ id, ...shown })
+  })
+}
+
+export function showsById(subject: Awardable): readonly Check[] {
+  return [
+    check('of two', async (world) => {
+      const { owner, developer } = world
+      const { path, first, second } = await awarded(subject, world, owner, developer)
+      for (const [award_id, user] of [
+        [first, owner],
+        [second, developer],
+      ] as const) {
+        const answer = await owner.tries(subject.getAward, { path: { ...path, award_id } })
+        answer.is(200).shows({ id: award_id, name, user: { id: user.id } })
+      }
+    }),
+    check('not of something else', async (world) => {
+      const { owner } = world
+      const { path } = await awarded(subject, world)
+      const other = await awarded(subject, world, owner)
+      const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: other.first } })
+      answer.is(404)
+    }),
+  ]
+}
+
+/** Not even the owner of the project takes away what somebody else has given. */
+export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
+  return check(async (world) => {
+    const { admin, master, developer } = world
+    const { owner, path, first, second } = await awarded(subject, world, developer, master)
+    const pathOf = { ...path, award_id: first }
+    for (const by of [owner, master]) {
+      const refused = await by.tries(subject.deleteAward, { path: pathOf })
+      refused.isRefused()
+    }
+    const kept = await owner.tries(subject.listAwards, { path })
+    kept.is(200).lists('id', [first, second])
+    const removed = await developer.tries(subject.deleteAward, { path: pathOf })
+    removed.is(200)
+    const byAdmin = await admin.tries(subject.deleteAward, { path: { ...path, award_id: second } })
+    byAdmin.is(200)
+    const none = await owner.tries(subject.listAwards, { path })
+    none.is(200).lists('id', [])
+  })
+}
+
+export function deletes(subject: Awardable): readonly Check[] {
+  return [
+    check('one of two', async (world) => {
+      const { owner, developer } = world
+      const { path, first, second } = await awarded(subject, world, owner, developer)
+      const removed = await owner.tries(subject.deleteAward, { path: { ...path, award_id: first } })
+      removed.is(200)
+      const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })
+      answer.is(404)
+      const list = await owner.tries(subject.listAwards, { path })
+      list.is(200).lists('id', [second])
+    }),
+    check('not of something else', async (world) => {
+      const { owner } = world
+      const { path } = await awarded(subject, world)
+      const other = await awarded(subject, world, owner)
+      await owner.tries(subject.deleteAward, { path: { ...path, award_id: other.first } })
+      const list = await owner.tries(subject.listAwards, { path: other.path })
+      list.is(200).lists('id', [other.first])
+    }),
+  ]
+}
