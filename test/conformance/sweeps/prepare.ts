@@ -9,6 +9,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { broadcastMessages, settings } from './requests/administration.ts'
 import { jobs, runners, triggers, variables, workerMetrics } from './requests/ci.ts'
 import { awardEmoji, notes } from './requests/discussions.ts'
+import { events } from './requests/events.ts'
 import { groups } from './requests/groups.ts'
 import { accessRequests, members } from './requests/members.ts'
 import { mergeRequests } from './requests/merge-requests.ts'
@@ -21,6 +22,7 @@ import { todos } from './requests/todos.ts'
 import { users } from './requests/users.ts'
 
 const recipes = {
+  ...events,
   ...projects,
   ...groups,
   ...members,

@@ -9,6 +9,7 @@ import type { World } from '../../world/world.ts'
 import type { SweptOperation } from '../prepare.ts'
 import { boards, builds, runners } from './ci-stages.ts'
 import { discussions, issues } from './discussion-stages.ts'
+import { eventStages } from './event-stages.ts'
 import { peopleOfPlaces } from './people-stages.ts'
 
 /** Operations with recipes whose success is a list. */
@@ -30,6 +31,7 @@ export interface Stage {
 const five = [1, 2, 3, 4, 5] as const
 
 export const stages: { readonly [Op in ListOperation]: (world: World) => Promise<Stage> } = {
+  ...eventStages,
   ...peopleOfPlaces,
   ...issues,
   ...discussions,
