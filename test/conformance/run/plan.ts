@@ -86,13 +86,19 @@ function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCh
     area: first === undefined ? 'general' : operations[first].area,
     rules: proved,
     operations: involved,
-    exclusive: involved.some((operation) => instanceWide.has(operations[operation].area)),
+    exclusive: involved.some(isInstanceWide),
     check,
   }
 }
 
 /** Areas whose things belong to nobody: everybody sees the same, and what one check changes another would meet. */
-const instanceWide: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
+const instanceWideAreas: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
+/** Lists of everybody's things that nothing narrows to those of one check. */
+const instanceWideLists: ReadonlySet<OperationId> = new Set(['listAllRunners'])
+
+function isInstanceWide(operation: OperationId): boolean {
+  return instanceWideAreas.has(operations[operation].area) || instanceWideLists.has(operation)
+}
 
 function slug(title: string): string {
   return title

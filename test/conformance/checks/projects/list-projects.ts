@@ -3,6 +3,7 @@ import { check, type CoverageOf } from '../../run/check.ts'
 import { isRecord } from '../../engine/exchange.ts'
 import type { World } from '../../world/world.ts'
 import { gallery } from './gallery.ts'
+import { claimsSimple } from './simple.ts'
 
 /** One page that holds everything a check has just made. */
 const per_page = 100
@@ -127,13 +128,7 @@ export const listProjects = {
     const { id } = await given.project()
     const answer = await owner.tries('listProjects', { query: { simple: true, per_page } })
     answer.is(200).includes('id', id)
-    const { json } = answer
-    for (const item of Array.isArray(json) ? json : []) {
-      const beyond = Object.keys(isRecord(item) ? item : {}).filter(
-        (name) => !/(^id$|name|path|url)/.test(name),
-      )
-      if (beyond.length > 0) answer.contradicts('Only ID, URL, name and path.', `Also ${beyond.join(', ')}.`)
-    }
+    claimsSimple(answer)
   }),
 
   'list-projects/owned-filter': check(async ({ owner, given }) => {
