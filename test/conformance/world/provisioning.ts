@@ -1,6 +1,8 @@
 /** What the API has no operation to create, made through the provisioning interface where a server offers one. */
+import type { OperationId } from '../../../generated/operations.ts'
 import { isRecord, type Json } from '../engine/exchange.ts'
 import { Blocked, NotProvisionable } from '../run/signals.ts'
+import type { Answer } from './answer.ts'
 import { Shared } from './shared.ts'
 import type { World } from './world.ts'
 
@@ -16,6 +18,9 @@ const words = {
   pipelines: 'a pipeline',
   jobs: 'a job',
   issue_states: 'a closed issue',
+  archives: 'an archived project',
+  shares: 'a project that is shared with a group',
+  stars: 'a starred project',
 } as const
 
 export type Resource = keyof typeof words
@@ -35,7 +40,16 @@ export async function provide(
   resource: Resource,
   attributes: Readonly<Record<string, unknown>>,
 ): Promise<Provided> {
-  return ask(world, resource, 'POST', `${place}/${resource}`, attributes)
+  return asThing(resource, await ask(world, resource, 'POST', `${place}/${resource}`, attributes))
+}
+
+/** Brings about a state that has no record of its own. Ends the check as `provide` does. */
+export async function bringAbout(
+  world: World,
+  resource: 'archives' | 'shares' | 'stars',
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await ask(world, resource, 'POST', `${place}/${resource}`, attributes)
 }
 
 /** Tells what becomes of a thing, as a machine would that the API does not show: a runner that calls, a job that ends. */
@@ -45,7 +59,7 @@ export async function lets(
   id: number,
   attributes: Readonly<Record<string, unknown>>,
 ): Promise<Provided> {
-  return ask(world, resource, 'PUT', `${place}/${resource}/${id}`, attributes)
+  return asThing(resource, await ask(world, resource, 'PUT', `${place}/${resource}/${id}`, attributes))
 }
 
 async function ask(
@@ -54,22 +68,29 @@ async function ask(
   method: 'POST' | 'PUT',
   target: string,
   attributes: Readonly<Record<string, unknown>>,
-): Promise<Provided> {
+): Promise<Answer<OperationId>> {
   if (!(await world.uses(offered)).has(resource)) {
     throw new NotProvisionable(
       `The API has no operation that creates ${words[resource]}, and the server offers none at ${place}.`,
     )
   }
-  const { status, json, exchange } = await world.admin.requests({
+  const answer = await world.admin.requests({
     method,
     target,
     beside: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(attributes),
   })
-  const id = isRecord(json) ? json['id'] : undefined
-  if (status === null || status > 299 || !isRecord(json) || typeof id !== 'number') {
+  const { status, exchange } = answer
+  if (status === null || status > 299) {
     throw new Blocked(`${method} ${place}/${resource} answered ${status ?? 'nothing'}`, exchange)
   }
+  return answer
+}
+
+function asThing(resource: Resource, { json, exchange }: Answer<OperationId>): Provided {
+  const id = isRecord(json) ? json['id'] : undefined
+  if (!isRecord(json) || typeof id !== 'number')
+    throw new Blocked(`${place}/${resource} shows no id`, exchange)
   return { ...json, id }
 }

@@ -1,5 +1,6 @@
 /** Spec: document 2, "Groups", the projects of a group. */
 import { check, type CoverageOf } from '../../run/check.ts'
+import { bringAbout } from '../../world/provisioning.ts'
 import { claimsSimple } from '../projects/simple.ts'
 import { groupProjects } from './gallery.ts'
 
@@ -28,16 +29,31 @@ export const listGroupProjects = {
     }
   }),
 
-  'list-group-projects/archived-filter': check(async ({ owner, given }) => {
-    const group = await given.group()
-    const { id } = await given.projectIn(group)
-    const ask = (archived: boolean) =>
-      owner.tries('listGroupProjects', { path: group.path, query: { archived } })
-    const current = await ask(false)
-    current.is(200).lists('id', [id])
-    const archived = await ask(true)
-    archived.is(200).lists('id', [])
-  }),
+  'list-group-projects/archived-filter': [
+    check('of what nobody has archived', async ({ owner, given }) => {
+      const group = await given.group()
+      const { id } = await given.projectIn(group)
+      const ask = (archived: boolean) =>
+        owner.tries('listGroupProjects', { path: group.path, query: { archived } })
+      const current = await ask(false)
+      current.is(200).lists('id', [id])
+      const archived = await ask(true)
+      archived.is(200).lists('id', [])
+    }),
+    check('of one that is archived', async (world) => {
+      const { owner, given } = world
+      const group = await given.group()
+      const [old, current] = [await given.projectIn(group), await given.projectIn(group)]
+      await bringAbout(world, 'archives', { project_id: old.id })
+      for (const [archived, id] of [
+        [true, old.id],
+        [false, current.id],
+      ] as const) {
+        const answer = await owner.tries('listGroupProjects', { path: group.path, query: { archived } })
+        answer.is(200).lists('id', [id]).allShow('archived', archived)
+      }
+    }),
+  ],
 
   'list-group-projects/visibility-filter': check(async ({ owner, given }) => {
     const group = await given.group({ visibility: 'public' })
@@ -125,6 +141,15 @@ export const listGroupProjects = {
       await given.projectIn(group)
       const answer = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
       answer.is(200).lists('id', [])
+    }),
+    check('of what the caller has starred', async (world) => {
+      const { owner, stranger, given } = world
+      const group = await given.group()
+      const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
+      await bringAbout(world, 'stars', { project_id: starred.id, user_id: owner.id })
+      await bringAbout(world, 'stars', { project_id: other.id, user_id: stranger.id })
+      const answer = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
+      answer.is(200).lists('id', [starred.id])
     }),
   ],
 } satisfies CoverageOf<'listGroupProjects'>

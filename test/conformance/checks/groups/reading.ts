@@ -3,6 +3,7 @@ import { check, type CoverageOf } from '../../run/check.ts'
 import { forAdministrators } from '../../sweeps/access.ts'
 import { groupByPath } from '../../sweeps/addressing.ts'
 import { unknown } from '../../sweeps/unknown-ids.ts'
+import { bringAbout } from '../../world/provisioning.ts'
 
 export const getGroup = {
   'get-group/with-projects': check(async ({ owner, given }) => {
@@ -22,7 +23,21 @@ export const getGroup = {
       const answer = await owner.tries('getGroup', { path: group.path })
       answer.is(200).shows({ shared_projects: [] })
     }),
-    check('some', async ({ given }) => given.beyondTheApi('a project that is shared with a group')),
+    check('some', async (world) => {
+      const { owner, given } = world
+      const [group, other] = [await given.group(), await given.group()]
+      const project = await given.projectIn(other)
+      await bringAbout(world, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
+      const answer = await owner.tries('getGroup', { path: group.path })
+      const { projects, shared_projects } = answer.is(200).body
+      const [first, second] = shared_projects
+      const shown = first ?? answer.contradicts('A project in `shared_projects`.')
+      if (shown.id !== project.id || second !== undefined || projects.length > 0)
+        answer.contradicts(`The project ${project.id} in \`shared_projects\` alone.`)
+      const [link] = shown.shared_with_groups
+      if (link?.group_id !== group.id || link.group_access_level !== 30)
+        answer.contradicts(`The group ${group.id} in its \`shared_with_groups\`.`)
+    }),
   ],
 
   'get-group/by-path': [

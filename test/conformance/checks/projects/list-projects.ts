@@ -1,6 +1,7 @@
 /** Spec: document 2, "Projects", the list. */
 import { check, type CoverageOf } from '../../run/check.ts'
 import { isRecord } from '../../engine/exchange.ts'
+import { bringAbout } from '../../world/provisioning.ts'
 import type { World } from '../../world/world.ts'
 import { gallery } from './gallery.ts'
 import { claimsSimple } from './simple.ts'
@@ -37,13 +38,26 @@ export const listProjects = {
     answer.is(200).includes('id', open.id).omits('id', internal.id, hidden.id).allShow('visibility', 'public')
   }),
 
-  'list-projects/archived-filter': check(async ({ owner, given }) => {
-    const { id } = await given.project()
-    const current = await owner.tries('listProjects', { query: { archived: false, per_page } })
-    current.is(200).includes('id', id).allShow('archived', false)
-    const archived = await owner.tries('listProjects', { query: { archived: true, per_page } })
-    archived.is(200).omits('id', id).allShow('archived', true)
-  }),
+  'list-projects/archived-filter': [
+    check('of one that is not', async ({ owner, given }) => {
+      const { id } = await given.project()
+      const current = await owner.tries('listProjects', { query: { archived: false, per_page } })
+      current.is(200).includes('id', id).allShow('archived', false)
+      const archived = await owner.tries('listProjects', { query: { archived: true, per_page } })
+      archived.is(200).omits('id', id).allShow('archived', true)
+    }),
+    check('of one that is archived', async (world) => {
+      const { owner, given } = world
+      const { id, name } = await given.project()
+      await bringAbout(world, 'archives', { project_id: id })
+      const ask = (archived: boolean) =>
+        owner.tries('listProjects', { query: { archived, owned: true, search: name } })
+      const archived = await ask(true)
+      archived.is(200).lists('id', [id])
+      const current = await ask(false)
+      current.is(200).lists('id', [])
+    }),
+  ],
 
   'list-projects/visibility-filter': check(async ({ owner, given }) => {
     const kinds = ['private', 'internal', 'public'] as const
@@ -150,11 +164,21 @@ export const listProjects = {
     answer.is(200).includes('id', joined.id).omits('id', foreign.id)
   }),
 
-  'list-projects/starred-filter': check(async ({ owner, given }) => {
-    const { id } = await given.project({ visibility: 'public' })
-    const answer = await owner.tries('listProjects', { query: { starred: true, per_page } })
-    answer.is(200).omits('id', id)
-  }),
+  'list-projects/starred-filter': [
+    check('of what nobody has starred', async ({ owner, given }) => {
+      const { id } = await given.project({ visibility: 'public' })
+      const answer = await owner.tries('listProjects', { query: { starred: true, per_page } })
+      answer.is(200).omits('id', id)
+    }),
+    check('of what the caller has starred', async (world) => {
+      const by = await world.given.user()
+      const [starred, other] = [await world.given.project({ by }), await world.given.project({ by })]
+      await bringAbout(world, 'stars', { project_id: starred.id, user_id: by.id })
+      await bringAbout(world, 'stars', { project_id: other.id, user_id: world.stranger.id })
+      const answer = await by.tries('listProjects', { query: { starred: true } })
+      answer.is(200).lists('id', [starred.id])
+    }),
+  ],
 
   'list-projects/statistics-on-request': check(async ({ admin, given }) => {
     const { id } = await given.project()
