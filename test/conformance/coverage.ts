@@ -12,6 +12,7 @@ import { files } from './checks/files/index.ts'
 import { general } from './checks/general/index.ts'
 import { groups } from './checks/groups/index.ts'
 import { issues } from './checks/issues/index.ts'
+import { jobs } from './checks/jobs/index.ts'
 import { members } from './checks/members/index.ts'
 import { mergeRequests } from './checks/merge-requests/index.ts'
 import { notificationSettings } from './checks/notification-settings/index.ts'
@@ -20,6 +21,7 @@ import { projects } from './checks/projects/index.ts'
 import { settings } from './checks/settings/index.ts'
 import { tags } from './checks/tags/index.ts'
 import { todos } from './checks/todos/index.ts'
+import { runners } from './checks/runners/index.ts'
 import { triggers } from './checks/triggers/index.ts'
 import { users } from './checks/users/index.ts'
 import { variables } from './checks/variables/index.ts'
@@ -48,6 +50,8 @@ const covered = {
   notes,
   'award-emoji': awardEmoji,
   boards,
+  jobs,
+  runners,
   triggers,
   variables,
   'worker-metrics': workerMetrics,
@@ -59,8 +63,6 @@ type CoveredArea = keyof typeof covered
 
 /** Areas whose rules have no checks yet, and why: the report lists these rules as not run. */
 const pending: Readonly<Record<Exclude<AreaName, CoveredArea>, string>> = {
-  jobs: 'The checks on jobs are still to be written.',
-  runners: 'The checks on runners are still to be written.',
 }
 
 const entries = new Map<string, Entry>(

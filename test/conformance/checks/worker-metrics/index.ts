@@ -75,5 +75,5 @@ function processesIn(value: Json | undefined): string {
 }
 
 function identityOf(process: Json): string {
-  return isRecord(process) ? `${String(process['hostname'])}:${String(process['pid'])}` : 'no process'
+  return isRecord(process) ? JSON.stringify([process['hostname'], process['pid']]) : 'no process'
 }
