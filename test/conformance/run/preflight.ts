@@ -37,7 +37,7 @@ export async function meetAdministrator(baseUrl: URL, token: string, line: Line)
   const username = memberOf(json, 'username')
   if (id === null || username === null) {
     throw new PreflightError(
-      `${baseUrl}/user shows no user with id and username; is this the API's base URL?`,
+      `${userAddress(baseUrl)} shows no user with id and username; is this the API's base URL?`,
     )
   }
   if (statusOf(await asking({ ...credentials, SUDO: username })) === 403) {
@@ -48,9 +48,11 @@ export async function meetAdministrator(baseUrl: URL, token: string, line: Line)
   return administrator(token, { id, username, email: memberOf(json, 'email') ?? '' })
 }
 
+const userAddress = (baseUrl: URL): string => `${baseUrl.href.replace(/\/$/, '')}/user`
+
 function answerOf(exchange: Exchange, baseUrl: URL) {
   const { outcome } = exchange
-  const place = `${baseUrl}/user`
+  const place = userAddress(baseUrl)
   if (outcome.kind === 'fault') {
     throw new PreflightError(
       `${place} cannot be read: ${outcome.fault.text} Is the server running, and the URL right?`,
