@@ -140,6 +140,7 @@ export interface Components {
 export interface Contract {
   openapi: string
   info: { title: string; version: string; summary?: string; description?: string }
+  servers?: { url: string }[]
   security?: Record<string, string[]>[]
   tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>

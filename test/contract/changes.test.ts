@@ -23,6 +23,7 @@ function looms(): Contract {
   return {
     openapi: '3.1.0',
     info: { title: 'Looms', version: '4.0.0' },
+    servers: [{ url: 'https://forge.example.com/api/v4' }],
     paths: {
       '/loom': {
         get: {
@@ -90,6 +91,12 @@ describe('changes of the contract', { timeout: 30_000 }, () => {
       ({ paths }) => Object.assign(paths['/shuttle']?.get ?? {}, { operationId: 'showShuttle' }),
       ['getShuttle', 'showShuttle'],
       'showShuttle',
+    ],
+    [
+      'the address is another',
+      (contract) => Object.assign(contract, { servers: [{ url: 'https://forge.example.com/v4' }] }),
+      ['servers'],
+      'became `https://forge.example.com/v4`',
     ],
     ['a shared member goes', dropWidth, ['getLoom', 'Loom'], 'width'],
     [

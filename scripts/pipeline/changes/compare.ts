@@ -7,7 +7,7 @@ import { redocly, ToolFailure } from '../redocly.ts'
 
 /** A change that can break somebody who relies on the contract as it was released. */
 export interface Breaking {
-  /** Names that announce it: of operations and, where a shared part has changed, of that part. */
+  /** Names that announce it: of operations and of the shared part that has changed, or of the document's section. */
   names: string[]
   /** What has changed, in one sentence. */
   message: string
@@ -67,7 +67,8 @@ function breakings(released: Contract, current: Contract, change: Change, messag
   )
   if (method === undefined && operations.length > 0)
     return [...new Set(operations)].map((id) => ({ names: [id], message }))
-  return [{ names: [...new Set([...operations, ...shared])], message }]
+  const names = [...new Set([...operations, ...shared])]
+  return [{ names: names.length === 0 && section !== undefined ? [section] : names, message }]
 }
 
 function operationIdsAt(contract: Contract, path: string, method: string | undefined): string[] {

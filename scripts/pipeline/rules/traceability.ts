@@ -73,8 +73,11 @@ export const unspecifiedComplete: HouseRule = {
 function nameOnlyFindings(contract: Contract, place: Place, where: string): Finding[] {
   const ids = (place.operation['x-rules'] ?? []).map((rule) => rule.id)
   const expected = `${kebabCase(place.operation.operationId)}/route-exists`
-  const { required, properties, items, allOf } = successSchema(contract, place) ?? {}
-  const shown = [required, properties, items, allOf].some((keyword) => keyword !== undefined)
+  const schema = successSchema(contract, place)
+  const { required, properties, items, allOf } = schema ?? {}
+  const shown =
+    schema !== contract.components.schemas?.['UnspecifiedBody'] &&
+    [required, properties, items, allOf].some((keyword) => keyword !== undefined)
   return [
     ...(ids.join() === expected
       ? []
