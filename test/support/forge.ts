@@ -1,6 +1,6 @@
 /** A server in this process, and people who call it over real HTTP. */
 import { randomBytes } from 'node:crypto'
-import { expect, test as base } from 'vitest'
+import { expect, test as base, vi } from 'vitest'
 import type { Incident } from '../../server-stub/contract/log.ts'
 import type { House } from '../../server-stub/services.ts'
 import type { DatabaseLocation } from '../../server-stub/store/database.ts'
@@ -103,6 +103,8 @@ async function startForge(): Promise<Forge> {
 async function testDatabase(): Promise<{ database: DatabaseLocation; end: () => Promise<void> }> {
   if (process.env['FORGE_TEST_DATABASE'] !== 'postgres')
     return { database: { kind: 'memory' }, end: async () => undefined }
+  // Starting it is part of the first test.
+  vi.setConfig({ testTimeout: 60_000 })
   const server = await startPostgres()
   return { database: { kind: 'postgres', url: await server.freshDatabase() }, end: () => server.stop() }
 }

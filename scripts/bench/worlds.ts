@@ -1,0 +1,54 @@
+/** Servers in this process, filled to a size. */
+import { startStub, type Stub } from '../../server-stub/index.ts'
+import { median, send, timed, type Call } from './load.ts'
+
+/** Milliseconds for a page of a project's issues where there are so many, for each of the counts. */
+export async function pageTimes(counts: readonly number[]): Promise<number[]> {
+  const forges = await Promise.all(counts.map(() => startStub()))
+  try {
+    const pages: Call[] = []
+    for (const [index, forge] of forges.entries()) {
+      const { id } = await forge.project()
+      await addIssues(forge, id, counts[index] ?? 0)
+      pages.push({ address: `${forge.baseUrl}/projects/${id}/issues`, token: forge.adminToken })
+    }
+    const taken = pages.map((): number[] => [])
+    // In turn, so that what else the machine does meets all of them.
+    for (let round = 0; round < 50; round++)
+      for (const [index, page] of pages.entries()) taken[index]?.push(await timed(() => send(page)))
+    return taken.map(median)
+  } finally {
+    for (const forge of forges) await forge.close()
+  }
+}
+
+/** Milliseconds to start one more server, and to go back to a snapshot of 1,000 rows and 10 repositories. */
+export async function goingBackTimes(): Promise<{ start: number; restore: number }> {
+  const starts = await times(9, async () => (await startStub()).close())
+  await using forge = await startStub()
+  const { id } = await forge.project()
+  for (let n = 0; n < 10; n++) await forge.project({ files: { 'README.md': `# ${n}\n` } })
+  await addIssues(forge, id, 1000)
+  const snapshot = await forge.snapshot()
+  return { start: median(starts), restore: median(await times(25, () => forge.restore(snapshot))) }
+}
+
+async function addIssues(
+  { baseUrl, adminToken: token }: Stub,
+  project: number,
+  count: number,
+): Promise<void> {
+  const address = `${baseUrl}/projects/${project}/issues`
+  for (let n = 0; n < count; n += 10)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, k) =>
+        send({ method: 'POST', address, token, json: { title: `Issue ${n + k}` } }),
+      ),
+    )
+}
+
+async function times(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (let n = 0; n < count; n++) taken.push(await timed(work))
+  return taken
+}
