@@ -1,7 +1,7 @@
 /** What must never be shown: the tokens and passwords a run works with, and every member that is a secret by its name. */
 
 const secretMembers =
-  /("(?:private_token|access_token|runners_token|token|password|impersonation_token)"\s*:\s*")((?:[^"\\]|\\.)*)(")/g
+  /("(?:private_token|access_token|runners_token|token|cookie|password|impersonation_token)"\s*:\s*")((?:[^"\\]|\\.)*)(")/g
 const secretFields = /((?:^|[?&\s])(?:private_token|access_token|password)=)([^&\s"']+)/g
 
 /** Remembers secrets by a name under which they may be shown, for example `FORGE_TOKEN`. */

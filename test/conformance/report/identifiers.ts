@@ -8,6 +8,9 @@ export interface Identifier {
   readonly kind: string | null
 }
 
+/** Members of an answer that hold a secret which later requests use. */
+const secretMembers = new Set(['private_token', 'token', 'cookie'])
+
 /** An identifier in an answer, with the member that holds it, dots between the steps. */
 export interface Offer extends Identifier {
   readonly exchange: Exchange
@@ -16,7 +19,12 @@ export interface Offer extends Identifier {
 
 /** Identifiers that a request uses: segments of its path, values of its query, members of its body, and tokens. */
 export function identifiersUsed({ request }: Exchange): readonly Identifier[] {
-  const used: Identifier[] = Object.values(request.headers).map((value) => ({ value, kind: null }))
+  const inHeaders = Object.values(request.headers).flatMap((value) => value.split(/[\s=]+/))
+  const inQuery = request.target.split(/[?&=]/).map(decoded)
+  // A token is used by its value; what is no token and equals none is never found again.
+  const used: Identifier[] = [...inHeaders, ...inQuery]
+    .filter((value) => value.length >= 8 && !/^\d+$/.test(value))
+    .map((value) => ({ value, kind: null }))
   for (const part of partsOf(request.target)) if (part.identifier !== null) used.push(part.identifier)
   if (request.body !== null) {
     try {
@@ -31,9 +39,16 @@ export function identifiersUsed({ request }: Exchange): readonly Identifier[] {
 
 /** The identifiers of an answer. */
 export function identifiersOffered(exchange: Exchange): readonly Offer[] {
-  const path = exchange.operation === null ? '' : operations[exchange.operation].path
-  const collection = path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? ''
-  return [...offers(jsonOf(exchange), '', kindOfCollection(collection), exchange)]
+  return [...offers(jsonOf(exchange), '', kindOfRecord(exchange), exchange)]
+}
+
+/** What an operation's answer is a record of: mostly what the last word of its path names. */
+function kindOfRecord({ operation }: Exchange): string {
+  if (operation === null) return ''
+  const { area, path } = operations[operation]
+  // A fork and a project for a user are projects, too.
+  if (area === 'projects' && operation !== 'listProjectUsers') return 'projects'
+  return kindOfCollection(path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '')
 }
 
 /** A piece of a path and query: what stands between the separators, and the separators themselves. */
@@ -102,7 +117,7 @@ function* offers(json: Json | undefined, at: string, kind: string, exchange: Exc
     const member = at === '' ? key : `${at}.${key}`
     if (typeof value === 'number' && /(^|_)i?id$/.test(key)) {
       yield { value: String(value), kind: kindOfMember(key, kind, entries), exchange, member }
-    } else if (typeof value === 'string' && (isHash(value) || isMoment(value) || key === 'private_token')) {
+    } else if (typeof value === 'string' && (isHash(value) || isMoment(value) || secretMembers.has(key))) {
       yield { value, kind: null, exchange, member }
     }
   }

@@ -11,6 +11,8 @@ const place = '/provisioning'
 
 /** Resources that the suite asks for, and what they are called in a reason. */
 const words = {
+  tokens: 'a token of another kind',
+  sessions: 'a session',
   labels: 'a label',
   milestones: 'a milestone',
   snippets: 'a snippet',
@@ -50,6 +52,19 @@ export async function bringAbout(
   attributes: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await ask(world, resource, 'POST', `${place}/${resource}`, attributes)
+}
+
+/** Makes a credential of somebody and returns the secret, which is shown nowhere else. Ends the check as `provide` does. */
+export async function provideCredential(
+  world: World,
+  resource: 'tokens' | 'sessions',
+  attributes: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const { json, exchange } = await ask(world, resource, 'POST', `${place}/${resource}`, attributes)
+  const secret = isRecord(json) ? json[resource === 'tokens' ? 'token' : 'cookie'] : undefined
+  if (typeof secret !== 'string') throw new Blocked(`${place}/${resource} shows no secret`, exchange)
+  world.run.secrets.add(resource === 'tokens' ? 'OTHER_TOKEN' : 'SESSION', secret)
+  return secret
 }
 
 /** Tells what becomes of a thing, as a machine would that the API does not show: a runner that calls, a job that ends. */

@@ -117,11 +117,18 @@ export const statuses = {
     answer.is(200).lists('name', ['lint', 'test'])
   }),
 
-  'create-commit-status/keeps-attributes': check(async (world) => {
-    const attributes = { target_url: 'https://ci.example.com/1', description: 'Took a while' }
-    const { owner, path } = await withStatuses(world, { state: 'success', ref: 'master', ...attributes })
+  'create-commit-status/keeps-attributes': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const ref = await given.branch(project)
+    const path = { id: project.id, sha: project.commit }
+    const attributes = { ref, target_url: 'https://ci.example.com/1', description: 'Took a while' }
+    const written = await owner.tries('createCommitStatus', {
+      path,
+      body: { state: 'success', ...attributes },
+    })
+    written.isOneOf(200, 201)
     const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).shows([{ status: 'success', ref: 'master', ...attributes, author: { id: owner.id } }])
+    answer.is(200).shows([{ status: 'success', ...attributes, author: { id: owner.id } }])
   }),
 } satisfies CoverageOf<'listCommitStatuses' | 'createCommitStatus'>
 

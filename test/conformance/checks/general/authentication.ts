@@ -10,6 +10,7 @@ import { succeeding } from '../../sweeps/successes.ts'
 import { tokenHeader } from '../../world/accounts.ts'
 import { Blocked } from '../../run/signals.ts'
 import type { Persona } from '../../world/persona.ts'
+import { otherCredentials } from './credentials.ts'
 
 export const authentication = {
   'general/unauthenticated-is-401': [
@@ -32,14 +33,7 @@ export const authentication = {
 
   'general/authentication-by-default': requestsWithoutCredentials,
 
-  'general/session-cookie': check(async ({ given }) => given.beyondTheApi('a session cookie')),
-  'general/oauth2-parameter': check(async ({ given }) => given.beyondTheApi('an OAuth 2 token')),
-  'general/oauth2-bearer': check(async ({ given }) => given.beyondTheApi('an OAuth 2 token')),
-  'general/personal-access-token': check(async ({ given }) => given.beyondTheApi('a personal access token')),
-  'general/impersonation-token': check(async ({ given }) => given.beyondTheApi('an impersonation token')),
-  'general/sudo-needs-private-token': check(async ({ given }) =>
-    given.beyondTheApi('a credential of an administrator other than the private token'),
-  ),
+  ...otherCredentials,
 
   'general/private-token-header': check(async ({ stranger }) => {
     const by = stranger.with({ [tokenHeader]: tokenOf(stranger) })

@@ -1,8 +1,12 @@
 /** Spec: document 3, "Merge requests", merge; document 1, "Endpoint-specific error rules". */
+import { isRecord } from '../../engine/exchange.ts'
 import { check, type CoverageOf } from '../../run/check.ts'
 import { NotProvisionable } from '../../run/signals.ts'
 import type { GivenMergeRequest } from '../../world/given-repository.ts'
 import type { Persona } from '../../world/persona.ts'
+import { givenJob, givenPipeline } from '../../world/provided.ts'
+import { lets } from '../../world/provisioning.ts'
+import type { World } from '../../world/world.ts'
 import { claimsContent } from '../files/contents.ts'
 
 export const acceptMergeRequest = {
@@ -94,32 +98,41 @@ export const acceptMergeRequest = {
     answer.is(404)
   }),
 
-  'accept-merge-request/waits-for-pipeline': check(async (world) => {
-    const { owner, given } = world
-    const { project, path, source, head } = await given.openMergeRequest()
-    const status = { path: { id: project.id, sha: head } }
-    await owner.does('createCommitStatus', {
-      ...status,
-      body: { state: 'running', name: 'test', ref: source },
-    })
-    const answer = await owner.tries('acceptMergeRequest', {
-      path,
-      body: { merge_when_pipeline_succeeds: true },
-    })
-    if (answer.is(200).body.state === 'merged') {
-      throw new NotProvisionable('A commit status makes no pipeline here, and the API cannot create one.')
-    }
-    answer.is(200).shows({ state: 'opened', merge_when_pipeline_succeeds: true })
-    await owner.does('createCommitStatus', {
-      ...status,
-      body: { state: 'success', name: 'test', ref: source },
-    })
-    const after = await world.eventually(
-      () => owner.tries('getMergeRequest', { path }),
-      ({ status: code, json }) => code === 200 && JSON.stringify(json).includes('"state":"merged"'),
-    )
-    after.is(200).shows({ state: 'merged' })
-  }),
+  'accept-merge-request/waits-for-pipeline': [
+    check('of a job', async (world) => {
+      const { owner, given } = world
+      const { project, path, source } = await given.openMergeRequest()
+      const pipeline = await givenPipeline(world, project, 'private', source)
+      const job = await givenJob(world, { pipeline, status: 'running' })
+      const body = { merge_when_pipeline_succeeds: true }
+      const answer = await owner.tries('acceptMergeRequest', { path, body })
+      answer.is(200).shows({ state: 'opened', merge_when_pipeline_succeeds: true })
+      await lets(world, 'jobs', job.id, { status: 'success' })
+      await becomesMerged(world, path)
+    }),
+    check('of a commit status', async (world) => {
+      const { owner, given } = world
+      const { project, path, source, head } = await given.openMergeRequest()
+      const status = { path: { id: project.id, sha: head } }
+      await owner.does('createCommitStatus', {
+        ...status,
+        body: { state: 'running', name: 'test', ref: source },
+      })
+      const answer = await owner.tries('acceptMergeRequest', {
+        path,
+        body: { merge_when_pipeline_succeeds: true },
+      })
+      if (answer.is(200).body.state === 'merged') {
+        throw new NotProvisionable('A commit status makes no pipeline here, and the API cannot create one.')
+      }
+      answer.is(200).shows({ state: 'opened', merge_when_pipeline_succeeds: true })
+      await owner.does('createCommitStatus', {
+        ...status,
+        body: { state: 'success', name: 'test', ref: source },
+      })
+      await becomesMerged(world, path)
+    }),
+  ],
 
   'accept-merge-request/renamed-parameter': check(async ({ owner, given }) => {
     const { project, path, source, head } = await given.openMergeRequest()
@@ -157,4 +170,13 @@ async function stays(
   answer.is(200).shows({ state })
   const branch = await owner.tries('getBranch', { path: { id: project.id, branch: target } })
   branch.is(200).shows({ commit: { id: head } })
+}
+
+/** A merge that waited takes place once its pipeline has succeeded. */
+async function becomesMerged(world: World, path: GivenMergeRequest['path']): Promise<void> {
+  const answer = await world.eventually(
+    () => world.owner.tries('getMergeRequest', { path }),
+    ({ json }) => isRecord(json) && json['state'] === 'merged',
+  )
+  answer.is(200).shows({ state: 'merged' })
 }

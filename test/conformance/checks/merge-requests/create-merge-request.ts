@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../run/check.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import { idIn } from '../../world/accounts.ts'
+import { givenMilestone } from '../../world/provided.ts'
 
 export const createMergeRequest = {
   'create-merge-request/source-branch-required': missing('createMergeRequest', 'source_branch'),
@@ -41,7 +42,14 @@ export const createMergeRequest = {
     if (labels !== 'warp,weft') answer.contradicts('The labels warp and weft.', `They are ${labels}.`)
   }),
 
-  'create-merge-request/milestone': check(async ({ given }) => given.beyondTheApi('a milestone')),
+  'create-merge-request/milestone': check(async (world) => {
+    const { owner, given } = world
+    const project = await given.repository()
+    const { id, title } = await givenMilestone(world, project)
+    const request = await given.openMergeRequest({ project, milestone_id: id })
+    const answer = await owner.tries('getMergeRequest', { path: request.path })
+    answer.is(200).shows({ milestone: { id, title } })
+  }),
 
   'create-merge-request/target-project': check(async (world) => {
     const { developer, owner, given } = world

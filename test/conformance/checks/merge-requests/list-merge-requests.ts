@@ -1,6 +1,7 @@
 /** Spec: document 3, "Merge requests", the list. */
 import { check, type CoverageOf } from '../../run/check.ts'
 import type { GivenMergeRequest } from '../../world/given-repository.ts'
+import { givenMilestone } from '../../world/provided.ts'
 import { Shared } from '../../world/shared.ts'
 import type { World } from '../../world/world.ts'
 
@@ -103,7 +104,17 @@ export const listMergeRequests = {
       const answer = await owner.tries('listMergeRequests', { path: project.path, query })
       answer.is(200).lists('iid', [])
     }),
-    check('of a milestone', async ({ given }) => given.beyondTheApi('a milestone')),
+    check('of a milestone', async (world) => {
+      const { owner, given } = world
+      const project = await given.repository()
+      const [first, second] = [await givenMilestone(world, project), await givenMilestone(world, project)]
+      const wanted = await given.openMergeRequest({ project, milestone_id: first.id })
+      await given.openMergeRequest({ project, milestone_id: second.id })
+      await given.openMergeRequest({ project })
+      const query = { milestone: first.title }
+      const answer = await owner.tries('listMergeRequests', { path: project.path, query })
+      answer.is(200).lists('iid', [wanted.iid])
+    }),
   ],
 
   'list-merge-requests/filter-labels': check(async ({ owner, given }) => {

@@ -3,6 +3,7 @@ import { check, type CoverageOf } from '../../run/check.ts'
 import { rejects } from '../../sweeps/attribute-checks.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { BodyOf, Part, BodyAt } from '../../world/shapes.ts'
+import { givenMilestone } from '../../world/provided.ts'
 import type { World } from '../../world/world.ts'
 import { routeExists } from '../../sweeps/route-exists.ts'
 
@@ -45,7 +46,15 @@ export const updateMergeRequest = {
     if (labels !== 'loom,weft') answer.contradicts('The labels loom and weft.', `They are ${labels}.`)
   }),
 
-  'update-merge-request/milestone': check(async ({ given }) => given.beyondTheApi('a milestone')),
+  'update-merge-request/milestone': check(async (world) => {
+    const { owner, given } = world
+    const { project, path } = await given.openMergeRequest()
+    const { id, title } = await givenMilestone(world, project)
+    const written = await owner.tries('updateMergeRequest', { path, body: { milestone_id: id } })
+    written.is(200)
+    const answer = await owner.tries('getMergeRequest', { path })
+    answer.is(200).shows({ milestone: { id, title } })
+  }),
 
   'update-merge-request/remove-source-branch': check(async ({ owner, given }) => {
     const { project, path, source } = await given.openMergeRequest()

@@ -7,7 +7,7 @@ import { levels } from '../../world/roles.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { BodyOf } from '../../world/shapes.ts'
 import type { World } from '../../world/world.ts'
-import { oneWay } from './attributes.ts'
+import { oneWay, otherWay } from './attributes.ts'
 import { namespaceOfGroup } from './created.ts'
 
 export const deleteProject = {
@@ -133,11 +133,16 @@ export const createProjectForUser = {
     answer.is(200).shows({ namespace: { id: namespace_id } })
   }),
 
-  'create-project-for-user/attributes-are-kept': check(async (world) => {
-    const id = await createsFor(world, world.owner, { ...oneWay, visibility: 'internal' })
-    const answer = await world.admin.tries('getProject', { path: { id } })
-    answer.is(200).shows({ ...oneWay, visibility: 'internal' })
-  }),
+  'create-project-for-user/attributes-are-kept': [oneWay, otherWay].map((attributes, index) =>
+    check(index === 0 ? 'one way' : 'the other way', async (world) => {
+      const body = { ...attributes, visibility: 'internal' as const, tag_list: ['warp', 'weft'] }
+      const id = await createsFor(world, world.owner, body)
+      const answer = await world.admin.tries('getProject', { path: { id } })
+      answer.is(200).shows({ ...attributes, visibility: 'internal' })
+      const topics = answer.is(200).body.tag_list.toSorted().join()
+      if (topics !== 'warp,weft') answer.contradicts('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+    }),
+  ),
 
   'create-project-for-user/public-attribute-removed': check(async (world) => {
     const { admin, owner, anonymous, given } = world

@@ -72,37 +72,50 @@ export const createUser = {
   ],
 
   'create-user/identity-is-kept': check(async (world) => {
-    const { admin, given } = world
+    const { admin } = world
     const identity = { provider: 'ldap', extern_uid: world.unique('uid') }
-    const person = await given.user(identity)
-    const answer = await admin.tries('getUser', { path: { id: person.id } })
+    const id = await arrives(world, { ...newcomer(world), ...identity })
+    const answer = await admin.tries('getUser', { path: { id } })
     answer.is(200).shows({ identities: [identity] })
   }),
 
-  'create-user/attributes-are-kept': check(async ({ admin, given }) => {
-    const attributes = {
-      name: 'Ines Told',
-      messenger_id: 'ines',
-      work_profile: 'ines-work',
-      micro_blog: 'ines-blog',
-      website_url: 'https://ines.example.com',
-      organization: 'Example Mills',
-      projects_limit: 7,
-      bio: 'Dyes wool.',
-      location: 'Porto',
-      can_create_group: false,
-      external: true,
-    }
-    const person = await given.user(attributes)
-    const answer = await admin.tries('getUser', { path: { id: person.id } })
-    answer.is(200).shows({ username: person.username, email: person.account.email, ...attributes })
-  }),
+  'create-user/attributes-are-kept': [true, false].map((way) =>
+    check(way ? 'one way' : 'the other way', async (world) => {
+      const attributes = {
+        name: 'Ines Told',
+        messenger_id: 'ines',
+        work_profile: 'ines-work',
+        micro_blog: 'ines-blog',
+        website_url: 'https://ines.example.com',
+        organization: 'Example Mills',
+        projects_limit: way ? 7 : 11,
+        bio: 'Dyes wool.',
+        location: 'Porto',
+        can_create_group: way,
+        external: !way,
+      }
+      const body = { ...newcomer(world), ...attributes }
+      const id = await arrives(world, body)
+      const answer = await world.admin.tries('getUser', { path: { id } })
+      answer.is(200).shows({ username: body.username, email: body.email, ...attributes })
+    }),
+  ),
 } satisfies CoverageOf<'createUser'>
 
 /** Attributes of somebody who does not exist yet. */
 function newcomer(world: World) {
   const username = world.unique('newcomer')
   return { username, email: `${username}@example.com`, name: 'New Comer', password: world.run.secretText() }
+}
+
+/** Creates somebody, which has to succeed, and returns the ID; the response is not shown, so that it may be asked for. */
+async function arrives(world: World, body: BodyOf<'createUser'> & { username: string }): Promise<number> {
+  const created = await creates(world, {}, body)
+  created.is(201)
+  const told = idIn(created.json)
+  if (told !== null) return told
+  const found = await world.admin.does('listUsers', { query: { username: body.username } })
+  return found.items[0]?.id ?? found.contradicts('The user is there afterwards.')
 }
 
 async function creates(

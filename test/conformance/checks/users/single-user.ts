@@ -41,11 +41,8 @@ const changes = {
   micro_blog: 'changed-blog',
   website_url: 'https://changed.example.com',
   organization: 'Changed Mills',
-  projects_limit: 9,
   bio: 'Changed.',
   location: 'Oslo',
-  can_create_group: false,
-  external: true,
 } as const
 
 export const updateUser = {
@@ -80,10 +77,13 @@ export const updateUser = {
     check('profile and rights', async ({ admin, given }) => {
       const person = await given.user()
       const path = { id: person.id }
-      const written = await admin.tries('updateUser', { path, body: changes })
-      written.is(200)
-      const answer = await admin.tries('getUser', { path })
-      answer.is(200).shows(changes)
+      for (const way of [true, false]) {
+        const body = { ...changes, projects_limit: way ? 9 : 13, can_create_group: way, external: !way }
+        const written = await admin.tries('updateUser', { path, body })
+        written.is(200)
+        const answer = await admin.tries('getUser', { path })
+        answer.is(200).shows(body)
+      }
     }),
     check('email and username', async (world) => {
       const { admin, given } = world
