@@ -35,6 +35,11 @@ const rooms = [
     reason: 'A presenter turns rows into records.',
   },
   {
+    room: 'server-stub/embedding',
+    may: ['generated', 'server-stub/contract', 'server-stub/git', 'server-stub/store'],
+    reason: 'What tests are helped with goes through the API; only going back reaches below.',
+  },
+  {
     room: 'server-stub/web',
     may: [
       'generated',

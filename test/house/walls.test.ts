@@ -104,6 +104,11 @@ const imports: readonly Import[] = [
     breaks: 'server-stub/presenters-imports-its-neighbours-only',
   },
   {
+    from: 'server-stub/embedding/a.ts',
+    what: "import '../services.ts'",
+    breaks: 'server-stub/embedding-imports-its-neighbours-only',
+  },
+  {
     from: 'server-stub/web/a.ts',
     what: "import '../stub.ts'",
     breaks: 'server-stub/web-imports-its-neighbours-only',
