@@ -7435,7 +7435,17 @@ export interface components {
          * @enum {string}
          */
         MergeRequestState: "opened" | "closed" | "merged" | "reopened";
-        /** @description A user in few words, or null where there is none. */
+        /**
+         * @description A user in few words, or null where there is none.
+         * @example {
+         *       "id": 2,
+         *       "username": "mira",
+         *       "name": "Mira Castell",
+         *       "state": "active",
+         *       "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+         *       "web_url": "https://forge.example.com/mira"
+         *     }
+         */
         NullableUserSummary: components["schemas"]["UserSummary"] | null;
         /** @description A milestone as embedded in issues and merge requests. */
         Milestone: {
@@ -7465,7 +7475,20 @@ export interface components {
             /** @description Day by which it is to be reached, null where none is set. */
             due_date: components["schemas"]["NullableDate"];
         };
-        /** @description A milestone, or null where there is none. */
+        /**
+         * @description A milestone, or null where there is none.
+         * @example {
+         *       "id": 12,
+         *       "iid": 1,
+         *       "project_id": 7,
+         *       "title": "First cloth",
+         *       "description": "Everything the first cloth needs.",
+         *       "state": "active",
+         *       "created_at": "2017-02-20T09:00:00.000Z",
+         *       "updated_at": "2017-02-20T09:00:00.000Z",
+         *       "due_date": "2017-04-30"
+         *     }
+         */
         NullableMilestone: components["schemas"]["Milestone"] | null;
         /**
          * @description Whether the branches go together:
@@ -7596,7 +7619,19 @@ export interface components {
             description?: string | null;
             state?: components["schemas"]["IssueState"];
             author?: components["schemas"]["UserSummary"];
-            /** @description Users who are to look after it. */
+            /**
+             * @description Users who are to look after it.
+             * @example [
+             *       {
+             *         "id": 2,
+             *         "username": "mira",
+             *         "name": "Mira Castell",
+             *         "state": "active",
+             *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+             *         "web_url": "https://forge.example.com/mira"
+             *       }
+             *     ]
+             */
             assignees?: components["schemas"]["UserSummary"][];
             /**
              * @deprecated
@@ -7783,7 +7818,25 @@ export interface components {
              */
             parent_ids?: components["schemas"]["Sha"][];
         };
-        /** @description A commit as lists show it. Some lists omit the dates. */
+        /**
+         * @description A commit as lists show it. Some lists omit the dates.
+         * @example {
+         *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
+         *       "short_id": "4d2b8a6f",
+         *       "title": "Describe the shuttle",
+         *       "message": "Describe the shuttle\n",
+         *       "author_name": "Mira Castell",
+         *       "author_email": "mira@example.com",
+         *       "authored_date": "2017-03-10T16:40:00.000Z",
+         *       "committer_name": "Mira Castell",
+         *       "committer_email": "mira@example.com",
+         *       "committed_date": "2017-03-10T16:40:00.000Z",
+         *       "parent_ids": [
+         *         "1a5e9c3d7b2f4860a1c3e5d7f9b0826443526170"
+         *       ],
+         *       "created_at": "2017-03-10T16:40:00.000Z"
+         *     }
+         */
         CommitSummary: WithRequired<components["schemas"]["CommitFields"], "id" | "short_id" | "title" | "message" | "author_name" | "author_email" | "committer_name" | "committer_email" | "parent_ids">;
         /** @description Commits. */
         CommitList: components["schemas"]["CommitSummary"][];
@@ -7886,7 +7939,14 @@ export interface components {
              */
             author_name?: string;
         };
-        /** @description How many lines a commit changed. */
+        /**
+         * @description How many lines a commit changed.
+         * @example {
+         *       "additions": 1,
+         *       "deletions": 0,
+         *       "total": 1
+         *     }
+         */
         CommitStats: {
             /** @description Lines added. */
             additions: components["schemas"]["Count"];
@@ -8047,7 +8107,21 @@ export interface components {
              */
             deleted_file: boolean;
         };
-        /** @description Differences, one for each file. */
+        /**
+         * @description Differences, one for each file.
+         * @example [
+         *       {
+         *         "diff": "@@ -1,4 +1,5 @@\n class Shuttle\n+  TENSION = 12\n   def pass\n   end\n end\n",
+         *         "new_path": "lib/shuttle.rb",
+         *         "old_path": "lib/shuttle.rb",
+         *         "a_mode": "100644",
+         *         "b_mode": "100644",
+         *         "new_file": false,
+         *         "renamed_file": false,
+         *         "deleted_file": false
+         *       }
+         *     ]
+         */
         DiffEntryList: components["schemas"]["DiffEntry"][];
         /**
          * @description Side of the difference that a comment stands on, null where it stands on none:
@@ -8209,7 +8283,24 @@ export interface components {
              */
             coverage?: number;
         };
-        /** @description The commit at the head of a branch. */
+        /**
+         * @description The commit at the head of a branch.
+         * @example {
+         *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
+         *       "short_id": "4d2b8a6f",
+         *       "title": "Describe the shuttle",
+         *       "message": "Describe the shuttle\n",
+         *       "author_name": "Mira Castell",
+         *       "author_email": "mira@example.com",
+         *       "authored_date": "2017-03-10T16:40:00.000Z",
+         *       "committer_name": "Mira Castell",
+         *       "committer_email": "mira@example.com",
+         *       "committed_date": "2017-03-10T16:40:00.000Z",
+         *       "parent_ids": [
+         *         "1a5e9c3d7b2f4860a1c3e5d7f9b0826443526170"
+         *       ]
+         *     }
+         */
         BranchCommit: WithRequired<components["schemas"]["CommitFields"], "id" | "short_id" | "title" | "message" | "author_name" | "author_email" | "authored_date" | "committer_name" | "committer_email" | "committed_date" | "parent_ids">;
         /** @description What a branch may show. */
         BranchFields: {
@@ -8291,7 +8382,13 @@ export interface components {
              */
             description: string;
         };
-        /** @description Release notes of a tag, or null where there are none. */
+        /**
+         * @description Release notes of a tag, or null where there are none.
+         * @example {
+         *       "tag_name": "v1.0.0",
+         *       "description": "The first cloth off the loom."
+         *     }
+         */
         NullableRelease: components["schemas"]["Release"] | null;
         /** @description A tag and the commit that it points to. */
         RepositoryTag: {
@@ -8720,7 +8817,14 @@ export interface components {
              */
             name: string;
         };
-        /** @description Label that a list of a board stands for. */
+        /**
+         * @description Label that a list of a board stands for.
+         * @example {
+         *       "name": "bug",
+         *       "color": "#d9534f",
+         *       "description": "Something is broken"
+         *     }
+         */
         BoardLabel: {
             /**
              * @description Title of the label.
@@ -8751,7 +8855,20 @@ export interface components {
         /** @description A board and its lists. */
         Board: {
             id: components["schemas"]["Id"];
-            /** @description Its lists, without those for the backlog and for closed issues. */
+            /**
+             * @description Its lists, without those for the backlog and for closed issues.
+             * @example [
+             *       {
+             *         "id": 92,
+             *         "label": {
+             *           "name": "bug",
+             *           "color": "#d9534f",
+             *           "description": "Something is broken"
+             *         },
+             *         "position": 1
+             *       }
+             *     ]
+             */
             lists: components["schemas"]["BoardList"][];
         };
         /** @description Boards. */
@@ -8789,9 +8906,28 @@ export interface components {
          * @enum {string}
          */
         JobStatus: "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
-        /** @description The commit that a job works on. */
+        /**
+         * @description The commit that a job works on.
+         * @example {
+         *       "author_email": "tom@example.com",
+         *       "author_name": "Tom Okafor",
+         *       "created_at": "2017-03-14T09:26:53.000Z",
+         *       "id": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+         *       "message": "Tension the warp evenly\n",
+         *       "short_id": "9f3c1e7a",
+         *       "title": "Tension the warp evenly"
+         *     }
+         */
         JobCommit: WithRequired<components["schemas"]["CommitFields"], "author_email" | "author_name" | "created_at" | "id" | "message" | "short_id" | "title">;
-        /** @description The pipeline that a job belongs to. */
+        /**
+         * @description The pipeline that a job belongs to.
+         * @example {
+         *       "id": 41,
+         *       "ref": "feature/warp",
+         *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+         *       "status": "success"
+         *     }
+         */
         JobPipeline: {
             id: components["schemas"]["Id"];
             /**
@@ -8820,11 +8956,35 @@ export interface components {
              */
             size: number;
         };
-        /** @description The artifacts file of a job, or null where there is none. */
+        /**
+         * @description The artifacts file of a job, or null where there is none.
+         * @example {
+         *       "filename": "artifacts.zip",
+         *       "size": 1000
+         *     }
+         */
         NullableArtifactsFile: components["schemas"]["ArtifactsFile"] | null;
         /** @description The user who started a job, with what the profile says. */
         JobUser: components["schemas"]["UserSummary"] & components["schemas"]["UserProfileFields"];
-        /** @description The user who started a job, or null where nobody did. */
+        /**
+         * @description The user who started a job, or null where nobody did.
+         * @example {
+         *       "id": 3,
+         *       "username": "tom",
+         *       "name": "Tom Okafor",
+         *       "state": "active",
+         *       "avatar_url": null,
+         *       "web_url": "https://forge.example.com/tom",
+         *       "created_at": "2017-01-10T11:00:00.000Z",
+         *       "bio": null,
+         *       "location": null,
+         *       "messenger_id": "",
+         *       "work_profile": "",
+         *       "micro_blog": "",
+         *       "website_url": "",
+         *       "organization": "Atelier"
+         *     }
+         */
         NullableJobUser: components["schemas"]["JobUser"] | null;
         /** @description What a job may show. */
         JobFields: {
@@ -8933,7 +9093,18 @@ export interface components {
             version?: components["schemas"]["UnspecifiedBody"];
             /** @description When it was last heard of, null if never. */
             contacted_at?: components["schemas"]["NullableTimestamp"];
-            /** @description Projects that it is enabled in. */
+            /**
+             * @description Projects that it is enabled in.
+             * @example [
+             *       {
+             *         "id": 7,
+             *         "name": "Loom",
+             *         "name_with_namespace": "Atelier / Loom",
+             *         "path": "loom",
+             *         "path_with_namespace": "atelier/loom"
+             *       }
+             *     ]
+             */
             projects?: components["schemas"]["ProjectReference"][];
             /**
              * @description Secret by which it signs in.
@@ -8977,7 +9148,18 @@ export interface components {
             version: components["schemas"]["UnspecifiedBody"];
             /** @description When it was last heard of, null if never. */
             contacted_at: components["schemas"]["NullableTimestamp"];
-            /** @description Projects that it is enabled in. */
+            /**
+             * @description Projects that it is enabled in.
+             * @example [
+             *       {
+             *         "id": 7,
+             *         "name": "Loom",
+             *         "name_with_namespace": "Atelier / Loom",
+             *         "path": "loom",
+             *         "path_with_namespace": "atelier/loom"
+             *       }
+             *     ]
+             */
             projects: components["schemas"]["ProjectReference"][];
             /**
              * @description Secret by which it signs in.
@@ -9021,7 +9203,17 @@ export interface components {
              */
             runner_id: number;
         };
-        /** @description User who owns a trigger, null where nobody does. */
+        /**
+         * @description User who owns a trigger, null where nobody does.
+         * @example {
+         *       "id": 2,
+         *       "username": "mira",
+         *       "name": "Mira Castell",
+         *       "state": "active",
+         *       "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+         *       "web_url": "https://forge.example.com/mira"
+         *     }
+         */
         TriggerOwner: {
             id?: components["schemas"]["Id"];
             /**
@@ -9203,10 +9395,34 @@ export interface components {
         };
         /** @description Figures about processes. */
         ProcessMetrics: {
-            /** @description One entry for each process. */
+            /**
+             * @description One entry for each process.
+             * @example [
+             *       {
+             *         "hostname": "forge.example.com",
+             *         "pid": 5649,
+             *         "tag": "forge",
+             *         "started_at": "2017-03-14T06:00:00.000Z",
+             *         "queues": [
+             *           "default",
+             *           "mailers"
+             *         ],
+             *         "labels": [],
+             *         "concurrency": 25,
+             *         "busy": 1
+             *       }
+             *     ]
+             */
             processes: components["schemas"]["WorkerProcess"][];
         };
-        /** @description Counts of background work. */
+        /**
+         * @description Counts of background work.
+         * @example {
+         *       "processed": 1204,
+         *       "failed": 2,
+         *       "enqueued": 3
+         *     }
+         */
         WorkCounts: {
             /**
              * @description How many pieces have been carried out.

@@ -9,7 +9,7 @@ import type { Finding, HouseRule } from './rule.ts'
 /** A body that nobody has seen is guessed at. */
 export const examplesPresent: HouseRule = {
   id: 'examples-present',
-  demands: 'each body shows an example, each example says in a few words what it shows',
+  demands: 'each body and each member shows an example, each named example says what it shows',
   check: ({ contract }) => [
     ...mediaTypesIn(contract)
       .filter(
@@ -20,6 +20,7 @@ export const examplesPresent: HouseRule = {
         problem: 'The body has no example.',
         remedy: 'Refer to an example component, one for each variant that matters.',
       })),
+    ...membersWithoutExample(contract),
     ...Object.entries(contract.components.examples ?? {})
       .filter(([, { summary, value }]) => (summary ?? '') === '' || value === undefined)
       .map(([name]) => ({
@@ -28,6 +29,19 @@ export const examplesPresent: HouseRule = {
         remedy: 'Write summary (what it shows) and value.',
       })),
   ],
+}
+
+/** A member shows its own example, or that of the schema it refers to. */
+function membersWithoutExample(contract: Contract): Finding[] {
+  return schemasIn(contract).flatMap(({ pointer, value }) =>
+    Object.entries(value.properties ?? {})
+      .filter(([, member]) => (member.examples ?? resolve<Schema>(contract, member).examples) === undefined)
+      .map(([name]) => ({
+        where: `${pointer}/properties/${name}`,
+        problem: `The member \`${name}\` has no example.`,
+        remedy: 'Write `examples` beside it, or in the schema that it refers to.',
+      })),
+  )
 }
 
 /** Examples are read before the schema is: a wrong one misleads more than none. */

@@ -18,6 +18,17 @@ describe('examples-present', () => {
     ])
   })
 
+  it('misses the example of a member, its own or that of the schema it refers to', () => {
+    const found = findingsOf(examplesPresent, ({ contract: { components } }) => {
+      delete components.schemas['CreateProject']?.properties?.['name']?.examples
+      delete components.schemas['Visibility']?.examples
+    })
+    expect(found).toEqual([
+      '#/components/schemas/ProjectFields/properties/visibility: The member `visibility` has no example.',
+      '#/components/schemas/CreateProject/properties/name: The member `name` has no example.',
+    ])
+  })
+
   it('asks for none of a file', () => {
     const found = findingsOf(examplesPresent, ({ listed }) => {
       listed.content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
