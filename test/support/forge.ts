@@ -99,12 +99,13 @@ async function startForge(): Promise<Forge> {
   }
 }
 
+const onPostgres = process.env['FORGE_TEST_DATABASE'] === 'postgres'
+// Starting one is part of a file's first test.
+if (onPostgres) vi.setConfig({ testTimeout: 60_000 })
+
 /** In memory, or with FORGE_TEST_DATABASE=postgres in a PostgreSQL of this file's own. */
 async function testDatabase(): Promise<{ database: DatabaseLocation; end: () => Promise<void> }> {
-  if (process.env['FORGE_TEST_DATABASE'] !== 'postgres')
-    return { database: { kind: 'memory' }, end: async () => undefined }
-  // Starting it is part of the first test.
-  vi.setConfig({ testTimeout: 60_000 })
+  if (!onPostgres) return { database: { kind: 'memory' }, end: async () => undefined }
   const server = await startPostgres()
   return { database: { kind: 'postgres', url: await server.freshDatabase() }, end: () => server.stop() }
 }
