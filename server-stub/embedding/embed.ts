@@ -68,7 +68,8 @@ export async function embed(parts: Parts): Promise<Embedding> {
     snapshot,
     restore,
     async reset() {
-      await restore(beginning ?? (await snapshot()))
+      if (beginning === undefined) throw noWayBack()
+      await restore(beginning)
       recorder.clear()
     },
     requests: recorder.requests,
@@ -77,8 +78,12 @@ export async function embed(parts: Parts): Promise<Embedding> {
 }
 
 function copiesOf({ copies }: Parts): Copies {
-  if (copies === undefined) throw new TypeError('Only a server with its data in memory can go back')
+  if (copies === undefined) throw noWayBack()
   return copies
+}
+
+function noWayBack(): TypeError {
+  return new TypeError('Only a server with its data in memory can go back')
 }
 
 function copyOf({ accounts, projects }: Cast): Cast {
