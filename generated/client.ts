@@ -172,7 +172,7 @@ export interface ForgeClient {
   createProject(request: RequestOf<'createProject'>): Promise<AnswerOf<'createProject'>>
 
   /**
-   * Show a project.
+   * Get a project.
    *
    * Shows one project, by its numeric ID or its URL-encoded path. A public project is shown to everybody,
    * without credentials too; a private one only to those who have access. `statistics=true` adds how much the
@@ -242,7 +242,7 @@ export interface ForgeClient {
    * List the users of a project.
    *
    * Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has
-   * to be signed in and to be able to see the project, else it is 404.
+   * to be signed in; a project that the caller cannot see yields 404.
    *
    * `GET /projects/{id}/users`
    *
@@ -429,7 +429,7 @@ export interface ForgeClient {
   listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<AnswerOf<'listGitignoreTemplates'>>
 
   /**
-   * Get a ignore-file template.
+   * Get an ignore-file template.
    *
    * Shows one ignore-file template by its key. The specification only names this route; parameters and answer
    * are not shown.
@@ -575,7 +575,7 @@ export interface ForgeClient {
   createGroup(request: RequestOf<'createGroup'>): Promise<AnswerOf<'createGroup'>>
 
   /**
-   * Show a group.
+   * Get a group.
    *
    * Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that
    * others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
@@ -682,7 +682,7 @@ export interface ForgeClient {
    * List members of a group.
    *
    * Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed
-   * in and to be able to see the group, else it is 404.
+   * in; a group that the caller cannot see yields 404.
    *
    * `GET /groups/{id}/members`
    *
@@ -728,7 +728,7 @@ export interface ForgeClient {
   addGroupMember(request: RequestOf<'addGroupMember'>): Promise<AnswerOf<'addGroupMember'>>
 
   /**
-   * Show a member of a group.
+   * Get a member of a group.
    *
    * Shows one member of a group with the role and the day on which the membership ends. A user who is not a
    * member yields 404. The caller has to be signed in.
@@ -799,7 +799,7 @@ export interface ForgeClient {
    * List members of a project.
    *
    * Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed
-   * in and to be able to see the project, else it is 404.
+   * in; a project that the caller cannot see yields 404.
    *
    * `GET /projects/{id}/members`
    *
@@ -846,7 +846,7 @@ export interface ForgeClient {
   addProjectMember(request: RequestOf<'addProjectMember'>): Promise<AnswerOf<'addProjectMember'>>
 
   /**
-   * Show a member of a project.
+   * Get a member of a project.
    *
    * Shows one member of a project with the role and the day on which the membership ends. A user who is not a
    * member yields 404. The caller has to be signed in.
@@ -958,7 +958,13 @@ export interface ForgeClient {
    * Deny an access request.
    *
    * Removes the request of a user to become a member of the group. Denying what is not there any more succeeds
-   * too. The body of the answer is not shown and may be absent.
+   * too.
+   * The body of the answer is not shown and may be absent.
+   *
+   * | Request | Afterwards |
+   * | --- | --- |
+   * | pending | gone; the user is no member |
+   * | none | none, and 200 all the same |
    *
    * `DELETE /groups/{id}/access_requests/{user_id}`
    *
@@ -978,7 +984,12 @@ export interface ForgeClient {
    * Approve an access request.
    *
    * Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The
-   * user comes back with the access level. Where there is no such request it is 404.
+   * user
+   * comes back with the access level. Where there is no such request it is 404.
+   *
+   * | Request | Condition | Afterwards |
+   * | --- | --- | --- |
+   * | pending | the caller may approve | gone; the user is a member with the given level or 30 |
    *
    * `PUT /groups/{id}/access_requests/{user_id}/approve`
    *
@@ -1041,7 +1052,13 @@ export interface ForgeClient {
    * Deny an access request.
    *
    * Removes the request of a user to become a member of the project. Denying what is not there any more succeeds
-   * too. The body of the answer is not shown and may be absent.
+   * too.
+   * The body of the answer is not shown and may be absent.
+   *
+   * | Request | Afterwards |
+   * | --- | --- |
+   * | pending | gone; the user is no member |
+   * | none | none, and 200 all the same |
    *
    * `DELETE /projects/{id}/access_requests/{user_id}`
    *
@@ -1061,7 +1078,12 @@ export interface ForgeClient {
    * Approve an access request.
    *
    * Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise.
-   * The user comes back with the access level. Where there is no such request it is 404.
+   * The
+   * user comes back with the access level. Where there is no such request it is 404.
+   *
+   * | Request | Condition | Afterwards |
+   * | --- | --- | --- |
+   * | pending | the caller may approve | gone; the user is a member with the given level or 30 |
    *
    * `PUT /projects/{id}/access_requests/{user_id}/approve`
    *
@@ -1128,7 +1150,7 @@ export interface ForgeClient {
   createUser(request: RequestOf<'createUser'>): Promise<AnswerOf<'createUser'>>
 
   /**
-   * Show a user.
+   * Get a user.
    *
    * Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed
    * in; an ID that no user has yields 404.
@@ -1287,7 +1309,12 @@ export interface ForgeClient {
    * Block a user.
    *
    * Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its
-   * parameters nor its response nor what being blocked means is shown.
+   * parameters
+   * nor its response nor what being blocked means is shown.
+   *
+   * | State | State afterwards |
+   * | --- | --- |
+   * | `active` | `blocked` |
    *
    * `POST /users/{id}/block`
    *
@@ -1311,6 +1338,10 @@ export interface ForgeClient {
    * Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its
    * parameters nor its response is shown.
    *
+   * | State | State afterwards |
+   * | --- | --- |
+   * | `blocked` | `active` |
+   *
    * `POST /users/{id}/unblock`
    *
    * Refusals:
@@ -1328,7 +1359,7 @@ export interface ForgeClient {
   unblockUser(request: RequestOf<'unblockUser'>): Promise<AnswerOf<'unblockUser'>>
 
   /**
-   * Show the current user.
+   * Get the current user.
    *
    * Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead,
    * with `is_admin` and the user's private token. Without valid credentials it is 401.
@@ -1396,7 +1427,7 @@ export interface ForgeClient {
   createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<AnswerOf<'createCurrentUserSshKey'>>
 
   /**
-   * Show an own SSH key.
+   * Get an own SSH key.
    *
    * Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else,
    * yields 404.
@@ -1458,7 +1489,7 @@ export interface ForgeClient {
   listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<AnswerOf<'listCurrentUserEmails'>>
 
   /**
-   * Show an own email address.
+   * Get an own email address.
    *
    * Shows one email address of the user who is asking. An ID that leads to no address, or to the address of
    * somebody else, yields 404.
@@ -1480,7 +1511,7 @@ export interface ForgeClient {
   getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<AnswerOf<'getCurrentUserEmail'>>
 
   /**
-   * Show the settings.
+   * Get the settings.
    *
    * Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and
    * callers without credentials with 401.
@@ -1577,7 +1608,7 @@ export interface ForgeClient {
   createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<AnswerOf<'createBroadcastMessage'>>
 
   /**
-   * Show a broadcast message.
+   * Get a broadcast message.
    *
    * Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An
    * ID that no message has yields 404.
@@ -1647,7 +1678,7 @@ export interface ForgeClient {
   deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<AnswerOf<'deleteBroadcastMessage'>>
 
   /**
-   * Show global notification settings.
+   * Get global notification settings.
    *
    * Shows how much the current user is told by email, and at which address, wherever no group or project says
    * otherwise. Any signed-in user may call it.
@@ -1689,7 +1720,7 @@ export interface ForgeClient {
   updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<AnswerOf<'updateNotificationSettings'>>
 
   /**
-   * Show notification settings of a group.
+   * Get notification settings of a group.
    *
    * Shows how much the current user is told by email of what happens in a group, with the single events where
    * the level is `custom`. The caller has to be signed in and to be able to see the group.
@@ -1734,7 +1765,7 @@ export interface ForgeClient {
   updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<AnswerOf<'updateGroupNotificationSettings'>>
 
   /**
-   * Show notification settings of a project.
+   * Get notification settings of a project.
    *
    * Shows how much the current user is told by email of what happens in a project, with the single events where
    * the level is `custom`. The caller has to be signed in and to be able to see the project.
@@ -1802,7 +1833,12 @@ export interface ForgeClient {
    * Mark a todo as done.
    *
    * Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos
-   * of other users are not found.
+   * of
+   * other users are not found.
+   *
+   * | State | Condition | State afterwards |
+   * | --- | --- | --- |
+   * | `pending` | the caller's own | `done` |
    *
    * `POST /todos/{id}/mark_as_done`
    *
@@ -1822,7 +1858,12 @@ export interface ForgeClient {
    * Mark all todos as done.
    *
    * Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users
-   * stay as they are.
+   * stay
+   * as they are.
+   *
+   * | State | Condition | State afterwards |
+   * | --- | --- | --- |
+   * | `pending` | any of the caller's own | `done` |
    *
    * `POST /todos/mark_as_done`
    *
@@ -1894,7 +1935,7 @@ export interface ForgeClient {
    * Get a commit.
    *
    * Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and
-   * removed and the state of its pipeline. Whatever names no commit yields 404.
+   * removed and with its `status`. Whatever names no commit yields 404.
    *
    * `GET /projects/{id}/repository/commits/{sha}`
    *
@@ -2141,7 +2182,12 @@ export interface ForgeClient {
    * Protect a branch.
    *
    * Protects a branch and says whether developers may push to it and merge into it. Protecting a protected
-   * branch is no error and answers 200 as well. Answers with the branch.
+   * branch is
+   * no error and answers 200 as well. Answers with the branch.
+   *
+   * | `protected` | Afterwards |
+   * | --- | --- |
+   * | false or true | true |
    *
    * `PUT /projects/{id}/repository/branches/{branch}/protect`
    *
@@ -2162,7 +2208,12 @@ export interface ForgeClient {
    * Unprotect a branch.
    *
    * Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as
-   * well. Answers with the branch.
+   * well.
+   * Answers with the branch.
+   *
+   * | `protected` | Afterwards |
+   * | --- | --- |
+   * | true or false | false |
    *
    * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
    *
@@ -2596,8 +2647,15 @@ export interface ForgeClient {
    * Get an issue.
    *
    * Shows one issue of a project with its people, labels, milestone and state, and whether the caller is
-   * subscribed to it. An unknown IID yields 404, and so does a private project to callers who are not its
-   * members.
+   * subscribed to
+   * it. An unknown IID yields 404, and so does a private project to callers who are not its members. How an
+   * issue gets
+   * from one state to the other is not shown.
+   *
+   * | State | Meaning |
+   * | --- | --- |
+   * | `opened` | waits to be dealt with |
+   * | `closed` | is done, or given up |
    *
    * `GET /projects/{id}/issues/{issue_iid}`
    *

@@ -223,7 +223,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a project
+         * Get a project
          * @description Shows one project, by its numeric ID or its URL-encoded path. A public project is shown to everybody, without credentials too; a private one only to those who have access. `statistics=true` adds how much the project holds.
          */
         get: operations["getProject"];
@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * List the users of a project
-         * @description Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has to be signed in and to be able to see the project, else it is 404.
+         * @description Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has to be signed in; a project that the caller cannot see yields 404.
          */
         get: operations["listProjectUsers"];
         put?: never;
@@ -604,7 +604,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a ignore-file template
+         * Get an ignore-file template
          * @description Shows one ignore-file template by its key. The specification only names this route; parameters and answer are not shown.
          */
         get: operations["getGitignoreTemplate"];
@@ -818,7 +818,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a group
+         * Get a group
          * @description Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
          */
         get: operations["getGroup"];
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List members of a group
-         * @description Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed in and to be able to see the group, else it is 404.
+         * @description Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed in; a group that the caller cannot see yields 404.
          */
         get: operations["listGroupMembers"];
         put?: never;
@@ -992,7 +992,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a member of a group
+         * Get a member of a group
          * @description Shows one member of a group with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
          */
         get: operations["getGroupMember"];
@@ -1039,7 +1039,7 @@ export interface paths {
         };
         /**
          * List members of a project
-         * @description Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed in and to be able to see the project, else it is 404.
+         * @description Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed in; a project that the caller cannot see yields 404.
          */
         get: operations["listProjectMembers"];
         put?: never;
@@ -1085,7 +1085,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a member of a project
+         * Get a member of a project
          * @description Shows one member of a project with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
          */
         get: operations["getProjectMember"];
@@ -1182,7 +1182,13 @@ export interface paths {
         post?: never;
         /**
          * Deny an access request
-         * @description Removes the request of a user to become a member of the group. Denying what is not there any more succeeds too. The body of the answer is not shown and may be absent.
+         * @description Removes the request of a user to become a member of the group. Denying what is not there any more succeeds too.
+         *     The body of the answer is not shown and may be absent.
+         *
+         *     | Request | Afterwards |
+         *     | --- | --- |
+         *     | pending | gone; the user is no member |
+         *     | none | none, and 200 all the same |
          */
         delete: operations["denyGroupAccessRequest"];
         options?: never;
@@ -1223,7 +1229,12 @@ export interface paths {
         get?: never;
         /**
          * Approve an access request
-         * @description Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The user comes back with the access level. Where there is no such request it is 404.
+         * @description Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The user
+         *     comes back with the access level. Where there is no such request it is 404.
+         *
+         *     | Request | Condition | Afterwards |
+         *     | --- | --- | --- |
+         *     | pending | the caller may approve | gone; the user is a member with the given level or 30 |
          */
         put: operations["approveGroupAccessRequest"];
         post?: never;
@@ -1310,7 +1321,13 @@ export interface paths {
         post?: never;
         /**
          * Deny an access request
-         * @description Removes the request of a user to become a member of the project. Denying what is not there any more succeeds too. The body of the answer is not shown and may be absent.
+         * @description Removes the request of a user to become a member of the project. Denying what is not there any more succeeds too.
+         *     The body of the answer is not shown and may be absent.
+         *
+         *     | Request | Afterwards |
+         *     | --- | --- |
+         *     | pending | gone; the user is no member |
+         *     | none | none, and 200 all the same |
          */
         delete: operations["denyProjectAccessRequest"];
         options?: never;
@@ -1351,7 +1368,12 @@ export interface paths {
         get?: never;
         /**
          * Approve an access request
-         * @description Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise. The user comes back with the access level. Where there is no such request it is 404.
+         * @description Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise. The
+         *     user comes back with the access level. Where there is no such request it is 404.
+         *
+         *     | Request | Condition | Afterwards |
+         *     | --- | --- | --- |
+         *     | pending | the caller may approve | gone; the user is a member with the given level or 30 |
          */
         put: operations["approveProjectAccessRequest"];
         post?: never;
@@ -1423,7 +1445,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a user
+         * Get a user
          * @description Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed in; an ID that no user has yields 404.
          */
         get: operations["getUser"];
@@ -1595,7 +1617,12 @@ export interface paths {
         put?: never;
         /**
          * Block a user
-         * @description Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its parameters nor its response nor what being blocked means is shown.
+         * @description Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its parameters
+         *     nor its response nor what being blocked means is shown.
+         *
+         *     | State | State afterwards |
+         *     | --- | --- |
+         *     | `active` | `blocked` |
          */
         post: operations["blockUser"];
         delete?: never;
@@ -1633,7 +1660,12 @@ export interface paths {
         put?: never;
         /**
          * Unblock a user
-         * @description Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its parameters nor its response is shown.
+         * @description Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its
+         *     parameters nor its response is shown.
+         *
+         *     | State | State afterwards |
+         *     | --- | --- |
+         *     | `blocked` | `active` |
          */
         post: operations["unblockUser"];
         delete?: never;
@@ -1662,7 +1694,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the current user
+         * Get the current user
          * @description Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead, with `is_admin` and the user's private token. Without valid credentials it is 401.
          */
         get: operations["getCurrentUser"];
@@ -1736,7 +1768,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show an own SSH key
+         * Get an own SSH key
          * @description Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else, yields 404.
          */
         get: operations["getCurrentUserSshKey"];
@@ -1810,7 +1842,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show an own email address
+         * Get an own email address
          * @description Shows one email address of the user who is asking. An ID that leads to no address, or to the address of somebody else, yields 404.
          */
         get: operations["getCurrentUserEmail"];
@@ -1842,7 +1874,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the settings
+         * Get the settings
          * @description Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and callers without credentials with 401.
          */
         get: operations["getApplicationSettings"];
@@ -1920,7 +1952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a broadcast message
+         * Get a broadcast message
          * @description Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An ID that no message has yields 404.
          */
         get: operations["getBroadcastMessage"];
@@ -1960,7 +1992,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show global notification settings
+         * Get global notification settings
          * @description Shows how much the current user is told by email, and at which address, wherever no group or project says otherwise. Any signed-in user may call it.
          */
         get: operations["getNotificationSettings"];
@@ -2002,7 +2034,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show notification settings of a group
+         * Get notification settings of a group
          * @description Shows how much the current user is told by email of what happens in a group, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the group.
          */
         get: operations["getGroupNotificationSettings"];
@@ -2044,7 +2076,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show notification settings of a project
+         * Get notification settings of a project
          * @description Shows how much the current user is told by email of what happens in a project, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the project.
          */
         get: operations["getProjectNotificationSettings"];
@@ -2121,7 +2153,12 @@ export interface paths {
         put?: never;
         /**
          * Mark a todo as done
-         * @description Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos of other users are not found.
+         * @description Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos of
+         *     other users are not found.
+         *
+         *     | State | Condition | State afterwards |
+         *     | --- | --- | --- |
+         *     | `pending` | the caller's own | `done` |
          */
         post: operations["markTodoAsDone"];
         delete?: never;
@@ -2153,7 +2190,12 @@ export interface paths {
         put?: never;
         /**
          * Mark all todos as done
-         * @description Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users stay as they are.
+         * @description Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users stay
+         *     as they are.
+         *
+         *     | State | Condition | State afterwards |
+         *     | --- | --- | --- |
+         *     | `pending` | any of the caller's own | `done` |
          */
         post: operations["markAllTodosAsDone"];
         delete?: never;
@@ -2236,7 +2278,7 @@ export interface paths {
         };
         /**
          * Get a commit
-         * @description Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and removed and the state of its pipeline. Whatever names no commit yields 404.
+         * @description Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and removed and with its `status`. Whatever names no commit yields 404.
          */
         get: operations["getCommit"];
         put?: never;
@@ -2594,7 +2636,12 @@ export interface paths {
         get?: never;
         /**
          * Protect a branch
-         * @description Protects a branch and says whether developers may push to it and merge into it. Protecting a protected branch is no error and answers 200 as well. Answers with the branch.
+         * @description Protects a branch and says whether developers may push to it and merge into it. Protecting a protected branch is
+         *     no error and answers 200 as well. Answers with the branch.
+         *
+         *     | `protected` | Afterwards |
+         *     | --- | --- |
+         *     | false or true | true |
          */
         put: operations["protectBranch"];
         post?: never;
@@ -2637,7 +2684,12 @@ export interface paths {
         get?: never;
         /**
          * Unprotect a branch
-         * @description Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as well. Answers with the branch.
+         * @description Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as well.
+         *     Answers with the branch.
+         *
+         *     | `protected` | Afterwards |
+         *     | --- | --- |
+         *     | true or false | false |
          */
         put: operations["unprotectBranch"];
         post?: never;
@@ -3150,7 +3202,14 @@ export interface paths {
         };
         /**
          * Get an issue
-         * @description Shows one issue of a project with its people, labels, milestone and state, and whether the caller is subscribed to it. An unknown IID yields 404, and so does a private project to callers who are not its members.
+         * @description Shows one issue of a project with its people, labels, milestone and state, and whether the caller is subscribed to
+         *     it. An unknown IID yields 404, and so does a private project to callers who are not its members. How an issue gets
+         *     from one state to the other is not shown.
+         *
+         *     | State | Meaning |
+         *     | --- | --- |
+         *     | `opened` | waits to be dealt with |
+         *     | `closed` | is done, or given up |
          */
         get: operations["getIssue"];
         put?: never;

@@ -41,7 +41,7 @@ export async function release(root: string): Promise<string[]> {
     ...unannounced.map(({ message }) => `No entry below ${version} announces this: ${message}`),
   ]
   if (problems.length === 0) {
-    await writeFile(join(root, 'openapi', releasedFile), `${JSON.stringify(material.current)}\n`)
+    await writeFile(join(root, 'openapi', releasedFile), `${JSON.stringify(material.current, null, 1)}\n`)
   }
   return problems
 }
