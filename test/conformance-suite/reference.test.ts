@@ -33,10 +33,12 @@ function verdicts({ checks }: Report): readonly string[] {
   return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
 }
 
-/** How many of each kind of thing there are. */
+/** How many of each kind of thing there are, and how the instance is set up. */
 async function census(baseUrl: string, token: string): Promise<Record<string, string | null>> {
   const counts: Record<string, string | null> = {}
-  for (const list of ['projects', 'users', 'groups?all_available=true']) {
+  const settings = await fetch(`${baseUrl}/application/settings`, { headers: { 'PRIVATE-TOKEN': token } })
+  counts['settings'] = (await settings.text()).replace(/"updated_at":"[^"]*"/, '')
+  for (const list of ['projects', 'users', 'groups?all_available=true', 'broadcast_messages']) {
     const answer = await fetch(`${baseUrl}/${list}`, { headers: { 'PRIVATE-TOKEN': token } })
     counts[list] = answer.headers.get('X-Total')
   }

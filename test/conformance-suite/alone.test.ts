@@ -1,0 +1,78 @@
+/** What the whole instance has in common is touched by one check at a time, and put back. */
+import { expect, test } from 'vitest'
+import { reference } from '../../server-stub/reference.ts'
+import { coverage } from '../conformance/coverage.ts'
+import { runConformance } from '../conformance/index.ts'
+import { check } from '../conformance/run/check.ts'
+import { planAll } from '../conformance/run/plan.ts'
+import type { PlannedCheck } from '../conformance/run/result.ts'
+import { runChecks } from '../conformance/run/runner.ts'
+import type { World } from '../conformance/world/world.ts'
+import { startGround } from './support/ground.ts'
+
+test('an exclusive check runs while no other does', async () => {
+  let running = 0
+  const crowds = new Map<string, number>()
+  const plan = ['a', 'b!', 'c', 'd!', 'e'].map((id) =>
+    planned(id, async () => {
+      running += 1
+      crowds.set(id, running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      crowds.set(id, Math.max(running, crowds.get(id) ?? 0))
+      running -= 1
+    }),
+  )
+  const results = await runChecks(plan, plan, {
+    line: { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 },
+    workers: 4,
+    // The checks look at no world; only its clearing up is asked for.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    open: () => ({ cleanUp: async () => {}, borrowed: () => [] }) as unknown as World,
+    onResult: () => {},
+    patience: 1_000,
+  })
+  expect(results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual(plan.map(({ id }) => `${id} pass`))
+  expect([crowds.get('b!'), crowds.get('d!')]).toEqual([1, 1])
+  expect(crowds.get('a')).toBeGreaterThan(1)
+})
+
+test('every check that changes settings or broadcasts is exclusive, and nothing else of the sort', () => {
+  const exclusive = planAll(coverage).filter((each) => each.exclusive)
+  const areas = new Set(exclusive.map(({ area }) => area))
+  expect([...areas].toSorted()).toEqual(['broadcast-messages', 'runners', 'settings'])
+  const rules = new Set(exclusive.flatMap((each) => each.rules))
+  expect(rules).toContain('update-application-settings/settings-are-kept')
+})
+
+test('settings that cannot be put back are told as residue', { timeout: 60_000 }, async () => {
+  await using ground = await startGround()
+  await using server = await ground.serve({
+    // Takes a text and never gives it up.
+    updateApplicationSettings: (request) => {
+      const { sign_in_text: text, ...body } = request.body
+      const isNew = typeof text === 'string' && text !== ''
+      return reference.updateApplicationSettings({
+        ...request,
+        body: isNew ? { ...body, sign_in_text: text } : body,
+      })
+    },
+  })
+  const report = await runConformance({
+    baseUrl: server.baseUrl,
+    adminToken: ground.adminToken,
+    areas: [],
+    operations: [],
+    rules: ['update-application-settings/settings-are-kept/sign-in-text'],
+    workers: 1,
+    timeout: 10_000,
+    seed: 1,
+    reference: null,
+  })
+  expect(report.residue.map(({ what }) => what)).toEqual(['setting sign_in_text'])
+  expect(report.exitCode).toBe(0)
+})
+
+function planned(id: string, run: () => Promise<void>): PlannedCheck {
+  const exclusive = id.endsWith('!')
+  return { id, title: id, area: 'general', rules: [], operations: [], exclusive, check: check(run) }
+}
