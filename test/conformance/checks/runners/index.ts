@@ -44,9 +44,13 @@ const getRunner = {
     answer.shows({ projects: [{ id: project.id }] })
     const list = await owner.tries('listProjectRunners', { path: project.path })
     list.is(200).holds({ id, description, is_shared: false, active: true })
-    for (const member of details) {
-      if (list.values(member).some((value) => value !== undefined)) {
-        list.contradicts(`A list without \`${member}\`, which is of the detail form.`)
+    const own = await owner.tries('listRunners')
+    const all = await world.admin.tries('listAllRunners')
+    for (const each of [list, own.is(200), all.is(200)]) {
+      for (const member of details) {
+        if (each.values(member).some((value) => value !== undefined)) {
+          each.contradicts(`A list without \`${member}\`, which is of the detail form.`)
+        }
       }
     }
   }),
