@@ -1,13 +1,13 @@
 /** Spec: document 2, "Access requests (groups and projects)", asking and what is pending. */
 import { check, type Check } from '../../run/check.ts'
-import type { Persona } from '../../world/persona.ts'
+import { crowd } from '../../world/crowd.ts'
 import type { Place } from '../../world/places.ts'
 import type { World } from '../../world/world.ts'
 
 /** A place that everybody may see, and somebody who has asked to belong to it. */
-export async function asked(place: Place, world: World, who?: Persona) {
+export async function asked(place: Place, world: World) {
   const { owner, path } = await place.given(world, 'public')
-  const person = who ?? (await world.given.user())
+  const [person] = await crowd(world)
   await person.does(place.createRequest, { path })
   return { owner, path, person, pathOf: { ...path, user_id: person.id } }
 }
@@ -16,7 +16,9 @@ export async function asked(place: Place, world: World, who?: Persona) {
 export function listsPending(place: Place): Check {
   return check(async (world) => {
     const { stranger } = world
-    const { person: elsewhere } = await asked(place, world)
+    const [, elsewhere] = await crowd(world)
+    const { path: other } = await place.given(world, 'public')
+    await elsewhere.does(place.createRequest, { path: other })
     const { owner, path, person } = await asked(place, world)
     await stranger.does(place.createRequest, { path })
     const both = await owner.tries(place.listRequests, { path })

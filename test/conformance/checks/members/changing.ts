@@ -1,12 +1,13 @@
 /** Spec: document 2, "Members (groups and projects)", changes and removal. */
 import { check, type Check } from '../../run/check.ts'
+import { crowd } from '../../world/crowd.ts'
 import type { Place } from '../../world/places.ts'
 import type { World } from '../../world/world.ts'
 
 /** Two members of one place: what happens to the one leaves the other alone. */
 async function twoMembers(place: Place, world: World) {
   const { owner, path } = await place.given(world)
-  const [person, other] = [await world.given.user(), await world.given.user()]
+  const [person, other] = await crowd(world)
   for (const { id } of [person, other]) {
     await owner.does(place.addMember, { path, body: { user_id: id, access_level: 20 } })
   }

@@ -1,12 +1,13 @@
 /** Spec: document 2, "Members (groups and projects)", the list and a single member. */
 import { check, type Check } from '../../run/check.ts'
+import { crowd } from '../../world/crowd.ts'
 import type { Place } from '../../world/places.ts'
 import type { World } from '../../world/world.ts'
 
 /** Somebody with a level, a member of a place that holds nobody else but its owner. */
 async function withMember(place: Place, world: World) {
   const { owner, path, id } = await place.given(world)
-  const person = await world.given.user()
+  const [person] = await crowd(world)
   await owner.does(place.addMember, { path, body: { user_id: person.id, access_level: 20 } })
   return { owner, path, id, person }
 }
@@ -14,7 +15,7 @@ async function withMember(place: Place, world: World) {
 export function listsMembers(place: Place): Check {
   return check(async (world) => {
     const { owner, path } = await place.given(world)
-    const [here, other] = [await world.given.user(), await world.given.user()]
+    const [here, other] = await crowd(world)
     await owner.does(place.addMember, { path, body: { user_id: here.id, access_level: 20 } })
     await owner.does(place.addMember, { path, body: { user_id: world.stranger.id, access_level: 40 } })
     const answer = await owner.tries(place.listMembers, { path })

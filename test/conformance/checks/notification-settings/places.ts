@@ -1,5 +1,6 @@
 /** Spec: document 2, "Notification settings", those of a group or a project. */
 import { check, type Check } from '../../run/check.ts'
+import { crowd } from '../../world/crowd.ts'
 import { inGroup, inProject } from '../../world/places.ts'
 import { eachEvent, eventNames } from './event-names.ts'
 
@@ -26,7 +27,7 @@ export function showsLevel(place: Place): Check {
   return check(async (world) => {
     const { owner, path } = await place.given(world)
     const { path: elsewhere } = await place.given(world)
-    const person = await world.given.user()
+    const [person] = await crowd(world)
     await owner.does(place.addMember, { path, body: { user_id: person.id, access_level: 30 } })
     await owner.does(place.update, { path, body: { level: 'watch' } })
     await owner.does(place.update, { path: elsewhere, body: { level: 'disabled' } })

@@ -1,4 +1,5 @@
 /** Valid requests to the operations on members and access requests. Spec: document 2. */
+import { crowd } from '../../world/crowd.ts'
 import type { Persona } from '../../world/persona.ts'
 import { inGroup, inProject, type Place } from '../../world/places.ts'
 import type { World } from '../../world/world.ts'
@@ -44,13 +45,13 @@ async function inPlace(place: Place, world: World, visibility?: Visibility) {
 
 async function adding(place: Place, world: World, visibility?: Visibility) {
   const { by, input } = await inPlace(place, world, visibility)
-  const { id: user_id } = await world.given.user()
+  const [{ id: user_id }] = await crowd(world)
   return { by, input: { ...input, body: { user_id, access_level: 30 as const, expires_at: '2099-12-31' } } }
 }
 
 async function onMember(place: Place, world: World, visibility?: Visibility) {
   const { by, input } = await inPlace(place, world, visibility)
-  const { id: user_id } = await world.given.user()
+  const [{ id: user_id }] = await crowd(world)
   await by.does(place.addMember, { path: input.path, body: { user_id, access_level: 20 } })
   return { by, input: { path: { ...input.path, user_id } } }
 }
@@ -62,12 +63,13 @@ function updating<Path>({ by, input }: OnPath<Path>) {
 /** Somebody from outside asks, so that the place can be no private one. */
 async function asking(place: Place, world: World, visibility: Visibility) {
   const { path } = await place.given(world, visibility === 'private' ? 'public' : visibility)
-  return { by: await world.given.user(), input: { path } }
+  const [person] = await crowd(world)
+  return { by: person, input: { path } }
 }
 
 async function onRequest(place: Place, world: World, visibility: Visibility) {
   const { owner, path } = await place.given(world, visibility === 'private' ? 'public' : visibility)
-  const person = await world.given.user()
+  const [person] = await crowd(world)
   await person.does(place.createRequest, { path })
   return { by: owner, input: { path: { ...path, user_id: person.id } } }
 }
