@@ -11,7 +11,11 @@ const variations: Readonly<Record<string, Variation>> = {
   'members that nobody knows': (answer) => {
     // A failed validation is keyed by property, and the simple form of a project has nothing else.
     if (answer.status === 400 || answer.target.includes('simple=true')) return
-    alterJson(answer, (value) => deeply(value, (record) => ({ ...record, mood: 'fine', x_extra: null })))
+    alterJson(answer, (value) =>
+      deeply(value, (record) =>
+        isMapOfQueues(record) ? record : { ...record, mood: 'fine', x_extra: null },
+      ),
+    )
   },
   'members in another order': (answer) =>
     alterJson(answer, (value) =>
@@ -100,6 +104,12 @@ function isStated({ body }: Passing): boolean {
 
 function isJson({ headers, body }: Passing): boolean {
   return (headers['content-type'] ?? '').toLowerCase().includes('json') && body.length > 0
+}
+
+/** Its members are names of queues: one that nobody knows would be a queue. */
+function isMapOfQueues(record: Readonly<Record<string, unknown>>): boolean {
+  const queues = Object.values(record)
+  return queues.length > 0 && queues.every((queue) => Object.hasOwn(Object(queue), 'backlog'))
 }
 
 /** Alters every record of a value, from the inside out. */
