@@ -8,6 +8,8 @@ const width = 80
 const toldInFull = 12
 /** Findings named in the ending. */
 const named = 8
+/** Areas that the ending shows one by one. */
+const mostAreas = 6
 
 export interface TerminalOptions {
   readonly colour: boolean
@@ -93,18 +95,25 @@ function ending(report: Report, paint: Paint): string[] {
   ]
 }
 
+/** The last line is the sum. Of many areas only those are shown in which something failed or was blocked. */
 function areaTable({ rules: rows }: Report): string[] {
   const areas = [...new Set(rows.map(({ area }) => area))].sort()
+  const counted = areas.map((area) => ({ area, cells: cellsOf(rows.filter((row) => row.area === area)) }))
+  const shown =
+    areas.length > mostAreas
+      ? counted.filter(({ cells }) => cells.slice(1, 3).some((cell) => cell > 0)).slice(0, mostAreas)
+      : counted
+  return [
+    line('rules by area', ['pass', 'fail', 'blocked', 'not run', 'other']),
+    ...shown.map(({ area, cells }) => line(area, cells)),
+    ...(areas.length > 1 ? [line(`all ${areas.length} areas`, cellsOf(rows))] : []),
+  ]
+}
+
+function cellsOf(rows: Report['rules']): readonly number[] {
   const columns = ['pass', 'fail', 'blocked', 'not-run'] as const
-  const counted = areas.map((area) => {
-    const own = rows.filter((row) => row.area === area)
-    const cells = columns.map((column) => own.filter(({ verdict }) => verdict === column).length)
-    return { area, cells: [...cells, own.length - cells.reduce((sum, cell) => sum + cell, 0)] }
-  })
-  const crowded = counted.length > 8
-  const shown = crowded ? counted.filter(({ cells }) => cells.slice(0, 3).some((cell) => cell > 0)) : counted
-  const header = line('rules by area', ['pass', 'fail', 'blocked', 'not run', 'other'])
-  return [header, ...shown.map(({ area, cells }) => line(area, cells))]
+  const cells = columns.map((column) => rows.filter(({ verdict }) => verdict === column).length)
+  return [...cells, rows.length - cells.reduce((sum, cell) => sum + cell, 0)]
 }
 
 function line(name: string, cells: readonly (string | number)[]): string {
