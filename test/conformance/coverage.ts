@@ -62,8 +62,7 @@ const covered = {
 type CoveredArea = keyof typeof covered
 
 /** Areas whose rules have no checks yet, and why: the report lists these rules as not run. */
-const pending: Readonly<Record<Exclude<AreaName, CoveredArea>, string>> = {
-}
+const pending: Readonly<Record<Exclude<AreaName, CoveredArea>, string>> = {}
 
 const entries = new Map<string, Entry>(
   [general, ...Object.values(covered)].flatMap((area) => Object.entries(area)),

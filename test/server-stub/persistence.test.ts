@@ -105,9 +105,7 @@ test('two servers on one folder take turns', async () => {
       return (await unwrap(client.createIssue({ path, body: { title: `Issue ${n}` } }))).iid
     }),
   )
-  expect(reported.toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: 30 }, (_, n) => n + 1),
-  )
+  expect(reported.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1))
   for (const client of clients) {
     const found = await unwrap(client.listProjectIssues({ path, query: { per_page: 100 } }))
     expect(found).toHaveLength(30)
