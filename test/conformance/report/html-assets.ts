@@ -24,7 +24,7 @@ input, select { font: inherit; padding: 0.2rem 0.4rem; }
 .verdict { border: 1px solid; border-radius: 0.3rem; display: inline-block; font-size: 0.8rem; padding: 0 0.35rem; }
 .pass, .exit0 { color: light-dark(#0a6b2d, #5fd68a); }
 .fail, .harness-error, .exit1 { color: light-dark(#b3140a, #ff8a80); }
-.blocked, .not-run, .exit2 { color: light-dark(#8a5300, #ffc163); }
+.blocked, .exit2 { color: light-dark(#8a5300, #ffc163); }
 [hidden] { display: none; }
 `
 

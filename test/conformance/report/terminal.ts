@@ -104,14 +104,14 @@ function areaTable({ rules: rows }: Report): string[] {
       ? counted.filter(({ cells }) => cells.slice(1, 3).some((cell) => cell > 0)).slice(0, mostAreas)
       : counted
   return [
-    line('rules by area', ['pass', 'fail', 'blocked', 'not run', 'other']),
+    line('rules by area', ['pass', 'fail', 'blocked', 'other']),
     ...shown.map(({ area, cells }) => line(area, cells)),
     ...(areas.length > 1 ? [line(`all ${areas.length} areas`, cellsOf(rows))] : []),
   ]
 }
 
 function cellsOf(rows: Report['rules']): readonly number[] {
-  const columns = ['pass', 'fail', 'blocked', 'not-run'] as const
+  const columns = ['pass', 'fail', 'blocked'] as const
   const cells = columns.map((column) => rows.filter(({ verdict }) => verdict === column).length)
   return [...cells, rows.length - cells.reduce((sum, cell) => sum + cell, 0)]
 }

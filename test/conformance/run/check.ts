@@ -21,12 +21,7 @@ export interface NotCheckable {
   readonly notCheckable: string
 }
 
-/** A rule whose checks are still to be written, and why. */
-export interface Pending {
-  readonly pending: string
-}
-
-export type Entry = Check | readonly Check[] | NotCheckable | Pending
+export type Entry = Check | readonly Check[] | NotCheckable
 
 /** Rules of which the contract itself says that no black box can decide them. */
 type Unchecked = {

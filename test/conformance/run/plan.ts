@@ -14,7 +14,7 @@ export interface Selection {
 /** A rule that has no check in this suite, and why. */
 export interface RuleWithoutCheck {
   readonly rule: RuleId
-  readonly verdict: 'not-checkable' | 'not-run'
+  readonly verdict: 'not-checkable'
   readonly reason: string
 }
 
@@ -27,7 +27,7 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
   const drafts = new Map<string, { check: Check; rules: RuleId[] }>()
   for (const rule of ruleIds()) {
     const entry = coverage.get(rule) ?? []
-    if ('notCheckable' in entry || 'pending' in entry) continue
+    if ('notCheckable' in entry) continue
     for (const check of [entry].flat()) {
       const id = check.id ?? idOf(rule, check, drafts)
       const draft = drafts.get(id) ?? { check, rules: [] }
@@ -42,8 +42,7 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
 export function withoutCheck(coverage: Coverage): readonly RuleWithoutCheck[] {
   return ruleIds().flatMap((rule): RuleWithoutCheck[] => {
     const entry = coverage.get(rule) ?? []
-    if ('notCheckable' in entry) return [{ rule, verdict: 'not-checkable', reason: entry.notCheckable }]
-    return 'pending' in entry ? [{ rule, verdict: 'not-run', reason: entry.pending }] : []
+    return 'notCheckable' in entry ? [{ rule, verdict: 'not-checkable', reason: entry.notCheckable }] : []
   })
 }
 

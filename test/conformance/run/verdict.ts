@@ -14,7 +14,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number]
 
 /** What a run says of one rule: the gravest verdict of its checks, or why it has none. */
-export type RuleVerdict = Verdict | 'not-run' | 'not-checkable'
+export type RuleVerdict = Verdict | 'not-checkable'
 
 export type ExitCode = 0 | 1 | 2
 
