@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
 import type { Express, RequestHandler } from 'express'
-import { createSecrets, type RandomSource } from './access/secrets.ts'
+import { createSecrets, passwordCost, type RandomSource } from './access/secrets.ts'
 import { ensureAdministrator, firstAdministrator } from './administrator.ts'
 import { answerClientErrors } from './contract/client-error.ts'
 import { createApp } from './contract/create-app.ts'
@@ -75,8 +75,10 @@ export interface Stub extends Embedding, AsyncDisposable {
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const clock = createClock(options.now ?? (() => new Date()))
   const { now } = clock
-  const secrets = createSecrets(options.random ?? randomBytes)
-  const database = await openDatabase(options.database ?? { kind: 'memory' })
+  const location = options.database ?? { kind: 'memory' }
+  const cost = location.kind === 'memory' ? passwordCost.passing : passwordCost.kept
+  const secrets = createSecrets(options.random ?? randomBytes, cost)
+  const database = await openDatabase(location)
   try {
     const worker = { hostname: hostname(), pid: process.pid, startedAt: now() }
     const house = { db: database.db, cache: createObjectCache(), now, secrets, worker }

@@ -1,4 +1,4 @@
-import { createHash, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 
 /** Gives that many random bytes; a seeded one makes tests exact. */
@@ -14,25 +14,30 @@ export interface Secrets {
   isPassword: (password: string, kept: string | null) => Promise<boolean>
 }
 
-export function createSecrets(random: RandomSource): Secrets {
+/** What one guess at a password costs, as scrypt's N: for data that is kept, and for data that dies with the process. */
+export const passwordCost = { kept: 2 ** 14, passing: 2 ** 10 } as const
+
+export function createSecrets(random: RandomSource, cost: number = passwordCost.kept): Secrets {
   return {
     newToken: () => Buffer.from(random(15)).toString('base64url'),
     hashPassword: async (password) => {
       const salt = Buffer.from(random(16))
-      const key = await keyOf(password, salt)
-      return `scrypt:${salt.toString('base64')}:${key.toString('base64')}`
+      const key = await keyOf(password, salt, cost)
+      return `scrypt:${cost}:${salt.toString('base64')}:${key.toString('base64')}`
     },
     isPassword: async (password, kept) => {
-      const [, salt = '', key = ''] = (kept ?? '').split(':')
-      const given = await keyOf(password, Buffer.from(salt, 'base64'))
+      const [, keptCost = cost, salt = '', key = ''] = (kept ?? '').split(':')
+      const given = await keyOf(password, Buffer.from(salt, 'base64'), Number(keptCost))
       const right = Buffer.from(key, 'base64')
       return right.length === given.length && timingSafeEqual(right, given)
     },
   }
 }
 
-function keyOf(password: string, salt: Buffer): Promise<Buffer> {
-  return promisify<string, Buffer, number, Buffer>(scrypt)(password.normalize(), salt, 32)
+function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  return promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)(password.normalize(), salt, 32, {
+    N: cost,
+  })
 }
 
 /** What is kept of a token that is never shown again, and of a session cookie. */
