@@ -6,11 +6,13 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { validate, validateHeader } from './schemas.ts'
+import { isUnimplemented } from './unimplemented.ts'
 
 /** One way in which an answer departs from the contract. Equal keys are one cause. */
 export interface Deviation {
   readonly kind:
     | 'no-answer'
+    | 'not-implemented'
     | 'server-error'
     | 'undocumented-status'
     | 'media-type'
@@ -45,6 +47,7 @@ export function judge(exchange: Exchange): readonly Deviation[] {
     ]
   }
   const { response } = outcome
+  if (operation !== null && isUnimplemented(exchange)) return [notImplemented(operation, response)]
   if (response.status >= 500) return [serverError(operation, response)]
   if (operation === null) return []
   const documented = responseOf(operation, response.status)
@@ -168,6 +171,18 @@ function serverError(operation: OperationId | null, response: WireResponse): Dev
     status: response.status,
     expected: 'No failure of the server itself.',
     actual,
+  }
+}
+
+/** However many operations a server does not have yet, that is one thing to be told. */
+function notImplemented(operation: OperationId, { status }: WireResponse): Deviation {
+  return {
+    kind: 'not-implemented',
+    key: 'not-implemented',
+    operation,
+    status,
+    expected: 'The operation is implemented.',
+    actual: status === 501 ? 'Status 501.' : `Status ${status} with the contract’s example.`,
   }
 }
 

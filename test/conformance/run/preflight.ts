@@ -1,6 +1,7 @@
 /** Before anything is judged: is this the API at all, and is the token an administrator's? Said in plain words. */
 import { Conversation, type Line } from '../engine/conversation.ts'
 import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../engine/exchange.ts'
+import { isUnimplemented } from '../engine/unimplemented.ts'
 import { administrator, idIn, memberOf, tokenHeader } from '../world/accounts.ts'
 import type { Account } from '../world/persona.ts'
 
@@ -59,13 +60,20 @@ function answerOf(exchange: Exchange, baseUrl: URL) {
     )
   }
   const { status } = outcome.response
+  if (isUnimplemented(exchange)) {
+    throw new PreflightError(
+      'GET /user is not implemented; a run needs GET /user, POST /users and DELETE /users/{id} before anything else.',
+    )
+  }
   if (status === 401) {
     throw new PreflightError(
       'The server refuses the token (401); give the private token of an administrator.',
     )
   }
   if (status === 404) {
-    throw new PreflightError(`${place} does not exist (404); does the base URL end in /api/v4?`)
+    throw new PreflightError(
+      `${place} does not exist (404); does the base URL end in /api/v4, and is GET /user implemented?`,
+    )
   }
   if (status >= 300 && status < 400) {
     const to = outcome.response.headers.get('location') ?? 'nowhere'

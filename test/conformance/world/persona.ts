@@ -3,6 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import type { Conversation } from '../engine/conversation.ts'
 import { encode, type Call, type Encoding, type Parameters } from '../engine/encode.ts'
 import { statusOf, type Exchange, type WireRequest } from '../engine/exchange.ts'
+import { isUnimplemented } from '../engine/unimplemented.ts'
 import { Blocked } from '../run/signals.ts'
 import { Answer } from './answer.ts'
 import type { Arguments, StatusOf, SuccessOf } from './shapes.ts'
@@ -128,9 +129,15 @@ export class Persona {
     return this.#send(call.operation, encode(call), true)
   }
 
-  #send(operation: OperationId | null, request: WireRequest, judged: boolean): Promise<Exchange> {
+  /** An operation that the server does not have yet blocks whatever asks for it. */
+  async #send(operation: OperationId | null, request: WireRequest, judged: boolean): Promise<Exchange> {
     const headers = { ...this.account.credentials, ...request.headers }
-    return this.#conversation.send({ operation, actor: this.name, request: { ...request, headers }, judged })
+    const sending = { operation, actor: this.name, request: { ...request, headers }, judged }
+    const exchange = await this.#conversation.send(sending)
+    if (operation !== null && isUnimplemented(exchange)) {
+      throw new Blocked(`${operation} is not implemented`, exchange)
+    }
+    return exchange
   }
 
   #blocked(operation: OperationId, exchange: Exchange): Blocked {
