@@ -1,0 +1,171 @@
+/** Stands before the server, passes everything on, and lets the present mutant meddle with it. */
+import http, { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import type { Server } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
+import type { OperationId } from '../../generated/operations.ts'
+import { createRouteTable } from '../../server-stub/contract/routes.ts'
+import { isRecord, jsonOf, type Answer, type Call } from './message.ts'
+import type { Behind, Mutant } from './mutant.ts'
+
+/** The mutant of the moment, and whether anything of it has shown. */
+export interface Present {
+  readonly mutant: Mutant | null
+  fired: boolean
+}
+
+export interface Listening extends AsyncDisposable {
+  readonly port: number
+}
+
+/** Opens a gateway to a server on this machine. */
+export async function openGateway(
+  port: number,
+  current: () => Present,
+  house: Pick<Behind, 'adminToken' | 'keep'>,
+): Promise<Listening> {
+  const agent = new http.Agent({ keepAlive: true })
+  const find = operationFinder()
+  const names = new Map<string, string>()
+  const pass = async (call: Call): Promise<Answer> => {
+    const answer = await forwarded(agent, port, call)
+    if (call.operation === 'getCurrentUser') learn(names, answer)
+    return answer
+  }
+  const behind: Behind = {
+    ...house,
+    pass,
+    usernameOf: ({ headers }) => headers['sudo'] ?? names.get(headers['private-token'] ?? '') ?? null,
+  }
+  const answered = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = await received(request, find)
+    const answer = await meddled(call, current(), behind)
+    response.writeHead(answer.status, withLength(answer)).end(answer.body)
+  }
+  const server = createServer((request, response) => {
+    answered(request, response).catch(() => response.destroy())
+  })
+  const gateway = await listening(server)
+  return {
+    port: gateway.port,
+    async [Symbol.asyncDispose]() {
+      agent.destroy()
+      await gateway[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Lets a server listen on a free port of this machine. */
+export async function listening(server: http.Server): Promise<Listening> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: portOf(server),
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function meddled(call: Call, present: Present, behind: Behind): Promise<Answer> {
+  const { mutant } = present
+  const meddle = mutant?.fault.everywhere ?? (isMeant(mutant, call) ? mutant?.fault.around : undefined)
+  if (meddle === undefined) return behind.pass(call)
+  let last: Answer | undefined
+  const watched: Behind = {
+    ...behind,
+    async pass(passed) {
+      if (!isDeepStrictEqual(passed, call)) present.fired = true
+      last = await behind.pass(passed)
+      return last
+    },
+  }
+  const answer = await meddle(call, watched)
+  if (!isDeepStrictEqual(answer, last)) present.fired = true
+  return answer
+}
+
+function isMeant(mutant: Mutant | null, call: Call): boolean {
+  return mutant !== null && call.operation === mutant.operation
+}
+
+function operationFinder(): (method: string, path: string) => OperationId | null {
+  const routes = createRouteTable()
+  return (method, path) => {
+    try {
+      return routes.find(method, path).operationId
+    } catch {
+      return null
+    }
+  }
+}
+
+async function received(
+  request: IncomingMessage,
+  find: (method: string, path: string) => OperationId | null,
+): Promise<Call> {
+  const { method = 'GET', url = '/' } = request
+  const [path = '/', ...rest] = url.split('?')
+  const { connection: _, ...headers } = flat(request)
+  return {
+    operation: find(method, path),
+    method,
+    path,
+    query: rest.join('?'),
+    headers,
+    body: await bodyOf(request),
+  }
+}
+
+function forwarded(agent: http.Agent, port: number, call: Call): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  const { method, query, body } = call
+  const path = query === '' ? call.path : `${call.path}?${query}`
+  const outgoing = http.request(
+    { agent, host: '127.0.0.1', port, method, path, headers: withLength(call) },
+    (incoming) => {
+      const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...kept } = flat(incoming)
+      bodyOf(incoming).then(
+        (bytes) => resolve({ status: incoming.statusCode ?? 0, headers: kept, body: bytes }),
+        reject,
+      )
+    },
+  )
+  outgoing.on('error', reject)
+  outgoing.end(body)
+  return promise
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+function flat(message: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(message.headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]),
+  )
+}
+
+function withLength({ headers, body, ...message }: Answer | Call): Record<string, string> {
+  const { 'content-length': given, 'transfer-encoding': _, ...others } = headers
+  const none = 'status' in message && (message.status === 204 || message.status === 304)
+  if (none || (given === undefined && body.length === 0)) return others
+  return { ...others, 'content-length': String(body.length) }
+}
+
+/** An administrator who looks at somebody under sudo is shown that person's token. */
+function learn(names: Map<string, string>, answer: Answer): void {
+  const json = jsonOf(answer)
+  if (!isRecord(json)) return
+  const { username, private_token } = json
+  if (typeof username === 'string' && typeof private_token === 'string') names.set(private_token, username)
+}

@@ -1,0 +1,114 @@
+/** What goes through the gateway: a call and its answer, whole and in memory, with the ways to look into them and to alter them. */
+import { isDeepStrictEqual } from 'node:util'
+import type { OperationId } from '../../generated/operations.ts'
+
+/** A request. Header names are in lower case. */
+export interface Call {
+  /** Null where it is for no operation of the contract. */
+  readonly operation: OperationId | null
+  readonly method: string
+  /** Path with its prefix, as it was sent. */
+  readonly path: string
+  /** Query string without the question mark. */
+  readonly query: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** A response. Header names are in lower case. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The JSON of a body; undefined where it has none. */
+export function jsonOf({ headers, body }: Pick<Answer, 'headers' | 'body'>): unknown {
+  if (!(headers['content-type'] ?? '').includes('json') || body.length === 0) return undefined
+  const value: unknown = JSON.parse(body.toString('utf8'))
+  return value
+}
+
+/** The same message with other JSON. */
+export function withJson<Message extends Answer | Call>(message: Message, value: unknown): Message {
+  const headers = { ...message.headers, 'content-type': 'application/json' }
+  return { ...message, headers, body: Buffer.from(JSON.stringify(value)) }
+}
+
+/** The same answer with its JSON altered; what is no JSON stays as it is. */
+export function alterJson(answer: Answer, alter: (value: unknown) => unknown): Answer {
+  const value = jsonOf(answer)
+  if (value === undefined) return answer
+  const altered = alter(value)
+  return isDeepStrictEqual(altered, value) ? answer : withJson(answer, altered)
+}
+
+function isForm({ headers }: Call): boolean {
+  return (headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')
+}
+
+/** The values of a parameter, wherever it was sent: in the query, as a form field (with or without `[]`) or in JSON. */
+export function valuesOf(call: Call, name: string): readonly unknown[] {
+  const written = [call.query, isForm(call) ? call.body.toString('utf8') : ''].flatMap((text) => {
+    const fields = new URLSearchParams(text)
+    return [...fields.getAll(name), ...fields.getAll(`${name}[]`)]
+  })
+  const json = isForm(call) ? undefined : jsonOf(call)
+  return isRecord(json) && Object.hasOwn(json, name) ? [...written, json[name]] : written
+}
+
+/** The first value of a parameter; undefined where it was not sent. */
+export function valueOf(call: Call, name: string): unknown {
+  return valuesOf(call, name)[0]
+}
+
+/** The same call with a parameter set, or left out where the value is undefined. */
+export function withValue(call: Call, name: string, value: unknown): Call {
+  const queried = { ...call, query: withField(call.query, name, undefined) }
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    return { ...queried, query: withField(queried.query, name, value) }
+  }
+  if (isForm(call)) {
+    return { ...queried, body: Buffer.from(withField(call.body.toString('utf8'), name, value)) }
+  }
+  const json = jsonOf(call)
+  const { [name]: _, ...others } = isRecord(json) ? json : {}
+  if (value === undefined && !isRecord(json)) return queried
+  return withJson(queried, value === undefined ? others : { ...others, [name]: value })
+}
+
+function withField(text: string, name: string, value: unknown): string {
+  if (text === '' && value === undefined) return text
+  const fields = new URLSearchParams(text)
+  if (value === undefined && !fields.has(name) && !fields.has(`${name}[]`)) return text
+  fields.delete(name)
+  fields.delete(`${name}[]`)
+  if (Array.isArray(value)) for (const each of value) fields.append(`${name}[]`, String(each))
+  else if (value !== undefined) fields.set(name, String(value))
+  return fields.toString()
+}
+
+/** Path segments after the prefix, decoded. */
+export function segmentsOf({ path }: Call): readonly string[] {
+  return path
+    .replace(/^\/api\/v4\//, '')
+    .split('/')
+    .map((segment) => decodeURIComponent(segment))
+}
+
+/** The same call with one path segment after the prefix replaced. */
+export function withSegment(call: Call, index: number, segment: string): Call {
+  const parts = call.path.replace(/^\/api\/v4\//, '').split('/')
+  return { ...call, path: `/api/v4/${parts.with(index, encodeURIComponent(segment)).join('/')}` }
+}
+
+/** Whether a status is a success. */
+export function isSuccess({ status }: Answer): boolean {
+  return status >= 200 && status < 300
+}

@@ -1,0 +1,63 @@
+/** A server with one defect, and the sentences that the defect breaks. */
+import type { OperationId } from '../../generated/operations.ts'
+import type { RuleId } from '../../generated/rules.ts'
+import type { Handlers } from '../../server-stub/contract/handler.ts'
+import type { Services } from '../../server-stub/services.ts'
+import type { Answer, Call } from './message.ts'
+import type { OperatorId } from './operators.ts'
+
+/** The server behind the gateway. */
+export interface Behind {
+  /** Passes a call on, as often as wanted. */
+  readonly pass: (call: Call) => Promise<Answer>
+  /** Everything that the server holds, put back as it was when this was called. Only where calls come one by one. */
+  readonly keep: () => Promise<() => Promise<void>>
+  /** A user name by a private token; null where the token is nobody's or there is none. */
+  readonly usernameOf: (call: Call) => string | null
+  readonly adminToken: string
+}
+
+/** What is wrong. Where several hooks are given, all of them are in effect. */
+export interface Fault {
+  /** Stands between the suite and the server, for the operation of the mutant only. */
+  readonly around?: (call: Call, behind: Behind) => Promise<Answer>
+  /** As `around`, for every operation. */
+  readonly everywhere?: (call: Call, behind: Behind) => Promise<Answer>
+  /** Handlers in place of those of the reference server. */
+  readonly handlers?: (administrator: Services) => Partial<Handlers<Services>>
+  /** Services in place of those that the handlers of the operation would get. */
+  readonly services?: (own: Services, administrator: Services) => Services
+  /** Whether the checks must run one by one. */
+  readonly alone?: boolean
+}
+
+export interface Mutant {
+  /** Stable: operator, operation, site. */
+  readonly id: string
+  readonly operator: OperatorId
+  readonly operation: OperationId
+  /** What is wrong, in a sentence. */
+  readonly words: string
+  /** The rules it breaks; none where it departs from the document alone, which the judge of each answer tells. */
+  readonly rules: readonly RuleId[]
+  readonly fault: Fault
+}
+
+/** A mutant as areas write it down: one line for one defect. */
+export function mutant(
+  operator: OperatorId,
+  operation: OperationId,
+  rules: RuleId | readonly RuleId[],
+  words: string,
+  fault: Fault,
+): Mutant {
+  const site = words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return {
+    id: `${operator}/${operation}/${site}`,
+    operator,
+    operation,
+    words,
+    rules: typeof rules === 'string' ? [rules] : rules,
+    fault,
+  }
+}

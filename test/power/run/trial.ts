@@ -1,0 +1,107 @@
+/** One mutant on trial: the checks that should notice, then those that could. */
+import { operations } from '../../../generated/operations.ts'
+import { rules } from '../../../generated/rules.ts'
+import { runConformance, type Report } from '../../conformance/index.ts'
+import { readSettings } from '../../conformance/options.ts'
+import type { Mutant } from '../mutant.ts'
+import type { Target } from '../target.ts'
+
+/**
+ * `aimed`: a check of a rule that the mutant breaks failed, or, where it breaks none, the operation was found at fault.
+ * `stray`: only something else failed. `blocked`: nothing failed and something could not be told.
+ * `survived`: the defect showed and nobody noticed. `not-reached`: it never showed.
+ */
+export type Fate = 'aimed' | 'stray' | 'blocked' | 'survived' | 'not-reached'
+
+export interface Trial {
+  readonly id: string
+  readonly fate: Fate
+  /** Rules of the mutant whose checks failed. */
+  readonly rules: readonly string[]
+  /** The first things that were noticed, for a reader. */
+  readonly noticed: readonly string[]
+  readonly milliseconds: number
+}
+
+/** Checks to run, by rule, operation and id; an empty list narrows nothing. */
+interface Choice {
+  readonly operations: readonly string[]
+  readonly rules: readonly string[]
+}
+
+/** Tries one mutant. `touching` names further checks that come by its operation. */
+export async function tried(target: Target, mutant: Mutant, touching: readonly string[]): Promise<Trial> {
+  const started = performance.now()
+  const seen: Trial[] = []
+  for (const choice of choicesFor(mutant, touching)) {
+    const hasFired = await target.mutate(mutant)
+    const trial = { ...(await judged(target, mutant, choice, hasFired)), milliseconds: elapsed(started) }
+    seen.push(trial)
+    if (trial.fate === 'aimed') break
+  }
+  await target.mutate(null)
+  return seen.toSorted((a, b) => gravity[b.fate] - gravity[a.fate])[0] ?? nothingToRun(mutant, started)
+}
+
+const gravity: Record<Fate, number> = { aimed: 4, stray: 3, survived: 2, blocked: 1, 'not-reached': 0 }
+
+function elapsed(since: number): number {
+  return Math.round(performance.now() - since)
+}
+
+/** A rule that speaks of all operations is tried on that of the mutant first. */
+function choicesFor({ operation, rules: broken, fault }: Mutant, touching: readonly string[]): readonly Choice[] {
+  const everywhere = fault.everywhere !== undefined
+  const own = broken.filter((rule) => rules[rule].operation !== null || everywhere)
+  const general = broken.filter((rule) => !own.includes(rule))
+  return [
+    ...(own.length === 0 ? [] : [{ operations: [], rules: own }]),
+    ...(general.length === 0 ? [] : [{ operations: [operation], rules: general }]),
+    ...(broken.length === 0 ? [{ operations: [operation], rules: [] }] : []),
+    ...(general.length === 0 ? [] : [{ operations: [], rules: general }]),
+    ...(touching.length === 0 ? [] : [{ operations: [], rules: touching }]),
+  ]
+}
+
+async function judged(
+  target: Target,
+  mutant: Mutant,
+  choice: Choice,
+  hasFired: () => boolean,
+): Promise<Omit<Trial, 'milliseconds'>> {
+  const { id } = mutant
+  let report: Report
+  try {
+    report = await runConformance(settingsFor(target, mutant, choice))
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    return { id, fate: 'blocked', rules: [], noticed: [words] }
+  }
+  const { findings, checks } = report
+  const noticed = findings.slice(0, 3).map(({ title, actual }) => `${title} | ${actual}`.slice(0, 200))
+  const own = mutant.rules.filter((rule) =>
+    checks.some((check) => check.verdict === 'fail' && check.rules.includes(rule)),
+  )
+  if (own.length > 0 || isItself(mutant, report)) return { id, fate: 'aimed', rules: own, noticed }
+  if (findings.length > 0) return { id, fate: 'stray', rules: [], noticed }
+  const untold = checks.find(({ verdict }) => verdict === 'blocked' || verdict === 'harness-error')
+  if (untold !== undefined) {
+    return { id, fate: 'blocked', rules: [], noticed: [`${untold.id}: ${untold.reason ?? ''}`.slice(0, 300)] }
+  }
+  return { id, fate: hasFired() ? 'survived' : 'not-reached', rules: [], noticed }
+}
+
+/** Whether the operation itself was found at fault, for a mutant that breaks no rule but the document. */
+function isItself(mutant: Mutant, { findings }: Report): boolean {
+  return mutant.rules.length === 0 && findings.some(({ operations: named }) => named.includes(mutant.operation))
+}
+
+function settingsFor(target: Target, { fault }: Mutant, choice: Choice) {
+  const settings = readSettings({ 'base-url': target.baseUrl, 'admin-token': target.adminToken, seed: '1' })
+  return { ...settings, ...choice, workers: fault.alone === true ? 1 : 8 }
+}
+
+function nothingToRun({ id, operation }: Mutant, started: number): Trial {
+  const noticed = [`No check is about ${operations[operation].path}.`]
+  return { id, fate: 'not-reached', rules: [], noticed, milliseconds: elapsed(started) }
+}

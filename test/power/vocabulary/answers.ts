@@ -1,0 +1,116 @@
+/** Defects in what the server says: its state is sound, its answer is not. */
+import { alterJson, isRecord, isSuccess, withJson, type Answer, type Call } from '../message.ts'
+import type { Fault } from '../mutant.ts'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** The caller gets an altered answer. */
+export function answers(alter: (answer: Answer, call: Call) => Answer): Fault {
+  return { around: async (call, behind) => alter(await behind.pass(call), call) }
+}
+
+/** A success shows other JSON. */
+export function says(alter: (value: unknown, call: Call) => unknown): Fault {
+  return answers((answer, call) =>
+    isSuccess(answer) ? alterJson(answer, (value) => alter(value, call)) : answer,
+  )
+}
+
+/** A success shows other records: the one that it is, or each of the list. */
+export function saysOfEach(alter: (record: Members, call: Call) => unknown): Fault {
+  return says((value, call) => ofEach(value, (record) => alter(record, call)))
+}
+
+function ofEach(value: unknown, alter: (record: Members) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => (isRecord(item) ? alter(item) : item))
+  return isRecord(value) ? alter(value) : value
+}
+
+/** A member, named by its path such as `author.name`, is not shown. */
+export function drops(path: string): Fault {
+  return saysOfEach((record) => changed(record, path.split('.'), () => undefined))
+}
+
+/** A member, named by its path, shows another value; undefined drops it. */
+export function shows(path: string, value: unknown): Fault {
+  return saysOfEach((record) => changed(record, path.split('.'), () => value))
+}
+
+/** A member, named by its path, shows what is made of its value. */
+export function showsAs(path: string, alter: (value: unknown, record: Members) => unknown): Fault {
+  return saysOfEach((record) => changed(record, path.split('.'), (value) => alter(value, record)))
+}
+
+function changed(value: unknown, path: readonly string[], alter: (value: unknown) => unknown): unknown {
+  const [first, ...rest] = path
+  if (first === undefined) return alter(value)
+  if (Array.isArray(value)) return value.map((item: unknown) => changed(item, path, alter))
+  if (!isRecord(value)) return value
+  const next = changed(value[first], rest, alter)
+  const { [first]: _, ...others } = value
+  if (next === undefined) return others
+  return Object.hasOwn(value, first) ? { ...value, [first]: next } : { ...others, [first]: next }
+}
+
+/** A list is another one. */
+export function lists(alter: (items: readonly unknown[], call: Call) => readonly unknown[]): Fault {
+  return says((value, call) => (Array.isArray(value) ? alter(value, call) : value))
+}
+
+/** A list stands the other way round within its page. */
+export const reverses: Fault = lists((items) => items.toReversed())
+
+/** The last item of a page is missing. */
+export const losesLast: Fault = lists((items) => items.slice(0, -1))
+
+/** The first item of a page is missing. */
+export const losesFirst: Fault = lists((items) => items.slice(1))
+
+/** The first item of a page stands there twice. */
+export const repeatsFirst: Fault = lists((items) => [...items.slice(0, 1), ...items])
+
+/** Answers of a status come with another one; `body` goes with it. */
+export function swaps(from: number, to: number, body?: unknown): Fault {
+  return answers((answer) => {
+    if (answer.status !== from) return answer
+    const other = { ...answer, status: to }
+    if (to === 204) return { ...other, headers: withoutType(other), body: Buffer.alloc(0) }
+    return body === undefined ? other : withJson(other, body)
+  })
+}
+
+function withoutType({ headers }: Answer): Answer['headers'] {
+  const { 'content-type': _, ...others } = headers
+  return others
+}
+
+/** A success comes with another status. */
+export function succeedsWith(status: number): Fault {
+  return answers((answer) => (isSuccess(answer) ? { ...answer, status } : answer))
+}
+
+/** A refusal is announced as a success. */
+export function announces(refusal: number, success: number, body: unknown = {}): Fault {
+  return swaps(refusal, success, body)
+}
+
+/** An error's body is another one. */
+export function explains(status: number, body: unknown): Fault {
+  return swaps(status, status, body)
+}
+
+/** A header has another value, or none. */
+export function sends(name: string, alter: (value: string, answer: Answer, call: Call) => string | undefined): Fault {
+  return answers((answer, call) => {
+    const value = answer.headers[name]
+    if (value === undefined) return answer
+    const other = alter(value, answer, call)
+    const { [name]: _, ...others } = answer.headers
+    return { ...answer, headers: other === undefined ? others : { ...others, [name]: other } }
+  })
+}
+
+/** The bytes of a body that is no JSON are others. */
+export function damages(alter: (bytes: Buffer) => Buffer): Fault {
+  return answers((answer) => (isSuccess(answer) ? { ...answer, body: alter(answer.body) } : answer))
+}

@@ -1,0 +1,80 @@
+/** When a defect shows: for some callers, for some requests, or for every operation. */
+import { valueOf, valuesOf, type Call } from '../message.ts'
+import type { Behind, Fault } from '../mutant.ts'
+
+type Condition = (call: Call, behind: Behind) => boolean
+
+/** A defect that shows only then. Only for defects that meddle with calls and answers. */
+export function when(condition: Condition, { around, alone = false }: Fault): Fault {
+  if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
+  return {
+    alone,
+    around: (call, behind) => (condition(call, behind) ? around(call, behind) : behind.pass(call)),
+  }
+}
+
+/** A defect that shows for every operation. Only for defects that meddle with calls and answers. */
+export function everywhere({ around, alone = false }: Fault): Fault {
+  if (around === undefined) throw new TypeError('Only what meddles with calls can be everywhere.')
+  return { alone, everywhere: around }
+}
+
+/** Several defects at once, where one alone would be no defect. The first is the nearest to the caller. */
+export function together(...faults: readonly Fault[]): Fault {
+  const [first, ...rest] = faults
+  const around = first?.around
+  if (around === undefined) return {}
+  if (rest.length === 0) return first ?? {}
+  const inner = together(...rest).around
+  return {
+    alone: faults.some(({ alone }) => alone === true),
+    around: (call, behind) =>
+      around(call, {
+        ...behind,
+        pass: (passed) => (inner === undefined ? behind.pass(passed) : inner(passed, behind)),
+      }),
+  }
+}
+
+/** The parameter is sent. */
+export function has(name: string): Condition {
+  return (call) => valuesOf(call, name).length > 0
+}
+
+/** The parameter is not sent. */
+export function lacks(name: string): Condition {
+  return (call) => valuesOf(call, name).length === 0
+}
+
+/** The parameter is sent with this value, compared as text. */
+export function hasValue(name: string, value: string | number | boolean): Condition {
+  return (call) => String(valueOf(call, name)) === String(value)
+}
+
+/** The people of a run, as the suite names them. */
+export type Person =
+  'admin' | 'owner' | 'master' | 'developer' | 'reporter' | 'guest' | 'stranger' | 'person'
+
+/** The caller is one of these people, or has no credentials at all. */
+export function by(...people: readonly (Person | 'anonymous')[]): Condition {
+  return (call, behind) => {
+    const username = behind.usernameOf(call)
+    if (username !== null) return people.some((person) => username.startsWith(`${person}-`))
+    return people.includes('anonymous') && isAnonymous(call)
+  }
+}
+
+/** The caller shows no credentials. */
+export function isAnonymous({ headers, query }: Call): boolean {
+  return (
+    headers['private-token'] === undefined &&
+    headers['authorization'] === undefined &&
+    headers['cookie'] === undefined &&
+    !/(^|&)(private_token|access_token)=/.test(query)
+  )
+}
+
+/** The other way round. */
+export function not(condition: Condition): Condition {
+  return (call, behind) => !condition(call, behind)
+}

@@ -1,0 +1,90 @@
+/** Defects in what happens: nothing, too much, or for somebody who must not. */
+import { isSuccess, type Answer, type Call } from '../message.ts'
+import type { Behind, Fault } from '../mutant.ts'
+import { hears } from './requests.ts'
+
+/** The server answers without doing anything. */
+export function pretends(status: number, body: unknown = null): Fault {
+  return { around: async () => jsonAnswer(status, body) }
+}
+
+/** An answer of JSON; without a body where it is null. */
+export function jsonAnswer(status: number, body: unknown = null): Answer {
+  if (body === null) return { status, headers: {}, body: Buffer.alloc(0) }
+  return {
+    status,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(body)),
+  }
+}
+
+/** The server refuses what it should do. */
+export function refuses(status: number, message = 'Refused'): Fault {
+  return pretends(status, { message })
+}
+
+/** What was answered is forgotten at once. */
+export const forgets: Fault = {
+  alone: true,
+  async around(call, behind) {
+    const putBack = await behind.keep()
+    const answer = await behind.pass(call)
+    if (isSuccess(answer)) await putBack()
+    return answer
+  },
+}
+
+/** What is asked for is done a second time, and the first answer is given. */
+export const repeats: Fault = {
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    if (isSuccess(answer)) await behind.pass(call)
+    return answer
+  },
+}
+
+/** After a success something else is done as well, as the administrator: `undefined` for nothing. */
+export function alsoDoes(other: (call: Call, answer: Answer) => Call | undefined): Fault {
+  return {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      const further = isSuccess(answer) ? other(call, answer) : undefined
+      if (further !== undefined) await behind.pass(byAdministrator(further, behind))
+      return answer
+    },
+  }
+}
+
+/** A call as the administrator would make it. */
+export function byAdministrator(call: Call, { adminToken }: Behind): Call {
+  const { authorization: _, cookie: __, sudo: ___, ...headers } = call.headers
+  return { ...call, headers: { ...headers, 'private-token': adminToken } }
+}
+
+/** Another call, beside the one that came. `target` is path and query below the prefix. */
+export function another(call: Call, method: string, target: string, json?: unknown): Call {
+  const [path = '', query = ''] = target.split('?')
+  const { 'content-length': _, 'content-type': __, ...headers } = call.headers
+  const body = json === undefined ? Buffer.alloc(0) : Buffer.from(JSON.stringify(json))
+  return {
+    operation: null,
+    method,
+    path: `/api/v4${path}`,
+    query,
+    headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    body,
+  }
+}
+
+/** Whoever calls is taken for the administrator; they are so altogether, authorship included. */
+export const trustsEverybody: Fault = hears((call, behind) => byAdministrator(call, behind))
+
+/** Handlers find that the caller has every right; the caller stays who they are, and sees what they saw. */
+export const grantsEverything: Fault = {
+  services: (own) => ({ ...own, may: () => {}, can: () => true }),
+}
+
+/** Handlers see and may what the administrator does, in the caller's name. */
+export const showsEverything: Fault = {
+  services: (own, administrator) => ({ ...administrator, me: own.me, caller: own.caller }),
+}

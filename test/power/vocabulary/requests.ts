@@ -1,0 +1,53 @@
+/** Defects in what the server makes of a request: the server behind gets another one than was sent. */
+import { valueOf, valuesOf, withSegment, withValue, segmentsOf, type Call } from '../message.ts'
+import type { Behind, Fault } from '../mutant.ts'
+
+/** The server gets an altered request. */
+export function hears(alter: (call: Call, behind: Behind) => Call): Fault {
+  return { around: (call, behind) => behind.pass(alter(call, behind)) }
+}
+
+/** Parameters have no effect. */
+export function ignores(...names: readonly string[]): Fault {
+  return hears((call) => names.reduce((altered, name) => without(altered, name), call))
+}
+
+function without(call: Call, name: string): Call {
+  return valuesOf(call, name).length === 0 ? call : withValue(call, name, undefined)
+}
+
+/** A parameter is taken for this value, whatever is sent. */
+export function always(name: string, value: unknown): Fault {
+  return hears((call) => withValue(call, name, value))
+}
+
+/** A parameter that is not sent has this value. */
+export function byDefault(name: string, value: unknown): Fault {
+  return hears((call) => (valuesOf(call, name).length === 0 ? withValue(call, name, value) : call))
+}
+
+/** A parameter that is sent is taken for another value; undefined leaves it out. */
+export function takes(name: string, as: (value: unknown) => unknown): Fault {
+  return hears((call) =>
+    valuesOf(call, name).length === 0 ? call : withValue(call, name, as(wholeValue(call, name))),
+  )
+}
+
+/** Of a parameter that is sent several times, a list of all values. */
+function wholeValue(call: Call, name: string): unknown {
+  const values = valuesOf(call, name)
+  return values.length === 1 ? values[0] : values
+}
+
+/** One parameter is taken for another. */
+export function confuses(name: string, other: string): Fault {
+  return hears((call) => {
+    const value = valueOf(call, name)
+    return value === undefined ? call : withValue(without(call, name), other, value)
+  })
+}
+
+/** A segment of the path (0 is the first after the prefix) is taken for another. */
+export function leads(segment: number, as: (text: string, call: Call) => string): Fault {
+  return hears((call) => withSegment(call, segment, as(segmentsOf(call)[segment] ?? '', call)))
+}
