@@ -12,6 +12,7 @@ import type { Behind, Mutant } from './mutant.ts'
 export interface Present {
   readonly mutant: Mutant | null
   fired: boolean
+  readonly memory: Map<string, unknown>
 }
 
 export interface Listening extends AsyncDisposable {
@@ -32,14 +33,16 @@ export async function openGateway(
     if (call.operation === 'getCurrentUser') learn(names, answer)
     return answer
   }
-  const behind: Behind = {
+  const behind = (memory: Behind['memory']): Behind => ({
     ...house,
+    memory,
     pass,
     usernameOf: ({ headers }) => headers['sudo'] ?? names.get(headers['private-token'] ?? '') ?? null,
-  }
+  })
   const answered = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await received(request, find)
-    const answer = await meddled(call, current(), behind)
+    const present = current()
+    const answer = await meddled(call, present, behind(present.memory))
     response.writeHead(answer.status, withLength(answer)).end(answer.body)
   }
   const server = createServer((request, response) => {

@@ -15,6 +15,8 @@ export interface Behind {
   /** A user name by a private token; null where the token is nobody's or there is none. */
   readonly usernameOf: (call: Call) => string | null
   readonly adminToken: string
+  /** What a defect remembers from call to call; empty when a trial begins. */
+  readonly memory: Map<string, unknown>
 }
 
 /** What is wrong. Where several hooks are given, all of them are in effect. */

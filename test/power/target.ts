@@ -30,7 +30,7 @@ export async function startTarget(): Promise<Target> {
   const user = await firstAdministrator(house.db)
   const administrator = servicesFor({ kind: 'user', user, sudoer: null }, house)
   const beginning = await stub.snapshot()
-  let present: Present = { mutant: null, fired: false }
+  let present = presenting(null)
   const current = () => present
   const inner = await listening(createServer(brokenApp(house, administrator, current)))
   const gateway = await openGateway(inner.port, current, {
@@ -44,9 +44,9 @@ export async function startTarget(): Promise<Target> {
     baseUrl: `http://127.0.0.1:${gateway.port}/api/v4`,
     adminToken: stub.adminToken,
     async mutate(mutant) {
-      present = { mutant: null, fired: false }
+      present = presenting(null)
       await stub.restore(beginning)
-      const next: Present = { mutant, fired: false }
+      const next = presenting(mutant)
       present = next
       return () => next.fired
     },
@@ -56,6 +56,10 @@ export async function startTarget(): Promise<Target> {
       await stub.close()
     },
   }
+}
+
+function presenting(mutant: Mutant | null): Present {
+  return { mutant, fired: false, memory: new Map() }
 }
 
 /** The reference server, except for what the present mutant puts in place of its parts. */
@@ -80,10 +84,7 @@ function brokenHandlers(administrator: Services, current: () => Present): Handle
   return new Proxy(reference, {
     get(sound, operation, receiver) {
       const present = current()
-      const changed: unknown = Reflect.get(
-        present.mutant?.fault.handlers?.(administrator) ?? {},
-        operation,
-      )
+      const changed: unknown = Reflect.get(present.mutant?.fault.handlers?.(administrator) ?? {}, operation)
       if (changed === undefined) return Reflect.get(sound, operation, receiver)
       present.fired = true
       return changed

@@ -6,7 +6,8 @@ import { tried } from './run/trial.ts'
 const wanted = process.argv.slice(2)
 await using target = await startTarget()
 for (const each of mutants) {
-  if (!wanted.some((text) => each.id.includes(text) || each.rules.some((rule) => rule.includes(text)))) continue
+  if (!wanted.some((text) => each.id.includes(text) || each.rules.some((rule) => rule.includes(text))))
+    continue
   const { fate, noticed, milliseconds } = await tried(target, each, [])
   console.log(`${fate.padEnd(12)}${String(milliseconds).padStart(6)} ms  ${each.id}`)
   if (fate !== 'aimed') for (const line of noticed) console.log(`              ${line}`)

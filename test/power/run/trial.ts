@@ -2,7 +2,7 @@
 import { operations } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import { runConformance, type Report } from '../../conformance/index.ts'
-import { readSettings } from '../../conformance/options.ts'
+import { readSettings, UsageError } from '../../conformance/options.ts'
 import type { Mutant } from '../mutant.ts'
 import type { Target } from '../target.ts'
 
@@ -50,7 +50,10 @@ function elapsed(since: number): number {
 }
 
 /** A rule that speaks of all operations is tried on that of the mutant first. */
-function choicesFor({ operation, rules: broken, fault }: Mutant, touching: readonly string[]): readonly Choice[] {
+function choicesFor(
+  { operation, rules: broken, fault }: Mutant,
+  touching: readonly string[],
+): readonly Choice[] {
   const everywhere = fault.everywhere !== undefined
   const own = broken.filter((rule) => rules[rule].operation !== null || everywhere)
   const general = broken.filter((rule) => !own.includes(rule))
@@ -74,6 +77,8 @@ async function judged(
   try {
     report = await runConformance(settingsFor(target, mutant, choice))
   } catch (error) {
+    if (error instanceof UsageError)
+      return { id, fate: 'not-reached', rules: [], noticed: ['No check is chosen.'] }
     const words = error instanceof Error ? error.message : String(error)
     return { id, fate: 'blocked', rules: [], noticed: [words] }
   }
@@ -93,7 +98,9 @@ async function judged(
 
 /** Whether the operation itself was found at fault, for a mutant that breaks no rule but the document. */
 function isItself(mutant: Mutant, { findings }: Report): boolean {
-  return mutant.rules.length === 0 && findings.some(({ operations: named }) => named.includes(mutant.operation))
+  return (
+    mutant.rules.length === 0 && findings.some(({ operations: named }) => named.includes(mutant.operation))
+  )
 }
 
 function settingsFor(target: Target, { fault }: Mutant, choice: Choice) {

@@ -100,7 +100,10 @@ export function explains(status: number, body: unknown): Fault {
 }
 
 /** A header has another value, or none. */
-export function sends(name: string, alter: (value: string, answer: Answer, call: Call) => string | undefined): Fault {
+export function sends(
+  name: string,
+  alter: (value: string, answer: Answer, call: Call) => string | undefined,
+): Fault {
   return answers((answer, call) => {
     const value = answer.headers[name]
     if (value === undefined) return answer

@@ -1,0 +1,33 @@
+/** Mutants that the contract itself gives rise to: each kind of defect at each place where it can sit. */
+import { createHash } from 'node:crypto'
+import type { Mutant } from '../mutant.ts'
+import { listMutants } from './lists.ts'
+import { requestMutants } from './requests.ts'
+import { schemaMutants } from './schemas.ts'
+import { statusMutants } from './statuses.ts'
+
+const enumerated: readonly Mutant[] = [...schemaMutants, ...listMutants, ...statusMutants, ...requestMutants]
+
+/**
+ * The same choice every time, at most so many of each operator: operations take turns, so that none is left out while
+ * another has several.
+ */
+export function sampled(most: number): readonly Mutant[] {
+  const byOperator = Map.groupBy(enumerated, ({ operator }) => operator)
+  return [...byOperator.values()].flatMap((all) => inTurns(all).slice(0, most))
+}
+
+function inTurns(all: readonly Mutant[]): readonly Mutant[] {
+  const turns = [...Map.groupBy(all, ({ operation }) => operation).values()].flatMap((ofOne) =>
+    byLot(ofOne).map((mutant, turn) => ({ mutant, turn })),
+  )
+  const drawn = byLot(turns.map(({ mutant }) => mutant))
+  const turnOf = new Map(turns.map(({ mutant, turn }) => [mutant, turn]))
+  return drawn.toSorted((a, b) => (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0))
+}
+
+/** An order that has nothing to do with the contract's and never changes. */
+function byLot(all: readonly Mutant[]): readonly Mutant[] {
+  const lot = (id: string) => createHash('sha256').update(id).digest('hex')
+  return all.toSorted((a, b) => lot(a.id).localeCompare(lot(b.id)))
+}

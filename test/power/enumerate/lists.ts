@@ -1,0 +1,114 @@
+/** Lists that are cut wrongly, or whose headers lie. */
+import type { RuleId } from '../../../generated/rules.ts'
+import { isSuccess, jsonOf, valueOf, type Answer } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
+import type { OperatorId } from '../operators.ts'
+import { answers, losesFirst, losesLast, repeatsFirst, sends } from '../vocabulary/answers.ts'
+import { has, when } from '../vocabulary/conditions.ts'
+import { byDefault, ignores, takes } from '../vocabulary/requests.ts'
+import { sites } from './sites.ts'
+
+type Defect = readonly [OperatorId, RuleId, string, Fault]
+
+const plus =
+  (step: number) =>
+  (value: string): string =>
+    value === '' ? '1' : String(Number(value) + step)
+
+const headers = ['link', 'x-total', 'x-total-pages', 'x-per-page', 'x-page', 'x-next-page', 'x-prev-page']
+
+const missing = headers.map((name): Defect => [
+  'HDR-01',
+  'general/page-headers-on-every-list',
+  `no ${name}`,
+  sends(name, () => undefined),
+])
+
+function withoutPaging(answer: Answer): Answer {
+  const kept = Object.entries(answer.headers).filter(([name]) => !headers.includes(name))
+  return { ...answer, headers: Object.fromEntries(kept) }
+}
+
+function isEmptyList(answer: Answer): boolean {
+  const json = jsonOf(answer)
+  return isSuccess(answer) && Array.isArray(json) && json.length === 0
+}
+
+/** The same links with the relation's target altered. */
+function relation(name: string, alter: (target: string) => string): Fault {
+  return sends('link', (link) =>
+    link.replaceAll(
+      new RegExp(`<([^>]*)>(; rel="${name}")`, 'g'),
+      (_, target: string, rel: string) => `<${alter(target)}>${rel}`,
+    ),
+  )
+}
+
+function withoutRelation(name: string): Fault {
+  return sends('link', (link) =>
+    link
+      .split(', ')
+      .filter((part) => !part.includes(`rel="${name}"`))
+      .join(', '),
+  )
+}
+
+function shifted(target: string, step: number): string {
+  return target.replace(
+    /([?&]page=)(\d+)/,
+    (_, before: string, page: string) => before + (Number(page) + step),
+  )
+}
+
+const through = 'general/links-lead-through-the-list'
+
+const defects: readonly Defect[] = [
+  ...missing,
+  ['HDR-02', 'general/x-total', 'x-total is one too many', sends('x-total', plus(1))],
+  ['HDR-02', 'general/x-total-pages', 'x-total-pages is one too many', sends('x-total-pages', plus(1))],
+  ['HDR-02', 'general/x-per-page', 'x-per-page is one too few', sends('x-per-page', plus(-1))],
+  ['HDR-02', 'general/x-page', 'x-page counts from 0', sends('x-page', plus(-1))],
+  ['HDR-02', 'general/x-next-page', 'x-next-page is one too far', sends('x-next-page', plus(1))],
+  ['HDR-02', 'general/x-prev-page', 'x-prev-page is the page itself', sends('x-prev-page', plus(1))],
+  ['HDR-03', through, 'next is the page itself', relation('next', (target) => shifted(target, -1))],
+  ['HDR-03', through, 'next skips a page', relation('next', (target) => shifted(target, 1))],
+  ['HDR-03', through, 'last is not the last', relation('last', (target) => shifted(target, -1))],
+  ['HDR-03', 'general/link-relations', 'no first', withoutRelation('first')],
+  ['HDR-03', 'general/link-relations', 'no last', withoutRelation('last')],
+  ['HDR-03', 'general/link-relations', 'no prev', withoutRelation('prev')],
+  [
+    'HDR-03',
+    'general/links-are-full-urls',
+    'links are relative',
+    relation('\\w+', (url) => new URL(url).pathname),
+  ],
+  [
+    'HDR-05',
+    'general/page-headers-on-every-list',
+    'no paging headers on an empty list',
+    answers((answer) => (isEmptyList(answer) ? withoutPaging(answer) : answer)),
+  ],
+  ['SEM-05', 'general/per-page-default', 'thirty to a page by default', byDefault('per_page', 30)],
+  ['SEM-05', 'general/page-default', 'the second page by default', byDefault('page', 2)],
+  ['SEM-06', 'general/per-page-respected', 'per_page is ignored', ignores('per_page')],
+  [
+    'SEM-06',
+    'general/per-page-maximum',
+    'more than a hundred to a page',
+    when((call) => Number(valueOf(call, 'per_page')) > 100, sends('x-per-page', plus(100))),
+  ],
+  ['SEM-06', through, 'page counts from 0', takes('page', (page) => Math.max(1, Number(page) - 1))],
+  ['SEM-06', through, 'pages overlap by one', when(isLaterPage, repeatsFirst)],
+  ['SEM-06', through, 'a gap after the first page', when(isLaterPage, losesFirst)],
+  ['SEM-06', through, 'every page ends one early', when(has('page'), losesLast)],
+]
+
+function isLaterPage(call: Parameters<typeof valueOf>[0]): boolean {
+  return Number(valueOf(call, 'page')) > 1
+}
+
+export const listMutants: readonly Mutant[] = sites
+  .filter(({ facts }) => facts.list)
+  .flatMap(({ operation }) =>
+    defects.map(([operator, rule, words, fault]) => mutant(operator, operation, rule, words, fault)),
+  )

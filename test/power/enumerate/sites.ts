@@ -1,0 +1,63 @@
+/** Places of the contract where a kind of defect can sit. */
+import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts'
+import { resolve, responseOf, type SchemaNode } from '../../conformance/engine/contract.ts'
+import { isRecord } from '../message.ts'
+import { operationIds } from '../../../server-stub/contract/routes.ts'
+
+export interface Site {
+  readonly operation: OperationId
+  readonly facts: OperationFacts
+}
+
+/** Operations that the specification shows; of the others nothing is known that could be wrong. */
+export const sites: readonly Site[] = operationIds
+  .map((operation): Site => ({ operation, facts: operations[operation] }))
+  .filter(({ facts }) => facts.specified === 'full')
+
+/** The documented success of an operation with a body of JSON; undefined where it shows none. */
+export function shownBy({ operation, facts }: Site): { status: number; record: SchemaNode } | undefined {
+  for (const status of successesOf(facts)) {
+    const schema = responseOf(operation, status)?.content?.['application/json']?.schema
+    if (schema === undefined) continue
+    const { items, ...whole } = resolve(schema)
+    return { status, record: isRecord(items) ? resolve(items) : whole }
+  }
+  return undefined
+}
+
+/** Documented statuses of success. */
+export function successesOf({ responses }: OperationFacts): readonly number[] {
+  return Object.keys(responses)
+    .map(Number)
+    .filter((status) => status >= 200 && status < 300)
+}
+
+export interface Property {
+  readonly name: string
+  readonly schema: SchemaNode
+}
+
+/** Members that a record always has, with what is said of their values. */
+export function guaranteed(record: SchemaNode): readonly Property[] {
+  const { properties, required } = flatten(record)
+  return [...properties]
+    .filter(([name]) => required.has(name))
+    .map(([name, schema]) => ({ name, schema: resolve(schema) }))
+}
+
+function flatten(node: SchemaNode): { properties: Map<string, SchemaNode>; required: Set<string> } {
+  const schema = resolve(node)
+  const properties = new Map(Object.entries(schema.properties ?? {}))
+  const required = new Set(schema.required ?? [])
+  for (const part of schema.allOf ?? []) {
+    const inner = flatten(part)
+    for (const [name, property] of inner.properties) if (!properties.has(name)) properties.set(name, property)
+    for (const name of inner.required) required.add(name)
+  }
+  return { properties, required }
+}
+
+/** Types of a value; empty where nothing is said. */
+export function typesOf({ type }: SchemaNode): readonly string[] {
+  return typeof type === 'string' ? [type] : (type ?? [])
+}

@@ -1,0 +1,68 @@
+/** Answers under another status, or in another form. */
+import { mutant, type Mutant } from '../mutant.ts'
+import { answers, announces, explains, succeedsWith, swaps } from '../vocabulary/answers.ts'
+import { isSuccess } from '../message.ts'
+import { sites, successesOf, type Site } from './sites.ts'
+
+function ofSuccess({ operation, facts }: Site): readonly Mutant[] {
+  const statuses = successesOf(facts)
+  if (statuses.length !== 1) return []
+  const [status] = statuses
+  if (status === 201)
+    return [mutant('STA-01', operation, 'general/created-is-201', '200 for 201', succeedsWith(200))]
+  if (status === 204)
+    return [mutant('STA-01', operation, 'general/no-content-is-204', '200 for 204', succeedsWith(200))]
+  if (status === 202) return [mutant('STA-01', operation, [], '200 for 202', succeedsWith(200))]
+  return [mutant('STA-01', operation, 'general/success-is-200', '201 for 200', succeedsWith(201))]
+}
+
+function ofRefusals({ operation, facts }: Site): readonly Mutant[] {
+  const found: Mutant[] = []
+  const [success = 200] = successesOf(facts)
+  if (facts.responses[401] !== undefined && !facts.anonymous) {
+    const rule = 'general/authentication-by-default'
+    found.push(mutant('STA-02', operation, rule, '403 for 401', swaps(401, 403)))
+    const body = { error: 'unauthorized' }
+    found.push(mutant('STA-04', operation, rule, 'another body with 401', explains(401, body)))
+  }
+  if (facts.responses[404] !== undefined) {
+    const rule = 'general/not-found-is-404'
+    found.push(mutant('STA-02', operation, rule, '403 for 404', swaps(404, 403)))
+    found.push(mutant('STA-03', operation, rule, 'success for 404', announces(404, success)))
+  }
+  if (facts.responses[400] !== undefined && facts.method !== 'GET') {
+    const rule = 'general/invalid-attribute-is-400'
+    found.push(mutant('STA-02', operation, rule, '422 for 400', swaps(400, 422)))
+    found.push(mutant('STA-03', operation, rule, 'success for 400', announces(400, success)))
+    found.push(
+      mutant(
+        'STA-04',
+        operation,
+        'general/missing-attribute-body',
+        'bare text with 400',
+        explains(400, 'bad'),
+      ),
+    )
+  }
+  return found
+}
+
+/** JSON comes as a page for browsers. */
+const asHtml = answers((answer) =>
+  isSuccess(answer) && answer.headers['content-type']?.includes('json') === true
+    ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } }
+    : answer,
+)
+
+function ofMediaType({ operation, facts }: Site): readonly Mutant[] {
+  const json = successesOf(facts).some(
+    (status) => facts.responses[status]?.includes('application/json') === true,
+  )
+  return json ? [mutant('HDR-04', operation, [], 'JSON as text/html', asHtml)] : []
+}
+
+export const statusMutants: readonly Mutant[] = sites.flatMap((site) => [
+  ...ofSuccess(site),
+  ...ofRefusals(site),
+  ...ofMediaType(site),
+])
