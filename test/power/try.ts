@@ -1,7 +1,7 @@
 /** Tries the mutants whose ids hold one of the given texts; for those who write them. */
 import { mutants } from './mutants/index.ts'
 import { startTarget } from './target.ts'
-import { tried } from './run/trial.ts'
+import { tried } from './trial.ts'
 
 const wanted = process.argv.slice(2)
 await using target = await startTarget()

@@ -1,6 +1,9 @@
 /** Defects in what happens: nothing, too much, or for somebody who must not. */
+import type { Right } from '../../../server-stub/access/policy.ts'
+import type { Services } from '../../../server-stub/services.ts'
 import { isSuccess, type Answer, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
+import type { Person } from './conditions.ts'
 import { hears } from './requests.ts'
 
 /** The server answers without doing anything. */
@@ -87,4 +90,25 @@ export const grantsEverything: Fault = {
 /** Handlers see and may what the administrator does, in the caller's name. */
 export const showsEverything: Fault = {
   services: (own, administrator) => ({ ...administrator, me: own.me, caller: own.caller }),
+}
+
+/** Some people have a right that is not theirs; they see what they saw. Without names it is everybody. */
+export function grants(right: Right, ...people: readonly Person[]): Fault {
+  return {
+    services: (own) => {
+      if (!isOneOf(own, people)) return own
+      return {
+        ...own,
+        can: (asked, ...subject) => asked === right || own.can(asked, ...subject),
+        may: (asked, ...subject) => {
+          if (asked !== right) own.may(asked, ...subject)
+        },
+      }
+    },
+  }
+}
+
+function isOneOf({ caller }: Services, people: readonly Person[]): boolean {
+  if (people.length === 0) return true
+  return caller.kind === 'user' && people.some((person) => caller.user.username.startsWith(`${person}-`))
 }

@@ -1,10 +1,10 @@
 /** One mutant on trial: the checks that should notice, then those that could. */
-import { operations } from '../../../generated/operations.ts'
-import { rules } from '../../../generated/rules.ts'
-import { runConformance, type Report } from '../../conformance/index.ts'
-import { readSettings, UsageError } from '../../conformance/options.ts'
-import type { Mutant } from '../mutant.ts'
-import type { Target } from '../target.ts'
+import { operations } from '../../generated/operations.ts'
+import { rules } from '../../generated/rules.ts'
+import { runConformance, type Report } from '../conformance/index.ts'
+import { readSettings, UsageError } from '../conformance/options.ts'
+import type { Mutant } from './mutant.ts'
+import type { Target } from './target.ts'
 
 /**
  * `aimed`: a check of a rule that the mutant breaks failed, or, where it breaks none, the operation was found at fault.

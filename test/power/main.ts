@@ -1,0 +1,100 @@
+/** `npm run power`: how many wrong servers the conformance suite tells from the right one. */
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { operations } from '../../generated/operations.ts'
+import { takeBaseline } from './baseline.ts'
+import { catalogue } from './catalogue.ts'
+import { figuresOf } from './figures.ts'
+import type { Mutant } from './mutant.ts'
+import { tryAll } from './pool.ts'
+import { line, printed } from './print.ts'
+import { startTarget } from './target.ts'
+
+const help = `npm run power -- [options]
+
+Runs the conformance suite against servers that are wrong in one thing each, and
+tells how many it notices. Each is tried on the checks of the rules it breaks,
+then on others about its operation, then on others that touch the operation.
+
+  --area A       only mutants of these areas, separated by commas
+  --operator O   only mutants of these operators, such as SEM-01,HDR-02
+  --mutant T     only mutants whose id holds this text
+  --most N       at most N of each operator that follow from the contract (40)
+  --processes N  processes that try mutants (as many as cores)
+  --json F       file for the trials
+  --help
+
+killed        something failed; aimed: a check of the rule that is broken
+blocked       nothing failed, and something could not be told
+not-reached   the defect never showed
+survived      it showed, and nobody noticed
+
+Exit status: 0 when at least ${line * 100} % were killed and every rule killed a mutant that
+was aimed at it (only where all mutants are tried), 1 when not, 2 when the suite
+fails on the sound server.`
+
+const { values } = parseArgs({
+  options: {
+    area: { type: 'string' },
+    operator: { type: 'string' },
+    mutant: { type: 'string' },
+    most: { type: 'string', default: '40' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+process.exitCode = values.help ? tell() : await measure()
+
+function tell(): number {
+  console.log(help)
+  return 0
+}
+
+async function measure(): Promise<number> {
+  const mutants = catalogue(Number(values.most)).filter(isWanted)
+  const whole = [values.area, values.operator, values.mutant].every((value) => value === undefined)
+  const baseline = await soundBaseline()
+  if (baseline.failed.length > 0) {
+    console.error(['The suite fails on the sound server:', ...baseline.failed].join('\n  '))
+    return 2
+  }
+  let done = 0
+  const trials = await tryAll(mutants, baseline.touching, Number(values.processes), ({ id, fate }) => {
+    done += 1
+    progress(`${done} of ${mutants.length}  ${fate.padEnd(12)}${id}`)
+  })
+  progress('')
+  const figures = figuresOf(mutants, trials)
+  console.log(printed(figures, whole))
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ figures, trials }, null, 1))
+  return figures.score >= line && (!whole || figures.rules.without.length === 0) ? 0 : 1
+}
+
+async function soundBaseline() {
+  await using target = await startTarget()
+  const baseline = await takeBaseline(target, (done, total) =>
+    progress(`sound server: ${done} of ${total} checks`),
+  )
+  progress('')
+  return baseline
+}
+
+function isWanted({ id, operator, operation }: Mutant): boolean {
+  return (
+    among(values.area, operations[operation].area) &&
+    among(values.operator, operator) &&
+    (values.mutant === undefined || id.includes(values.mutant))
+  )
+}
+
+function among(list: string | undefined, name: string): boolean {
+  return list === undefined || list.split(',').includes(name)
+}
+
+/** One line that is written over, on a terminal only. */
+function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${text.slice(0, 79)}`)
+}

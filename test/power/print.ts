@@ -1,0 +1,59 @@
+/** The figures for a terminal of 80 columns. */
+import { operators } from './operators.ts'
+import type { Counts, Figures, Row } from './figures.ts'
+
+const columns = ['aimed', 'stray', 'blocked', 'survived', 'not-reached', 'lawful'] as const
+
+/** Where the score should be. */
+export const line = 0.97
+
+export function printed(figures: Figures, whole: boolean): string {
+  const { all, byOperator, byArea, score, rules, alive, stale } = figures
+  const told = alive.map(
+    ({ trial, reason }) =>
+      `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason is given'}`,
+  )
+  return [
+    ...table('operator', byOperator, (name) => (isOperator(name) ? operators[name].words : '')),
+    '',
+    ...table('area', byArea, () => ''),
+    '',
+    ...(told.length === 0 ? [] : ['Not killed', ...told, '']),
+    ...(stale.length === 0 ? [] : ['Listed as survivors, and killed', ...stale.map((id) => `  ${id}`), '']),
+    ...(whole && rules.without.length > 0
+      ? [
+          'Rules that no aimed mutant broke under the eyes of their checks',
+          ...rules.without.map((rule) => `  ${rule}`),
+          '',
+        ]
+      : []),
+    `${total(all)} mutants, ${all.aimed + all.stray} killed (${percent(score)}), ${all.aimed} of them under their own rule`,
+    ...(whole ? [`${rules.killing} of ${rules.all} rules have killed a mutant that was aimed at them`] : []),
+  ].join('\n')
+}
+
+function table(title: string, rows: readonly Row[], note: (name: string) => string): readonly string[] {
+  const head = `${title.padEnd(24)}${columns.map((name) => name.padStart(name.length + 2)).join('')}`
+  return [
+    head,
+    ...rows.flatMap(({ name, counts }) => {
+      const figures = columns
+        .map((column) => String(counts[column] || '.').padStart(column.length + 2))
+        .join('')
+      const words = note(name)
+      return [`${name.padEnd(24)}${figures}`, ...(words === '' ? [] : [`  ${words}`])]
+    }),
+  ]
+}
+
+function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+function isOperator(name: string): name is keyof typeof operators {
+  return name in operators
+}

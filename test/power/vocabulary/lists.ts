@@ -1,0 +1,83 @@
+/** Defects in lists as wholes: what stands in them and in which order, before pages are cut. */
+import { isRecord, isSuccess, jsonOf, valueOf, valuesOf, withJson, withValue, type Answer, type Call } from '../message.ts'
+import type { Behind, Fault } from '../mutant.ts'
+
+type Item = Readonly<Record<string, unknown>>
+
+/** The whole list is another one. Lists of more than 100 items are taken for their first 100. */
+export function relists(alter: (items: readonly Item[], call: Call) => readonly Item[]): Fault {
+  return {
+    around: async (call, behind) => cut(call, await behind.pass(call), alter(await allOf(call, behind), call)),
+  }
+}
+
+/** The items that a list has on all its pages, with the parameters of the call. */
+export async function allOf(call: Call, { pass }: Pick<Behind, 'pass'>): Promise<readonly Item[]> {
+  const answer = await pass(withValue(withValue(call, 'page', undefined), 'per_page', 100))
+  const json = jsonOf(answer)
+  return Array.isArray(json) ? json.filter((item: unknown) => isRecord(item)) : []
+}
+
+/** An answer with the page that was asked for of other items. */
+export function cut(call: Call, answer: Answer, items: readonly Item[]): Answer {
+  if (!isSuccess(answer)) return answer
+  const perPage = Math.min(Number(valueOf(call, 'per_page') ?? 20), 100)
+  const page = Number(valueOf(call, 'page') ?? 1)
+  const headers = {
+    ...answer.headers,
+    'x-total': String(items.length),
+    'x-total-pages': String(Math.ceil(items.length / perPage)),
+  }
+  return withJson({ ...answer, headers }, items.slice((page - 1) * perPage, page * perPage))
+}
+
+/** The whole list stands in another order. */
+export function sortsBy(compare: (a: Item, b: Item) => number): Fault {
+  return relists((items) => items.toSorted(compare))
+}
+
+/** A parameter that is sent narrows the whole list in another way. */
+export function filtersBy(
+  name: string,
+  keeps: (item: Item, value: string, values: readonly string[]) => boolean,
+): Fault {
+  return {
+    async around(call, behind) {
+      const values = valuesOf(call, name).flat().map(String)
+      const [value] = values
+      if (value === undefined) return behind.pass(call)
+      const unfiltered = withValue(call, name, undefined)
+      const items = await allOf(unfiltered, behind)
+      const kept = items.filter((item) => keeps(item, value, values))
+      return cut(call, await behind.pass(unfiltered), kept)
+    },
+  }
+}
+
+/** Some items of the whole list are missing. */
+export function leavesOut(which: (item: Item) => boolean): Fault {
+  return relists((items) => items.filter((item) => !which(item)))
+}
+
+/** A member of an item as a number: what is no number is 0. */
+export function numberIn(item: Item, member: string): number {
+  return Number(item[member] ?? 0)
+}
+
+/** A member of an item as text: empty where there is none. */
+export function textIn(item: Item, member: string): string {
+  const value = item[member]
+  return typeof value === 'string' ? value : ''
+}
+
+/** A member of an embedded record; undefined where there is none. */
+export function within(item: Item, member: string, inner: string): unknown {
+  const value = item[member]
+  return isRecord(value) ? value[inner] : undefined
+}
+
+/** The texts of a list such as `labels`. */
+export function textsIn(item: Item, member: string): readonly string[] {
+  const value = item[member]
+  return Array.isArray(value) ? value.map(String) : []
+}
