@@ -1,0 +1,67 @@
+/** Defects that need to know what else the server holds: wrong objects, forgotten ones, and lists that lag behind. */
+import { isSuccess, jsonOf, isRecord, type Call } from '../message.ts'
+import type { Behind, Fault } from '../mutant.ts'
+import { another, byAdministrator, jsonAnswer } from './effects.ts'
+
+/** What the administrator is shown at an address below the prefix; undefined where that is no JSON. */
+export async function shownAt(target: string, call: Call, behind: Behind): Promise<unknown> {
+  const answer = await behind.pass(byAdministrator(another(call, 'GET', target), behind))
+  return isSuccess(answer) ? jsonOf(answer) : undefined
+}
+
+/** The records of the list at an address below the prefix, those of its first page. */
+export async function listedAt(
+  target: string,
+  call: Call,
+  behind: Behind,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const value = await shownAt(`${target}?per_page=100`, call, behind)
+  return Array.isArray(value) ? value.filter((item) => isRecord(item)) : []
+}
+
+/** After a success each of these calls is made as well, as the administrator. */
+export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<readonly Call[]>): Fault {
+  return {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (!isSuccess(answer)) return answer
+      for (const other of await others(call, behind)) await behind.pass(byAdministrator(other, behind))
+      return answer
+    },
+  }
+}
+
+/** DELETE knows only what is there: anything else is 404. */
+export const deletesOnlyWhatIsThere: Fault = {
+  async around(call, behind) {
+    const seen = await behind.pass(byAdministrator({ ...call, method: 'GET' }, behind))
+    return seen.status === 404 ? jsonAnswer(404, { message: '404 Not Found' }) : behind.pass(call)
+  },
+}
+
+/**
+ * A list shows what it held before the last write to it or to one of its items. The pattern fits the path of the list,
+ * prefix included, at the beginning of every such path.
+ */
+export function lagsBehind(pattern: RegExp): Fault {
+  return {
+    async everywhere(call, behind) {
+      const [list] = pattern.exec(call.path) ?? []
+      if (list === undefined) return behind.pass(call)
+      if (call.method !== 'GET') {
+        const now = await behind.pass(
+          byAdministrator(another(call, 'GET', list.replace('/api/v4', '')), behind),
+        )
+        behind.memory.set(list, now)
+        return behind.pass(call)
+      }
+      const former = call.path === list ? behind.memory.get(list) : undefined
+      const answer = await behind.pass(call)
+      return isFormer(former) ? { ...answer, body: former.body } : answer
+    },
+  }
+}
+
+function isFormer(value: unknown): value is { readonly body: Buffer } {
+  return isRecord(value) && Buffer.isBuffer(value['body']) && value['status'] === 200
+}
