@@ -43,6 +43,8 @@ export interface Mutant {
   /** The rules it breaks; none where it departs from the document alone, which the judge of each answer tells. */
   readonly rules: readonly RuleId[]
   readonly fault: Fault
+  /** Where the pre-flight already turns the server away: the words in which it says so. */
+  readonly turnedAway?: RegExp
 }
 
 /** A mutant as areas write it down: one line for one defect. */

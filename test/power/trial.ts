@@ -80,6 +80,8 @@ async function judged(
     if (error instanceof UsageError)
       return { id, fate: 'not-reached', rules: [], noticed: ['No check is chosen.'] }
     const words = error instanceof Error ? error.message : String(error)
+    if (mutant.turnedAway?.test(words) === true)
+      return { id, fate: 'aimed', rules: mutant.rules, noticed: [words] }
     return { id, fate: 'blocked', rules: [], noticed: [words] }
   }
   const { findings, checks } = report

@@ -5,6 +5,7 @@ import { groupsByPath, projectsByPath } from '../../sweeps/addressing.ts'
 import { writesAsForm, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
 import { successesWithJson } from '../../sweeps/successes.ts'
 import { succeed } from '../../world/accounts.ts'
+import { givenIssue } from '../../world/given-issues.ts'
 import { isRecord, mediaTypeOf } from '../../engine/exchange.ts'
 
 export const conventions = {
@@ -66,18 +67,38 @@ export const conventions = {
     }),
   ],
 
-  'general/addressed-by-iid': check(async ({ given, owner }) => {
-    const elsewhere = await given.openMergeRequest()
-    const request = await given.openMergeRequest()
-    const byIid = await owner.tries('getMergeRequest', { path: request.path })
-    byIid.is(200).shows({ id: request.id, iid: request.iid })
-    // Another project's merge request is not found below this one by its ID.
-    if (elsewhere.id === request.iid) return
-    const byId = await owner.tries('getMergeRequest', {
-      path: { ...request.path, merge_request_iid: elsewhere.id },
-    })
-    byId.is(404)
-  }),
+  'general/addressed-by-iid': [
+    check('a merge request', async ({ given, owner }) => {
+      const elsewhere = await given.openMergeRequest()
+      const request = await given.openMergeRequest()
+      const byIid = await owner.tries('getMergeRequest', { path: request.path })
+      byIid.is(200).shows({ id: request.id, iid: request.iid })
+      // Another project's merge request is not found below this one by its ID.
+      if (elsewhere.id === request.iid) return
+      const byId = await owner.tries('getMergeRequest', {
+        path: { ...request.path, merge_request_iid: elsewhere.id },
+      })
+      byId.is(404)
+    }),
+    check('an issue', async (world) => {
+      const { owner } = world
+      const elsewhere = await givenIssue(world)
+      const issue = await givenIssue(world)
+      const byIid = await owner.tries('getIssue', { path: issue.path })
+      byIid.is(200).shows({ id: issue.id, iid: issue.iid })
+      if (elsewhere.id === issue.iid) return
+      const byId = await owner.tries('getIssue', { path: { ...issue.path, issue_iid: elsewhere.id } })
+      byId.is(404)
+    }),
+    check('award emoji on an issue', async (world) => {
+      const { owner } = world
+      const issue = await givenIssue(world)
+      const { id } = (await owner.does('createIssueAwardEmoji', { path: issue.path, body: { name: 'tada' } }))
+        .body
+      const answer = await owner.tries('listIssueAwardEmoji', { path: issue.path })
+      answer.is(200).includes('id', id)
+    }),
+  ],
 
   'general/timestamps-are-iso-8601': check(async ({ owner, given }) => {
     const { path } = await given.project()
