@@ -93,13 +93,16 @@ export const branches = {
   'delete-branch/failure-explained': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const answer = await owner.tries('deleteBranch', { path: { id, branch } })
+    const left = await owner.tries('getBranch', { path: { id, branch } })
     // Which branches cannot be deleted is not shown: one that goes is no failure to be explained.
-    if (answer.status === 200) return
+    if (answer.status === 200) {
+      left.is(404)
+      return
+    }
     const { json } = answer.isRefused()
     const message = isRecord(json) ? json['message'] : undefined
     if (typeof message !== 'string' || message === '') answer.contradicts('A `message` that explains why.')
-    const kept = await owner.tries('getBranch', { path: { id, branch } })
-    kept.is(200)
+    left.is(200)
   }),
 
   'delete-branch/answers-with-branch': check(async ({ owner, given }) => {

@@ -1,5 +1,7 @@
 /** Spec: document 3, "Branches", removal of merged branches. */
 import { check, type CoverageOf } from '../../run/check.ts'
+import type { GivenProject } from '../../world/given-repository.ts'
+import type { World } from '../../world/world.ts'
 
 export const merged = {
   'delete-merged-branches/answers-202': check(async ({ owner, given }) => {
@@ -9,31 +11,60 @@ export const merged = {
     if (answer.json === undefined) answer.contradicts('A JSON body.')
   }),
 
-  'delete-merged-branches/deletes-merged': check(async (world) => {
-    const { owner, given } = world
-    const request = await given.mergedMergeRequest()
-    const { project } = request
-    const removed = await owner.tries('deleteMergedBranches', { path: project.path })
-    removed.is(202)
-    const answer = await world.eventually(
-      () => owner.tries('listBranches', { path: project.path }),
-      ({ items }) => items.every(({ name }) => name !== request.source),
-    )
-    answer.is(200).includes('name', project.branch).omits('name', request.source)
-  }),
+  'delete-merged-branches/deletes-merged': [
+    check('all of them', async (world) => {
+      const { given } = world
+      const { project, source } = await given.mergedMergeRequest()
+      const { source: other } = await given.mergedMergeRequest({ project })
+      const answer = await removed(world, project, source, other)
+      answer.is(200).includes('name', project.branch).omits('name', source, other)
+    }),
+    check('merged into another default branch', async (world) => {
+      const { project, merged } = await withTrunk(world)
+      const answer = await removed(world, project, merged)
+      answer.is(200).includes('name', 'trunk').omits('name', merged)
+    }),
+  ],
 
-  'delete-merged-branches/keeps-unmerged': check(async (world) => {
-    const { owner, given } = world
-    const request = await given.openMergeRequest()
-    const { project } = request
-    const merged = await given.mergedMergeRequest({ project })
-    const removed = await owner.tries('deleteMergedBranches', { path: project.path })
-    removed.is(202)
-    // Once the merged one is gone the removal is done.
-    const answer = await world.eventually(
-      () => owner.tries('listBranches', { path: project.path }),
-      ({ items }) => items.every(({ name }) => name !== merged.source),
-    )
-    answer.is(200).includes('name', request.source, project.branch)
-  }),
+  // Once the merged ones are gone the removal is done.
+  'delete-merged-branches/keeps-unmerged': [
+    check('beside a merged one', async (world) => {
+      const { given } = world
+      const { project, source } = await given.openMergeRequest()
+      const within = await given.branch(project, undefined, source)
+      const { source: merged } = await given.mergedMergeRequest({ project })
+      const answer = await removed(world, project, merged)
+      answer.is(200).includes('name', source, within, project.branch)
+    }),
+    check('merged into another than the default branch', async (world) => {
+      const { project, merged, apart } = await withTrunk(world)
+      const answer = await removed(world, project, merged)
+      answer.is(200).includes('name', apart, 'master')
+    }),
+  ],
 } satisfies CoverageOf<'deleteMergedBranches'>
+
+/** A project whose default branch is `trunk`: one branch is merged into it, the other into `master` alone. */
+async function withTrunk({ owner, given }: World) {
+  const project = await given.repository()
+  await given.branch(project, 'trunk')
+  const branches = { merged: 'trunk', apart: 'master' }
+  for (const [name, from] of Object.entries(branches)) {
+    await given.file(project, `${name}.txt`, 'Before.\n', from)
+    await given.branch(project, name, from)
+    await given.file(project, `${from}.txt`, 'After.\n', from)
+  }
+  const body = { name: project.name, default_branch: 'trunk' }
+  await owner.does('updateProject', { path: project.path, body })
+  return { project, merged: 'merged', apart: 'apart' }
+}
+
+/** The branches that there are once these are gone, or have not gone for a while. */
+async function removed(world: World, { owner, path }: GivenProject, ...names: readonly string[]) {
+  const accepted = await owner.tries('deleteMergedBranches', { path })
+  accepted.is(202)
+  return world.eventually(
+    () => owner.tries('listBranches', { path }),
+    ({ items }) => items.every(({ name }) => !names.includes(name)),
+  )
+}

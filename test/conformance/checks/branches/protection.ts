@@ -10,6 +10,8 @@ export const protection = {
     written.is(200).shows({ name: branch, protected: true })
     const answer = await owner.tries('getBranch', { path })
     answer.is(200).shows({ protected: true })
+    const list = await owner.tries('listBranches', { path: project.path })
+    list.is(200).holds({ name: branch, protected: true }).holds({ name: other, protected: false })
     const untouched = await owner.tries('getBranch', { path: { id: project.id, branch: other } })
     untouched.is(200).shows({ protected: false })
   }),
@@ -27,12 +29,17 @@ export const protection = {
 
   'unprotect-branch/unprotects': check(async ({ owner, given }) => {
     const project = await given.repository()
-    const path = { id: project.id, branch: await given.branch(project) }
-    await owner.does('protectBranch', { path })
+    const [branch, other] = [await given.branch(project), await given.branch(project)]
+    for (const each of [branch, other]) {
+      await owner.does('protectBranch', { path: { id: project.id, branch: each } })
+    }
+    const path = { id: project.id, branch }
     const written = await owner.tries('unprotectBranch', { path })
     written.is(200).shows({ protected: false })
     const answer = await owner.tries('getBranch', { path })
     answer.is(200).shows({ protected: false })
+    const list = await owner.tries('listBranches', { path: project.path })
+    list.is(200).holds({ name: branch, protected: false }).holds({ name: other, protected: true })
   }),
 
   'unprotect-branch/idempotent': check(async ({ owner, given }) => {
