@@ -90,7 +90,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'it starts an hour ago',
     when(
       lacks('starts_at'),
-      showsAs('starts_at', (time) => later(time, -hour)),
+      hears((call) => withValue(call, 'starts_at', fromNow(-hour))),
     ),
   ),
   mutant(
@@ -100,7 +100,7 @@ export const broadcastMessageMutants: readonly Mutant[] = [
     'it ends in two hours',
     when(
       lacks('ends_at'),
-      showsAs('ends_at', (time) => later(time, hour)),
+      hears((call) => withValue(call, 'ends_at', fromNow(2 * hour))),
     ),
   ),
   mutant(
