@@ -65,3 +65,15 @@ export function mutant(
     fault,
   }
 }
+
+/** What is wrong, in its parts: the kind, a sentence, the fault. */
+export type Defect = readonly [operator: OperatorId, words: string, fault: Fault]
+
+/** Several mutants that break the same rules of one operation. */
+export function mutantsOf(
+  operation: OperationId,
+  rules: RuleId | readonly RuleId[],
+  ...defects: readonly Defect[]
+): readonly Mutant[] {
+  return defects.map(([operator, words, fault]) => mutant(operator, operation, rules, words, fault))
+}

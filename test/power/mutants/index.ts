@@ -9,6 +9,8 @@ import { memberMutants } from './members.ts'
 import { notificationSettingsMutants } from './notification-settings.ts'
 import { settingsMutants } from './settings.ts'
 import { workerMetricsMutants } from './worker-metrics.ts'
+import { issueMutants } from './issues.ts'
+import { issueListMutants } from './issues-lists.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
@@ -20,4 +22,6 @@ export const mutants: readonly Mutant[] = [
   ...notificationSettingsMutants,
   ...settingsMutants,
   ...workerMetricsMutants,
+  ...issueMutants,
+  ...issueListMutants,
 ]

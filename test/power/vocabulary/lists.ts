@@ -1,13 +1,25 @@
 /** Defects in lists as wholes: what stands in them and in which order, before pages are cut. */
-import { isRecord, isSuccess, jsonOf, valueOf, valuesOf, withJson, withValue, type Answer, type Call } from '../message.ts'
+import {
+  isRecord,
+  isSuccess,
+  jsonOf,
+  valueOf,
+  valuesOf,
+  withJson,
+  withValue,
+  type Answer,
+  type Call,
+} from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 
-type Item = Readonly<Record<string, unknown>>
+/** One record of a list. */
+export type Item = Readonly<Record<string, unknown>>
 
 /** The whole list is another one. Lists of more than 100 items are taken for their first 100. */
 export function relists(alter: (items: readonly Item[], call: Call) => readonly Item[]): Fault {
   return {
-    around: async (call, behind) => cut(call, await behind.pass(call), alter(await allOf(call, behind), call)),
+    around: async (call, behind) =>
+      cut(call, await behind.pass(call), alter(await allOf(call, behind), call)),
   }
 }
 

@@ -4,6 +4,8 @@ import { needsAuthentication } from '../../sweeps/access.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import { givenIssue } from '../../world/given-issues.ts'
 import { givenMilestone } from '../../world/provided.ts'
+import type { Persona } from '../../world/persona.ts'
+import type { BodyOf } from '../../world/shapes.ts'
 import type { World } from '../../world/world.ts'
 
 const longAgo = '2016-03-11T03:45:40Z'
@@ -12,17 +14,22 @@ export const createIssue = {
   'create-issue/authentication-required': needsAuthentication('createIssue'),
   'create-issue/title-required': missing('createIssue', 'title'),
 
-  'create-issue/keeps-attributes': check(async ({ owner, given }) => {
-    const { id, path } = await given.project()
-    const body = { title: 'Warp breaks', description: 'At *high* tension.', due_date: '2099-12-31' }
-    const created = await owner.tries('createIssue', { path, body })
-    const shown = { ...body, state: 'opened' as const, project_id: id, author: { id: owner.id } }
-    const { iid } = created.is(201).shows(shown).body
-    const answer = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
-    answer.is(200).shows(shown)
-    const list = await owner.tries('listProjectIssues', { path })
-    list.is(200).lists('iid', [iid]).holds(body)
-  }),
+  'create-issue/keeps-attributes': [
+    check('plain ones', async (world) => {
+      await claimsKept(world, {
+        title: 'Warp breaks',
+        description: 'At *high* tension.',
+        due_date: '2099-12-31',
+      })
+    }),
+    check('in any letters, and what is markup elsewhere', async (world) => {
+      await claimsKept(world, {
+        title: 'Fädle <ein> & öffne',
+        description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
+        due_date: '2000-02-29',
+      })
+    }),
+  ],
 
   'create-issue/confidential-default': [
     check('not given', async (world) => claimsConfidential(world, undefined)),
@@ -67,32 +74,14 @@ export const createIssue = {
   }),
 
   'create-issue/created-at-by-owner': [
-    check('an owner', async ({ owner, given }) => {
-      const { id, path } = await given.project()
-      const body = { title: 'Old', created_at: longAgo }
-      const created = await owner.tries('createIssue', { path, body })
-      const { iid } = created.is(201).shows({ created_at: longAgo }).body
-      const answer = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
-      answer.is(200).shows({ created_at: longAgo })
-    }),
-    check('an administrator', async ({ admin, owner, given }) => {
-      const { id, path } = await given.project()
-      const body = { title: 'Old', created_at: longAgo }
-      const created = await admin.tries('createIssue', { path, body })
-      const { iid } = created.is(201).shows({ created_at: longAgo }).body
-      const answer = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
-      answer.is(200).shows({ created_at: longAgo })
-    }),
+    check('an owner', async (world) => claimsDated(world.owner, world, longAgo)),
+    check('an administrator', async (world) => claimsDated(world.admin, world, longAgo)),
+    check('with an offset', async (world) => claimsDated(world.owner, world, '2016-03-11T05:15:40+01:30')),
   ],
 
-  // Whether such a request is refused or the time ignored is not shown.
-  'create-issue/created-at-restricted': check(async ({ owner, developer, given }) => {
-    const { path } = await given.project()
-    await developer.tries('createIssue', { path, body: { title: 'Old', created_at: longAgo } })
-    const list = await owner.tries('listProjectIssues', { path })
-    const times = list.is(200).items.map(({ created_at }) => Date.parse(created_at))
-    if (times.includes(Date.parse(longAgo))) list.contradicts(`No issue of ${longAgo}.`)
-  }),
+  'create-issue/created-at-restricted': (
+    ['guest', 'reporter', 'developer', 'master', 'stranger'] as const
+  ).map((role) => check(`by a ${role}`, async (world) => claimsNotDated(world[role], world))),
 
   'create-issue/discussions-description': check(async (world) => {
     const { project, path, iid } = await world.given.openMergeRequest()
@@ -122,6 +111,37 @@ export const createIssue = {
     if (typeof subscribed !== 'boolean') created.contradicts('A boolean `subscribed`.')
   }),
 } satisfies CoverageOf<'createIssue'>
+
+type Kept = Required<Pick<BodyOf<'createIssue'>, 'title' | 'description' | 'due_date'>>
+
+async function claimsKept({ owner, given }: World, body: Kept): Promise<void> {
+  const { id, path } = await given.project()
+  const created = await owner.tries('createIssue', { path, body })
+  const shown = { ...body, state: 'opened' as const, project_id: id, author: { id: owner.id } }
+  const { iid } = created.is(201).shows(shown).body
+  const answer = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
+  answer.is(200).shows(shown)
+  const list = await owner.tries('listProjectIssues', { path })
+  list.is(200).lists('iid', [iid]).holds(body)
+}
+
+async function claimsDated(by: Persona, { owner, given }: World, created_at: string): Promise<void> {
+  const { id, path } = await given.project()
+  const body = { title: 'Old', created_at }
+  const created = await by.tries('createIssue', { path, body })
+  const { iid } = created.is(201).shows({ created_at }).body
+  const answer = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
+  answer.is(200).shows({ created_at })
+}
+
+// Whether such a request is refused or the time ignored is not shown.
+async function claimsNotDated(by: Persona, { owner, given }: World): Promise<void> {
+  const { path } = await given.project({ visibility: 'public' })
+  await by.tries('createIssue', { path, body: { title: 'Old', created_at: longAgo } })
+  const list = await owner.tries('listProjectIssues', { path })
+  const times = list.is(200).items.map(({ created_at }) => Date.parse(created_at))
+  if (times.includes(Date.parse(longAgo))) list.contradicts(`No issue of ${longAgo}.`)
+}
 
 async function claimsConfidential(world: World, confidential: boolean | undefined): Promise<void> {
   const { path, project } = await givenIssue(world, confidential === undefined ? {} : { confidential })

@@ -3,15 +3,20 @@ import { check, type Check } from '../../run/check.ts'
 import { givenClosedIssue, givenIssue } from '../../world/given-issues.ts'
 import { givenMilestone } from '../../world/provided.ts'
 import type { World } from '../../world/world.ts'
-import { backdated, idsOf, threeMoments, type List } from './gallery.ts'
+import { backdated, idsOf, threeIssues, threeMoments, type List } from './gallery.ts'
 
-/** A list of the gallery's issues, asked with a query. */
-async function asked(list: List, world: World, query: Readonly<Record<string, unknown>>) {
-  const gallery = await world.uses(threeMoments)
+type Query = Readonly<Record<string, unknown>>
+
+/** A list of three issues, asked with a query. */
+async function asked(list: List, world: World, query: Query, of = threeIssues) {
+  const gallery = await world.uses(of)
   const path = list.pathOf(gallery)
   const answer = await world.acting(gallery.by).sends({ operation: list.operation, path, query })
   return { ...gallery, answer: answer.is(200) }
 }
+
+/** A list of three issues that were made at different times. */
+const askedOfTimes = async (list: List, world: World, query: Query) => asked(list, world, query, threeMoments)
 
 /** An open and a closed issue of somebody, and a way to ask for them. */
 async function inBothStates(list: List, world: World) {
@@ -20,7 +25,7 @@ async function inBothStates(list: List, world: World) {
   const project = await world.given.projectIn(group, { by })
   const opened = await givenIssue(world, { project })
   const closed = await givenClosedIssue(world, { project })
-  const ask = (query: Readonly<Record<string, unknown>>) =>
+  const ask = (query: Query) =>
     by.sends({ operation: list.operation, path: list.pathOf({ group, project }), query })
   return { opened, closed, ask }
 }
@@ -59,8 +64,10 @@ export function filterLabels(list: List): Check {
     answer.lists('id', idsOf(first, second))
     const one = await asked(list, world, { labels: 'weft' })
     one.answer.lists('id', idsOf(first))
-    const none = await asked(list, world, { labels: 'no-such-label' })
-    none.answer.lists('id', [])
+    for (const labels of ['no-such-label', 'war']) {
+      const none = await asked(list, world, { labels })
+      none.answer.lists('id', [])
+    }
   })
 }
 
@@ -78,7 +85,7 @@ export function allLabelsMustMatch(list: List): Check {
 /** Sent as the specification writes it: whether the plus sign stands for a blank is not shown. */
 export function noLabel(list: List): Check {
   return check(async (world) => {
-    const gallery = await world.uses(threeMoments)
+    const gallery = await world.uses(threeIssues)
     const places = {
       listIssues: '/issues',
       listGroupIssues: `/groups/${gallery.group.id}/issues`,
@@ -101,7 +108,8 @@ export function filterMilestone(list: List): readonly Check[] {
       const by = await world.given.user({ can_create_group: true })
       const group = await world.given.group({ by })
       const project = await world.given.projectIn(group, { by })
-      const [wanted, other] = [await givenMilestone(world, project), await givenMilestone(world, project)]
+      const wanted = await givenMilestone(world, project)
+      const other = await givenMilestone(world, project, `${wanted.title} and after`)
       const issue = await givenIssue(world, { project, milestone_id: wanted.id })
       await givenIssue(world, { project, milestone_id: other.id })
       await givenIssue(world, { project })
@@ -117,7 +125,7 @@ export function filterMilestone(list: List): readonly Check[] {
 
 export function filterIids(list: List): Check {
   return check(async (world) => {
-    const { first, second, third } = await world.uses(threeMoments)
+    const { first, second, third } = await world.uses(threeIssues)
     const two = await asked(list, world, { iids: [first.iid, third.iid] })
     two.answer.lists('id', idsOf(first, third))
     const one = await asked(list, world, { iids: [second.iid] })
@@ -126,7 +134,7 @@ export function filterIids(list: List): Check {
 }
 
 /** A list of the issues of long ago, asked with a query. */
-async function askedOfOld(list: List, world: World, query: Readonly<Record<string, unknown>>) {
+async function askedOfOld(list: List, world: World, query: Query) {
   const old = await world.uses(backdated)
   const path = list.pathOf(old)
   const answer = await world.acting(old.by).sends({ operation: list.operation, path, query })
@@ -136,7 +144,7 @@ async function askedOfOld(list: List, world: World, query: Readonly<Record<strin
 export function orderDefault(list: List): readonly Check[] {
   return [
     check('of issues at three moments', async (world) => {
-      const { answer, first, second, third } = await asked(list, world, { sort: 'asc' })
+      const { answer, first, second, third } = await askedOfTimes(list, world, { sort: 'asc' })
       answer.listsInOrder('id', idsOf(first, second, third)).ordered('created_at', 'ascending')
     }),
     check('of issues that are said to be older than they are', async (world) => {
@@ -152,9 +160,9 @@ export function orderDefault(list: List): readonly Check[] {
 export function orderByUpdatedAt(list: List): readonly Check[] {
   return [
     check('after somebody talked about the oldest', async (world) => {
-      const down = await asked(list, world, { order_by: 'updated_at' })
+      const down = await askedOfTimes(list, world, { order_by: 'updated_at' })
       down.answer.ordered('updated_at', 'descending')
-      const up = await asked(list, world, { order_by: 'updated_at', sort: 'asc' })
+      const up = await askedOfTimes(list, world, { order_by: 'updated_at', sort: 'asc' })
       up.answer.ordered('updated_at', 'ascending')
       const { first, second, third } = up
       up.answer.lists('id', idsOf(first, second, third))
@@ -170,25 +178,31 @@ export function orderByUpdatedAt(list: List): readonly Check[] {
 
 export function sortDefault(list: List): Check {
   return check(async (world) => {
-    const { answer, first, second, third } = await asked(list, world, {})
+    const { answer, first, second, third } = await askedOfTimes(list, world, {})
     answer.listsInOrder('id', idsOf(third, second, first)).ordered('created_at', 'descending')
+    const changed = await askedOfTimes(list, world, { order_by: 'updated_at' })
+    changed.answer.ordered('updated_at', 'descending')
   })
 }
 
 export function sortAscending(list: List): Check {
   return check(async (world) => {
     const query = { order_by: 'created_at', sort: 'asc' }
-    const { answer, first, second, third } = await asked(list, world, query)
+    const { answer, first, second, third } = await askedOfTimes(list, world, query)
     answer.listsInOrder('id', idsOf(first, second, third))
+    const changed = await askedOfTimes(list, world, { order_by: 'updated_at', sort: 'asc' })
+    changed.answer.ordered('updated_at', 'ascending')
   })
 }
 
-/** The word stands in the title of one and in the description of another. */
+/** The word stands in the title of one and in the description of another; a part of it is a text as well. */
 export function search(list: List, where: 'title' | 'description'): Check {
   return check(async (world) => {
-    const { word, first, second, third } = await world.uses(threeMoments)
-    const { answer } = await asked(list, world, { search: word })
-    answer.includes('id', where === 'title' ? first.id : second.id).omits('id', third.id)
+    const { word, first, second, third } = await world.uses(threeIssues)
+    for (const text of [word, word.slice(1, -1)]) {
+      const { answer } = await asked(list, world, { search: text })
+      answer.includes('id', where === 'title' ? first.id : second.id).omits('id', third.id)
+    }
     const none = await asked(list, world, { search: `${word}nowhere` })
     none.answer.lists('id', [])
   })

@@ -1,25 +1,36 @@
-/** Issues of one person at three moments: what the filters and orders of all three lists are tried on. */
+/** Issues of one person: what the filters and orders of all three lists are tried on. */
 import { givenIssue, type GivenIssue } from '../../world/given-issues.ts'
 import { Shared } from '../../world/shared.ts'
+import type { World } from '../../world/world.ts'
 
-/**
- * Three issues in order of time, made in three different seconds, in one project of a group; the oldest was talked about
- * last. All are of a person who has no others.
- */
+/** Three issues of a person who has no others, in one project of a group: a word stands in the texts of two of them. */
+export const threeIssues = new Shared('issues to choose from', async (world) =>
+  threeOf(world, async () => {}),
+)
+
+/** The same, made in three different seconds and in order of time; the oldest was talked about last. */
 export const threeMoments = new Shared('issues at three moments', async (world) => {
+  const wait = () => world.waits(1_100)
+  const gallery = await threeOf(world, wait)
+  await wait()
+  await gallery.by.does('createIssueNote', { path: gallery.first.path, body: { body: 'It still does.' } })
+  return gallery
+})
+
+async function threeOf(world: World, between: () => Promise<void>) {
+  // Whatever came before, numbers in the project are no IDs.
+  await givenIssue(world)
   const by = await world.given.user({ can_create_group: true })
   const group = await world.given.group({ by })
   const project = await world.given.projectIn(group, { by })
   const word = world.unique('heddle').replaceAll('-', '')
   const first = await givenIssue(world, { project, title: `The ${word} squeaks`, labels: 'warp,weft' })
-  await world.waits(1_100)
+  await between()
   const second = await givenIssue(world, { project, description: `Oil the ${word} once`, labels: 'warp' })
-  await world.waits(1_100)
+  await between()
   const third = await givenIssue(world, { project, title: 'Nothing of the kind' })
-  await world.waits(1_100)
-  await by.does('createIssueNote', { path: first.path, body: { body: 'It still does.' } })
   return { by, group, project, word, first, second, third }
-})
+}
 
 /** Three issues that are said to be older than they are, in another order than they were made in. */
 export const backdated = new Shared('issues of long ago', async (world) => {

@@ -1,0 +1,51 @@
+/** Defects in where the server looks for things: by another number, or without regard to where they are. */
+import { notFound } from '../../../server-stub/contract/errors.ts'
+import type { Find } from '../../../server-stub/access/find.ts'
+import type { Services } from '../../../server-stub/services.ts'
+import { issueById } from '../../../server-stub/store/issues.ts'
+import { mergeRequestsById, notesById } from '../../../server-stub/store/by-id.ts'
+import type { Fault } from '../mutant.ts'
+
+/** Handlers find things in another way; who may see them stays as it was. */
+export function finds(otherwise: (own: Services, administrator: Services) => Partial<Find>): Fault {
+  return {
+    services: (own, administrator) => ({
+      ...own,
+      find: { ...own.find, ...otherwise(own, administrator) },
+    }),
+  }
+}
+
+/** Issues and merge requests are known by their ids, in whatever project they are. */
+export const takesIidsForIds: Fault = finds(({ db, find }) => ({
+  issue: async (_, id) => {
+    const row = await issueById(db, id)
+    const [found] = row === undefined ? [] : await find.issues([row])
+    return found ?? missing('Issue')
+  },
+  mergeRequest: async (project, id) => {
+    const [found] = await find.mergeRequests(project, await mergeRequestsById(db, [id]))
+    return found ?? missing('Merge Request')
+  },
+}))
+
+/** A note is found below whatever issue, merge request or snippet. */
+export const findsNotesAnywhere: Fault = finds(({ db, find }) => ({
+  note: async (_, id) => {
+    const [found] = await find.notes(await notesById(db, [id]))
+    return found ?? missing('Note')
+  },
+}))
+
+/** An award emoji is found below whatever has some. */
+export const findsAwardsAnywhere: Fault = finds(({ db, find }) => ({
+  award: async (_, id) => {
+    const rows = await db.selectFrom('award_emoji').selectAll().where('id', '=', id).execute()
+    const [found] = await find.awards(rows)
+    return found ?? missing('Award Emoji')
+  },
+}))
+
+function missing(what: string): never {
+  throw notFound(what)
+}
