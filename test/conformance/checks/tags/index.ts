@@ -69,7 +69,8 @@ export const tags = {
     list.holds({ name: released, release: { tag_name: released, description: 'The notes.' } })
   }),
 
-  'delete-tag/deletes': check(async ({ owner, given }) => {
+  'delete-tag/deletes': [
+ check('one of two', async ({ owner, given }) => {
     const project = await given.repository()
     const [gone, kept] = [await given.tag(project), await given.tag(project)]
     const removed = await owner.tries('deleteTag', { path: { id: project.id, tag_name: gone } })
@@ -81,6 +82,15 @@ export const tags = {
     const commit = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
     commit.is(200)
   }),
+    check('and its release with it', async ({ owner, given }) => {
+      const project = await given.repository()
+      const tag_name = await given.tag(project, undefined, { release_description: 'Of the former one.' })
+      await owner.does('deleteTag', { path: { id: project.id, tag_name } })
+      await given.tag(project, tag_name)
+      const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+      answer.is(200).shows({ name: tag_name, release: null })
+    }),
+  ],
 
   ...releases,
 } satisfies CoverageOfArea<'tags'>
