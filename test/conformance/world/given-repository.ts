@@ -41,6 +41,8 @@ export type MergeRequestWishes = Partial<BodyOf<'createMergeRequest'>> & {
   readonly project?: GivenContent
   /** Of the project that is made for it. */
   readonly visibility?: 'private' | 'internal' | 'public'
+  /** Who opens it; the owner unless said otherwise. */
+  readonly by?: Persona
   /** Both branches change the same line, so that they cannot be merged. */
   readonly conflicting?: boolean
 }
@@ -116,9 +118,9 @@ export abstract class GivenRepository {
     return tag_name
   }
 
-  /** A merge request of the owner from a branch with one commit of its own into `master`. */
+  /** A merge request from a branch with one commit of its own into `master`. */
   async openMergeRequest(wishes: MergeRequestWishes = {}): Promise<GivenMergeRequest> {
-    const { project: wished, visibility = 'private', conflicting = false, ...attributes } = wishes
+    const { project: wished, visibility = 'private', by, conflicting = false, ...attributes } = wishes
     const project = wished ?? (await this.repository({ visibility }))
     const source = attributes.source_branch ?? (await this.branch(project))
     const target = attributes.target_branch ?? project.branch
@@ -127,7 +129,7 @@ export abstract class GivenRepository {
       attributes.source_branch === undefined
         ? await this.#diverge(project, source, target, file, conflicting)
         : await this.headOf(project, source)
-    const answer = await project.owner.does('createMergeRequest', {
+    const answer = await (by ?? project.owner).does('createMergeRequest', {
       path: project.path,
       body: { title: `Merge ${source}`, ...attributes, source_branch: source, target_branch: target },
     })

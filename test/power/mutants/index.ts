@@ -5,18 +5,28 @@ import { branchMutants } from './branches.ts'
 import { broadcastMessageMutants } from './broadcast-messages.ts'
 import { credentialMutants } from './general-credentials.ts'
 import { generalMutants } from './general.ts'
+import { groupMutants } from './groups.ts'
 import { memberMutants } from './members.ts'
 import { notificationSettingsMutants } from './notification-settings.ts'
 import { settingsMutants } from './settings.ts'
+import { userKeyMutants } from './user-keys.ts'
+import { userMutants } from './users.ts'
 import { workerMetricsMutants } from './worker-metrics.ts'
 import { issueMutants } from './issues.ts'
 import { issueListMutants } from './issues-lists.ts'
+import { mergeRequestMutants } from './merge-requests.ts'
+import { mergeRequestListMutants } from './merge-requests-lists.ts'
+import { mergeRequestUpdateMutants } from './merge-requests-updated.ts'
+import { mergeRequestAcceptanceMutants } from './merge-requests-accepted.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
   ...generalMutants,
   ...credentialMutants,
+  ...groupMutants,
   ...memberMutants,
+  ...userMutants,
+  ...userKeyMutants,
   ...accessRequestMutants,
   ...broadcastMessageMutants,
   ...notificationSettingsMutants,
@@ -24,4 +34,8 @@ export const mutants: readonly Mutant[] = [
   ...workerMetricsMutants,
   ...issueMutants,
   ...issueListMutants,
+  ...mergeRequestMutants,
+  ...mergeRequestListMutants,
+  ...mergeRequestUpdateMutants,
+  ...mergeRequestAcceptanceMutants,
 ]

@@ -242,8 +242,8 @@ const times: readonly Mutant[] = [
     'create-issue/created-at-by-owner',
     ['SEM-01', 'always now', ignores('created_at')],
     ['SEM-02', 'owners cannot say when', when(by('owner'), ignores('created_at'))],
-    ['AUT-02', 'administrators cannot say when', when(by('admin'), ignores('created_at'))],
-    ['AUT-02', 'owners must not say when', when(by('owner'), when(has('created_at'), refuses(403)))],
+    ['SEM-02', 'administrators cannot say when', when(by('admin'), ignores('created_at'))],
+    ['STA-03', 'owners must not say when', when(by('owner'), when(has('created_at'), refuses(403)))],
     [
       'SEM-07',
       'the day alone is kept',

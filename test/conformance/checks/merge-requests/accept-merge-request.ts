@@ -10,22 +10,37 @@ import type { World } from '../../world/world.ts'
 import { claimsContent } from '../files/contents.ts'
 
 export const acceptMergeRequest = {
-  'accept-merge-request/merges': check(async ({ owner, given }) => {
-    const request = await given.openMergeRequest()
-    const { project, path, source, target, head, file } = request
-    await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const merged = await owner.tries('acceptMergeRequest', { path })
-    merged.is(200).shows({ iid: request.iid, state: 'merged' })
-    const answer = await owner.tries('getMergeRequest', { path })
-    answer.is(200).shows({ state: 'merged' })
-    const query = { ref_name: target, per_page: 100 }
-    const commits = await owner.tries('listCommits', { path: project.path, query })
-    commits.is(200).includes('id', head)
-    await claimsContent(owner, project.id, file, target, `${file}\n`)
-    await claimsContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
-    const kept = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
-    kept.is(200)
-  }),
+  'accept-merge-request/merges': [
+    check('into the default branch', async ({ owner, given }) => {
+      const request = await given.openMergeRequest()
+      const { project, path, source, target, head, file } = request
+      await given.file(project, 'ahead.txt', 'Ahead.\n')
+      const merged = await owner.tries('acceptMergeRequest', { path })
+      merged.is(200).shows({ iid: request.iid, state: 'merged' })
+      const answer = await owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({ state: 'merged' })
+      const query = { ref_name: target, per_page: 100 }
+      const commits = await owner.tries('listCommits', { path: project.path, query })
+      commits.is(200).includes('id', head)
+      await claimsContent(owner, project.id, file, target, `${file}\n`)
+      await claimsContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
+      const kept = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+      kept.is(200)
+    }),
+    check('into another branch', async ({ owner, given }) => {
+      const project = await given.repository()
+      const { path, target, file, head } = await given.openMergeRequest({
+        project,
+        target_branch: await given.branch(project),
+      })
+      const merged = await owner.tries('acceptMergeRequest', { path })
+      merged.is(200).shows({ state: 'merged' })
+      await claimsContent(owner, project.id, file, target, `${file}\n`)
+      const query = { ref_name: project.branch, per_page: 100 }
+      const untouched = await owner.tries('listCommits', { path: project.path, query })
+      untouched.is(200).omits('id', head)
+    }),
+  ],
 
   'accept-merge-request/conflict-is-405': check(async ({ owner, given }) => {
     const request = await given.openMergeRequest({ conflicting: true })
@@ -87,16 +102,24 @@ export const acceptMergeRequest = {
     }
   }),
 
-  'accept-merge-request/remove-source-branch': check(async ({ owner, given }) => {
-    const { project, path, source } = await given.openMergeRequest()
-    const merged = await owner.tries('acceptMergeRequest', {
-      path,
-      body: { should_remove_source_branch: true },
-    })
-    merged.is(200).shows({ state: 'merged' })
-    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
-    answer.is(404)
-  }),
+  'accept-merge-request/remove-source-branch': [
+    check('true', async ({ owner, given }) => {
+      const { project, path, source } = await given.openMergeRequest()
+      const body = { should_remove_source_branch: true }
+      const merged = await owner.tries('acceptMergeRequest', { path, body })
+      merged.is(200).shows({ state: 'merged' })
+      const answer = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+      answer.is(404)
+    }),
+    check('false', async ({ owner, given }) => {
+      const { project, path, source } = await given.openMergeRequest()
+      const body = { should_remove_source_branch: false }
+      const merged = await owner.tries('acceptMergeRequest', { path, body })
+      merged.is(200).shows({ state: 'merged' })
+      const answer = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+      answer.is(200)
+    }),
+  ],
 
   'accept-merge-request/waits-for-pipeline': [
     check('of a job', async (world) => {

@@ -3,31 +3,24 @@ import { check, type CoverageOf } from '../../run/check.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import { idIn } from '../../world/accounts.ts'
 import { givenMilestone } from '../../world/provided.ts'
+import type { World } from '../../world/world.ts'
 
 export const createMergeRequest = {
   'create-merge-request/source-branch-required': missing('createMergeRequest', 'source_branch'),
   'create-merge-request/target-branch-required': missing('createMergeRequest', 'target_branch'),
   'create-merge-request/title-required': missing('createMergeRequest', 'title'),
 
-  'create-merge-request/keeps-attributes': check(async ({ owner, given }) => {
-    const project = await given.repository()
-    const [source_branch, target_branch] = [await given.branch(project), await given.branch(project)]
-    const head = await given.file(project, 'new.txt', 'New.\n', source_branch)
-    const body = { source_branch, target_branch, title: 'Add it', description: 'What *it* is about.' }
-    const created = await owner.tries('createMergeRequest', { path: project.path, body })
-    const { iid } = created.is(201).shows({ ...body, state: 'opened', author: { id: owner.id } }).body
-    const answer = await owner.tries('getMergeRequest', { path: { id: project.id, merge_request_iid: iid } })
-    answer.is(200).shows({
-      ...body,
-      state: 'opened',
-      sha: head,
-      project_id: project.id,
-      source_project_id: project.id,
-      target_project_id: project.id,
-    })
-    const list = await owner.tries('listMergeRequests', { path: project.path })
-    list.is(200).lists('title', ['Add it'])
-  }),
+  'create-merge-request/keeps-attributes': [
+    check('plain ones', async (world) => {
+      await claimsKept(world, { title: 'Add it', description: 'What *it* is about.' })
+    }),
+    check('in any letters, and what is markup elsewhere', async (world) => {
+      await claimsKept(world, {
+        title: 'Fädle <ein> & öffne',
+        description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
+      })
+    }),
+  ],
 
   'create-merge-request/assignee': check(async ({ owner, developer, given }) => {
     const request = await given.openMergeRequest({ assignee_id: developer.id })
@@ -120,6 +113,7 @@ export const commitsAndChanges = {
     await given.file(project, 'ahead.txt', 'Ahead.\n')
     const answer = await owner.tries('getMergeRequestChanges', { path })
     const { changes } = answer.is(200).shows({ id: request.id, iid: request.iid }).body
+    if (!Array.isArray(changes)) answer.contradicts('A list of `changes`.')
     const files = changes.map(({ new_path, new_file }) => `${new_path} ${new_file}`).toSorted()
     const expected = [`${file} true`, 'second.txt true'].toSorted()
     if (files.join() !== expected.join()) {
@@ -135,3 +129,26 @@ export const commitsAndChanges = {
       answer.contradicts('`created_at` and `updated_at`.')
   }),
 } satisfies CoverageOf<'listMergeRequestCommits' | 'getMergeRequestChanges'>
+
+async function claimsKept(
+  { owner, given }: World,
+  texts: { readonly title: string; readonly description: string },
+): Promise<void> {
+  const project = await given.repository()
+  const [source_branch, target_branch] = [await given.branch(project), await given.branch(project)]
+  const head = await given.file(project, 'new.txt', 'New.\n', source_branch)
+  const body = { source_branch, target_branch, ...texts }
+  const created = await owner.tries('createMergeRequest', { path: project.path, body })
+  const { iid } = created.is(201).shows({ ...body, state: 'opened', author: { id: owner.id } }).body
+  const answer = await owner.tries('getMergeRequest', { path: { id: project.id, merge_request_iid: iid } })
+  answer.is(200).shows({
+    ...body,
+    state: 'opened',
+    sha: head,
+    project_id: project.id,
+    source_project_id: project.id,
+    target_project_id: project.id,
+  })
+  const list = await owner.tries('listMergeRequests', { path: project.path })
+  list.is(200).lists('title', [texts.title])
+}

@@ -2,6 +2,7 @@
 import { check, type CoverageOf } from '../../run/check.ts'
 import type { GivenMergeRequest } from '../../world/given-repository.ts'
 import { givenMilestone } from '../../world/provided.ts'
+import type { QueryOf } from '../../world/shapes.ts'
 import { Shared } from '../../world/shared.ts'
 import type { World } from '../../world/world.ts'
 
@@ -20,8 +21,15 @@ const threeMoments = new Shared('merge requests at three moments', async (world)
   return { project, iids: made.map(({ iid }) => iid) }
 })
 
+/** In order of the last change, where the oldest was changed last. */
+function changedLast([first, ...others]: readonly number[]): readonly number[] {
+  return first === undefined ? others : [...others, first]
+}
+
 /** One merge request in each state. */
 async function inEachState({ given }: World) {
+  // Whatever came before, numbers in the project are no IDs.
+  await given.openMergeRequest()
   const opened = await given.openMergeRequest()
   const { project } = opened
   const closed = await given.closedMergeRequest({ project })
@@ -72,13 +80,12 @@ export const listMergeRequests = {
 
   'list-merge-requests/order-by-updated-at': check(async (world) => {
     const { project, iids } = await world.uses(threeMoments)
-    const [first, ...others] = iids
     const ask = (sort: 'asc' | 'desc') =>
       world
         .acting(project.owner)
         .tries('listMergeRequests', { path: project.path, query: { order_by: 'updated_at', sort } })
     const ascending = await ask('asc')
-    const expected = first === undefined ? others : [...others, first]
+    const expected = changedLast(iids)
     ascending.is(200).listsInOrder('iid', expected)
     const descending = await ask('desc')
     descending.is(200).listsInOrder('iid', expected.toReversed())
@@ -86,15 +93,22 @@ export const listMergeRequests = {
 
   'list-merge-requests/sort-default': check(async (world) => {
     const { project, iids } = await world.uses(threeMoments)
-    const answer = await world.acting(project.owner).tries('listMergeRequests', { path: project.path })
+    const ask = (query: QueryOf<'listMergeRequests'>) =>
+      world.acting(project.owner).tries('listMergeRequests', { path: project.path, query })
+    const answer = await ask({})
     answer.is(200).listsInOrder('iid', iids.toReversed())
+    const changed = await ask({ order_by: 'updated_at' })
+    changed.is(200).listsInOrder('iid', changedLast(iids).toReversed())
   }),
 
   'list-merge-requests/sort-asc': check(async (world) => {
     const { project, iids } = await world.uses(threeMoments)
-    const query = { order_by: 'created_at' as const, sort: 'asc' as const }
-    const answer = await world.acting(project.owner).tries('listMergeRequests', { path: project.path, query })
+    const ask = (query: QueryOf<'listMergeRequests'>) =>
+      world.acting(project.owner).tries('listMergeRequests', { path: project.path, query })
+    const answer = await ask({ order_by: 'created_at', sort: 'asc' })
     answer.is(200).listsInOrder('iid', iids)
+    const changed = await ask({ order_by: 'updated_at', sort: 'asc' })
+    changed.is(200).listsInOrder('iid', changedLast(iids))
   }),
 
   'list-merge-requests/filter-milestone': [
@@ -107,7 +121,8 @@ export const listMergeRequests = {
     check('of a milestone', async (world) => {
       const { owner, given } = world
       const project = await given.repository()
-      const [first, second] = [await givenMilestone(world, project), await givenMilestone(world, project)]
+      const first = await givenMilestone(world, project)
+      const second = await givenMilestone(world, project, `${first.title} and after`)
       const wanted = await given.openMergeRequest({ project, milestone_id: first.id })
       await given.openMergeRequest({ project, milestone_id: second.id })
       await given.openMergeRequest({ project })
@@ -131,8 +146,10 @@ export const listMergeRequests = {
     // Whether one of several labels is enough is not shown; what has all of them is listed in any case.
     const together = await ask('warp,weft')
     together.is(200).includes('iid', both.iid)
-    const none = await ask('no-such-label')
-    none.is(200).lists('iid', [])
+    for (const labels of ['no-such-label', 'war']) {
+      const none = await ask(labels)
+      none.is(200).lists('iid', [])
+    }
   }),
 
   'list-merge-requests/no-subscribed': check(async ({ owner, given }) => {

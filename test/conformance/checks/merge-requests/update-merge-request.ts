@@ -7,6 +7,8 @@ import { givenMilestone } from '../../world/provided.ts'
 import type { World } from '../../world/world.ts'
 import { routeExists } from '../../sweeps/route-exists.ts'
 
+const markup = { description: 'Zuerst *links*, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4' }
+
 export const updateMergeRequest = {
   'update-merge-request/at-least-one': check(async ({ owner, given }) => {
     const { path } = await given.openMergeRequest()
@@ -27,7 +29,10 @@ export const updateMergeRequest = {
   }),
 
   'update-merge-request/title': becomes({ title: 'Another title' }, { title: 'Another title' }),
-  'update-merge-request/description': becomes({ description: 'Told anew' }, { description: 'Told anew' }),
+  'update-merge-request/description': [
+    becomes({ description: 'Told anew' }, { description: 'Told anew' }),
+    becomes(markup, markup, 'with what is markup elsewhere'),
+  ],
 
   'update-merge-request/assignee': check(async ({ owner, developer, given }) => {
     const { path } = await given.openMergeRequest()
@@ -67,6 +72,15 @@ export const updateMergeRequest = {
 
   'update-merge-request/state-event-values': [
     rejects('updateMergeRequest', 'state_event', 'explode'),
+    check('neither states nor what else can be done', async ({ owner, given }) => {
+      const { path } = await given.openMergeRequest()
+      for (const state_event of ['merge', 'closed', 'opened', 'reopened']) {
+        const refused = await owner.sends({ operation: 'updateMergeRequest', path, body: { state_event } })
+        refused.is(400)
+      }
+      const answer = await owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({ state: 'opened' })
+    }),
     check('changes nothing', async ({ owner, given }) => {
       const { path, source } = await given.openMergeRequest()
       const body = { state_event: 'explode', title: 'Half a change' }
@@ -100,35 +114,60 @@ export const updateMergeRequest = {
   'update-merge-request/reopen': check(async ({ owner, given }) => {
     const { path, project, iid } = await given.closedMergeRequest()
     const written = await owner.tries('updateMergeRequest', { path, body: { state_event: 'reopen' } })
-    written.is(200)
     const answer = await owner.tries('getMergeRequest', { path })
-    const { state } = answer.is(200).body
-    // `reopened` is among the values that were seen.
-    if (state !== 'opened' && state !== 'reopened')
-      answer.contradicts('The state `opened`.', `It is ${state}.`)
+    for (const shown of [written, answer]) {
+      const { state } = shown.is(200).body
+      // `reopened` is among the values that were seen.
+      if (state !== 'opened' && state !== 'reopened')
+        shown.contradicts('The state `opened`.', `It is ${state}.`)
+    }
     const list = await owner.tries('listMergeRequests', { path: project.path, query: { state: 'opened' } })
     list.is(200).lists('iid', [iid])
   }),
 
-  'update-merge-request/others-stay': check(async ({ owner, developer, given }) => {
-    const { path, source, target } = await given.openMergeRequest({
-      description: 'Stays',
-      labels: 'warp',
-      assignee_id: developer.id,
-    })
-    const written = await owner.tries('updateMergeRequest', { path, body: { title: 'Only the title' } })
-    written.is(200)
-    const answer = await owner.tries('getMergeRequest', { path })
-    answer.is(200).shows({
-      title: 'Only the title',
-      description: 'Stays',
-      labels: ['warp'],
-      assignee: { id: developer.id },
-      state: 'opened',
-      source_branch: source,
-      target_branch: target,
-    })
-  }),
+  'update-merge-request/others-stay': [
+    check('of an opened one', async (world) => {
+      const { owner, developer, given } = world
+      const project = await given.repository()
+      const milestone = await givenMilestone(world, project)
+      const { path, source, target } = await given.openMergeRequest({
+        project,
+        target_branch: await given.branch(project),
+        description: 'Stays',
+        labels: 'warp',
+        assignee_id: developer.id,
+        milestone_id: milestone.id,
+      })
+      const written = await owner.tries('updateMergeRequest', { path, body: { title: 'Only the title' } })
+      written.is(200)
+      const answer = await owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({
+        title: 'Only the title',
+        description: 'Stays',
+        labels: ['warp'],
+        assignee: { id: developer.id },
+        milestone: { id: milestone.id },
+        state: 'opened',
+        source_branch: source,
+        target_branch: target,
+      })
+    }),
+    check('that it is closed', async ({ owner, given }) => {
+      const { path } = await given.closedMergeRequest()
+      const written = await owner.tries('updateMergeRequest', { path, body: { title: 'Only the title' } })
+      written.is(200).shows({ state: 'closed' })
+      const answer = await owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({ title: 'Only the title', state: 'closed' })
+    }),
+    check('that its source branch is to be removed', async ({ owner, given }) => {
+      const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
+      const written = await owner.tries('updateMergeRequest', { path, body: { title: 'Only the title' } })
+      written.is(200)
+      await owner.does('acceptMergeRequest', { path })
+      const answer = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+      answer.is(404)
+    }),
+  ],
 } satisfies CoverageOf<'updateMergeRequest'>
 
 export const deleteMergeRequest = {
@@ -136,11 +175,23 @@ export const deleteMergeRequest = {
     ...(['master', 'developer', 'reporter', 'guest', 'stranger'] as const).map((role) =>
       check(`not by a ${role}`, async (world) => mayNotDelete(world, world[role])),
     ),
-    check('by an administrator', async ({ admin, given }) => {
-      const { path } = await given.openMergeRequest()
-      const answer = await admin.tries('deleteMergeRequest', { path })
+    check('not by its author', async ({ owner, developer, given }) => {
+      const project = await given.repository()
+      const { path } = await given.openMergeRequest({ project, by: developer })
+      const refused = await developer.tries('deleteMergeRequest', { path })
+      refused.isRefused()
+      const answer = await owner.tries('getMergeRequest', { path })
       answer.is(200)
     }),
+    ...(['owner', 'admin'] as const).map((role) =>
+      check(role === 'owner' ? 'by the owner' : 'by an administrator', async (world) => {
+        const { path } = await world.given.openMergeRequest()
+        const removed = await world[role].tries('deleteMergeRequest', { path })
+        removed.is(200)
+        const answer = await world.owner.tries('getMergeRequest', { path })
+        answer.is(404)
+      }),
+    ),
   ],
 
   'delete-merge-request/deletes': check(async ({ owner, given }) => {
@@ -163,8 +214,12 @@ export const cancelMerge = {
 } satisfies CoverageOf<'cancelMergeWhenPipelineSucceeds'>
 
 /** An update after which the record shows what was given. */
-function becomes(body: BodyOf<'updateMergeRequest'>, part: Part<BodyAt<'updateMergeRequest', 200>>) {
-  return check(async ({ owner, given }) => {
+function becomes(
+  body: BodyOf<'updateMergeRequest'>,
+  part: Part<BodyAt<'updateMergeRequest', 200>>,
+  title = 'in plain text',
+) {
+  return check(title, async ({ owner, given }) => {
     const { path } = await given.openMergeRequest({ description: 'As it was' })
     const written = await owner.tries('updateMergeRequest', { path, body })
     written.is(200).shows(part)
