@@ -77,8 +77,12 @@ export const updateUser = {
     check('profile and rights', async ({ admin, given }) => {
       const person = await given.user()
       const path = { id: person.id }
-      for (const way of [true, false]) {
-        const body = { ...changes, projects_limit: way ? 9 : 13, can_create_group: way, external: !way }
+      for (const [projects_limit, can_create_group, external] of [
+        [9, true, false],
+        [13, false, false],
+        [11, false, true],
+      ] as const) {
+        const body = { ...changes, projects_limit, can_create_group, external }
         const written = await admin.tries('updateUser', { path, body })
         written.is(200)
         const answer = await admin.tries('getUser', { path })
