@@ -3,11 +3,14 @@ import type { Mutant } from '../mutant.ts'
 import { accessRequestMutants } from './access-requests.ts'
 import { branchMutants } from './branches.ts'
 import { broadcastMessageMutants } from './broadcast-messages.ts'
+import { eventMutants } from './events.ts'
 import { credentialMutants } from './general-credentials.ts'
 import { generalMutants } from './general.ts'
 import { groupMutants } from './groups.ts'
 import { memberMutants } from './members.ts'
 import { notificationSettingsMutants } from './notification-settings.ts'
+import { projectWriteMutants } from './project-writes.ts'
+import { projectMutants } from './projects.ts'
 import { settingsMutants } from './settings.ts'
 import { userKeyMutants } from './user-keys.ts'
 import { userMutants } from './users.ts'
@@ -18,6 +21,8 @@ import { mergeRequestMutants } from './merge-requests.ts'
 import { mergeRequestListMutants } from './merge-requests-lists.ts'
 import { mergeRequestUpdateMutants } from './merge-requests-updated.ts'
 import { mergeRequestAcceptanceMutants } from './merge-requests-accepted.ts'
+import { noteMutants } from './notes.ts'
+import { awardEmojiMutants } from './award-emoji.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
@@ -25,6 +30,9 @@ export const mutants: readonly Mutant[] = [
   ...credentialMutants,
   ...groupMutants,
   ...memberMutants,
+  ...projectMutants,
+  ...projectWriteMutants,
+  ...eventMutants,
   ...userMutants,
   ...userKeyMutants,
   ...accessRequestMutants,
@@ -38,4 +46,6 @@ export const mutants: readonly Mutant[] = [
   ...mergeRequestListMutants,
   ...mergeRequestUpdateMutants,
   ...mergeRequestAcceptanceMutants,
+  ...noteMutants,
+  ...awardEmojiMutants,
 ]

@@ -2,6 +2,7 @@
 import { notFound } from '../../../server-stub/contract/errors.ts'
 import type { Find } from '../../../server-stub/access/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
+import { listsOf } from '../../../server-stub/store/boards.ts'
 import { issueById } from '../../../server-stub/store/issues.ts'
 import { mergeRequestsById, notesById } from '../../../server-stub/store/by-id.ts'
 import type { Fault } from '../mutant.ts'
@@ -43,6 +44,15 @@ export const findsAwardsAnywhere: Fault = finds(({ db, find }) => ({
     const rows = await db.selectFrom('award_emoji').selectAll().where('id', '=', id).execute()
     const [found] = await find.awards(rows)
     return found ?? missing('Award Emoji')
+  },
+}))
+
+/** A list is found on whatever board of the project, or of another one. */
+export const findsBoardListsAnywhere: Fault = finds(({ db }) => ({
+  boardList: async (_, id) => {
+    const boards = (await db.selectFrom('board').select('id').execute()).map((board) => board.id)
+    const rows = await listsOf(db, boards).where('board_list.id', '=', id).execute()
+    return rows[0] ?? missing('List')
   },
 }))
 

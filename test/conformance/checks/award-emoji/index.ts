@@ -11,7 +11,10 @@ import {
 import * as subjects from './subjects.ts'
 
 const onIssues = {
-  'list-issue-award-emoji/lists-awards': subjects.listsAwards(onIssue),
+  'list-issue-award-emoji/lists-awards': [
+    subjects.listsAwards(onIssue),
+    subjects.keepsApart(onIssue, onIssueNote),
+  ],
   'create-issue-award-emoji/name-required': missing('createIssueAwardEmoji', 'name'),
   'create-issue-award-emoji/awards': subjects.awards(onIssue),
   'get-issue-award-emoji/by-id': subjects.showsById(onIssue),
@@ -20,7 +23,10 @@ const onIssues = {
 } as const
 
 const onMergeRequests = {
-  'list-merge-request-award-emoji/lists-awards': subjects.listsAwards(onMergeRequest),
+  'list-merge-request-award-emoji/lists-awards': [
+    subjects.listsAwards(onMergeRequest),
+    subjects.keepsApart(onMergeRequest, onMergeRequestNote),
+  ],
   'create-merge-request-award-emoji/name-required': missing('createMergeRequestAwardEmoji', 'name'),
   'create-merge-request-award-emoji/awards': subjects.awards(onMergeRequest),
   'get-merge-request-award-emoji/by-id': subjects.showsById(onMergeRequest),
@@ -40,7 +46,10 @@ const onSnippets = {
 } as const
 
 const onIssueNotes = {
-  'list-issue-note-award-emoji/lists-awards': subjects.listsAwards(onIssueNote),
+  'list-issue-note-award-emoji/lists-awards': [
+    subjects.listsAwards(onIssueNote),
+    subjects.keepsApart(onIssue, onIssueNote),
+  ],
   'create-issue-note-award-emoji/name-required': missing('createIssueNoteAwardEmoji', 'name'),
   'create-issue-note-award-emoji/awards': subjects.awards(onIssueNote),
   'get-issue-note-award-emoji/by-id': subjects.showsById(onIssueNote),
@@ -50,7 +59,10 @@ const onIssueNotes = {
 } as const
 
 const onMergeRequestNotes = {
-  'list-merge-request-note-award-emoji/lists-awards': subjects.listsAwards(onMergeRequestNote),
+  'list-merge-request-note-award-emoji/lists-awards': [
+    subjects.listsAwards(onMergeRequestNote),
+    subjects.keepsApart(onMergeRequest, onMergeRequestNote),
+  ],
   'create-merge-request-note-award-emoji/name-required': missing('createMergeRequestNoteAwardEmoji', 'name'),
   'create-merge-request-note-award-emoji/awards': subjects.awards(onMergeRequestNote),
   'get-merge-request-note-award-emoji/by-id': subjects.showsById(onMergeRequestNote),

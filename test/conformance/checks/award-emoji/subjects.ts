@@ -1,14 +1,25 @@
 /** Spec: document 3, "Award emoji": the same for all that can have some. */
 import { check, type Check } from '../../run/check.ts'
-import type { Awardable } from '../../world/given-issues.ts'
+import type {
+  Awardable,
+  onIssue,
+  onIssueNote,
+  onMergeRequest,
+  onMergeRequestNote,
+} from '../../world/given-issues.ts'
 import type { Persona } from '../../world/persona.ts'
 import type { World } from '../../world/world.ts'
 
 const name = 'thumbsup'
 
 /** A thing, and the same award of some people on it, in order: whether one may give it twice is not shown. */
-async function awarded(subject: Awardable, world: World, ...people: readonly Persona[]) {
-  const { owner, path, id } = await subject.given(world)
+async function awarded(
+  subject: Awardable,
+  world: World,
+  people: readonly Persona[] = [],
+  visibility: 'private' | 'public' = 'private',
+) {
+  const { owner, path, id } = await subject.given(world, visibility)
   const ids: number[] = []
   for (const by of people) {
     ids.push((await by.does(subject.createAward, { path, body: { name } })).body.id)
@@ -20,8 +31,8 @@ async function awarded(subject: Awardable, world: World, ...people: readonly Per
 export function listsAwards(subject: Awardable): Check {
   return check(async (world) => {
     const { owner, developer } = world
-    const other = await awarded(subject, world, owner)
-    const { path, first, second } = await awarded(subject, world, owner, developer)
+    const other = await awarded(subject, world, [owner])
+    const { path, first, second } = await awarded(subject, world, [owner, developer])
     const answer = await owner.tries(subject.listAwards, { path })
     answer.is(200).lists('id', [first, second])
     const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
@@ -29,18 +40,43 @@ export function listsAwards(subject: Awardable): Check {
   })
 }
 
+/** An award on a thing is none on its notes, and the reverse. */
+export function keepsApart(
+  thing: typeof onIssue | typeof onMergeRequest,
+  note: typeof onIssueNote | typeof onMergeRequestNote,
+): Check {
+  return check('apart from those on notes', async (world) => {
+    const { owner, path } = await thing.given(world)
+    const onThing = await owner.does(thing.createAward, { path, body: { name } })
+    const { body } = await owner.does(thing.createNote, { path, body: { body: 'Edges first.' } })
+    const notePath = { ...path, note_id: body.id }
+    const onNote = await owner.does(note.createAward, { path: notePath, body: { name } })
+    const answer = await owner.tries(thing.listAwards, { path })
+    answer.is(200).lists('id', [onThing.body.id])
+    const ofNote = await owner.tries(note.listAwards, { path: notePath })
+    ofNote.is(200).lists('id', [onNote.body.id])
+  })
+}
+
 export function awards(subject: Awardable): Check {
   return check(async (world) => {
     const { developer } = world
+    const other = await awarded(subject, world)
     const { owner, path, id: awardable_id } = await awarded(subject, world)
-    const shown = { name, awardable_id, user: { id: developer.id } }
-    const created = await developer.tries(subject.createAward, { path, body: { name } })
-    const { id } = created.is(201).shows(shown).body
-    const list = await owner.tries(subject.listAwards, { path })
-    list
-      .is(200)
-      .lists('id', [id])
-      .holds({ id, ...shown })
+    const ids: number[] = []
+    for (const each of [name, 'thumbsdown']) {
+      const shown = { name: each, awardable_id, user: { id: developer.id } }
+      const created = await developer.tries(subject.createAward, { path, body: { name: each } })
+      const { id } = created.is(201).shows(shown).body
+      ids.push(id)
+      const list = await owner.tries(subject.listAwards, { path })
+      list
+        .is(200)
+        .lists('id', ids)
+        .holds({ id, ...shown })
+    }
+    const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
+    elsewhere.is(200).lists('id', [])
   })
 }
 
@@ -48,7 +84,8 @@ export function showsById(subject: Awardable): readonly Check[] {
   return [
     check('of two', async (world) => {
       const { owner, developer } = world
-      const { path, first, second } = await awarded(subject, world, owner, developer)
+      await awarded(subject, world)
+      const { path, first, second } = await awarded(subject, world, [owner, developer])
       for (const [award_id, user] of [
         [first, owner],
         [second, developer],
@@ -60,7 +97,7 @@ export function showsById(subject: Awardable): readonly Check[] {
     check('not of something else', async (world) => {
       const { owner } = world
       const { path } = await awarded(subject, world)
-      const other = await awarded(subject, world, owner)
+      const other = await awarded(subject, world, [owner])
       const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: other.first } })
       answer.is(404)
     }),
@@ -70,13 +107,15 @@ export function showsById(subject: Awardable): readonly Check[] {
 /** Not even the owner of the project takes away what somebody else has given. */
 export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
   return check(async (world) => {
-    const { admin, master, developer } = world
-    const { owner, path, first, second } = await awarded(subject, world, developer, master)
+    const { admin, master, developer, reporter, guest, stranger } = world
+    const { owner, path, first, second } = await awarded(subject, world, [developer, master], 'public')
     const pathOf = { ...path, award_id: first }
-    for (const by of [owner, master]) {
+    for (const by of [owner, master, reporter, guest, stranger]) {
       const refused = await by.tries(subject.deleteAward, { path: pathOf })
       refused.isRefused()
     }
+    const another = await developer.tries(subject.deleteAward, { path: { ...path, award_id: second } })
+    another.isRefused()
     const kept = await owner.tries(subject.listAwards, { path })
     kept.is(200).lists('id', [first, second])
     const removed = await developer.tries(subject.deleteAward, { path: pathOf })
@@ -92,7 +131,7 @@ export function deletes(subject: Awardable): readonly Check[] {
   return [
     check('one of two', async (world) => {
       const { owner, developer } = world
-      const { path, first, second } = await awarded(subject, world, owner, developer)
+      const { path, first, second } = await awarded(subject, world, [owner, developer])
       const removed = await owner.tries(subject.deleteAward, { path: { ...path, award_id: first } })
       removed.is(200)
       const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })
@@ -103,7 +142,7 @@ export function deletes(subject: Awardable): readonly Check[] {
     check('not of something else', async (world) => {
       const { owner } = world
       const { path } = await awarded(subject, world)
-      const other = await awarded(subject, world, owner)
+      const other = await awarded(subject, world, [owner])
       await owner.tries(subject.deleteAward, { path: { ...path, award_id: other.first } })
       const list = await owner.tries(subject.listAwards, { path: other.path })
       list.is(200).lists('id', [other.first])

@@ -10,16 +10,19 @@ const ofIssues = {
   'create-issue-note/body-required': missing('createIssueNote', 'body'),
   'create-issue-note/creates': subjects.creates(onIssue),
   'create-issue-note/emoji-only': subjects.emojiOnly(onIssue),
-  'create-issue-note/created-at': check(async (world) => {
-    const { owner, path } = await onIssue.given(world)
-    const body = { body: 'Long ago.', created_at: '2016-03-11T03:45:40Z' }
-    const created = await owner.tries('createIssueNote', { path, body })
-    const { id } = created.is(201).shows(body).body
-    const answer = await owner.tries('getIssueNote', { path: { ...path, note_id: id } })
-    answer.is(200).shows(body)
-    const list = await owner.tries('listIssueNotes', { path })
-    list.is(200).holds({ id, ...body })
-  }),
+  'create-issue-note/created-at': (['2016-03-11T03:45:40Z', '2016-03-11T05:15:40+01:30'] as const).map(
+    (created_at) =>
+      check(created_at, async (world) => {
+        const { owner, path } = await onIssue.given(world)
+        const body = { body: 'Long ago.', created_at }
+        const created = await owner.tries('createIssueNote', { path, body })
+        const { id } = created.is(201).shows(body).body
+        const answer = await owner.tries('getIssueNote', { path: { ...path, note_id: id } })
+        answer.is(200).shows(body)
+        const list = await owner.tries('listIssueNotes', { path })
+        list.is(200).holds({ id, ...body })
+      }),
+  ),
   'get-issue-note/by-id': subjects.showsById(onIssue),
   'get-issue-note/no-votes': subjects.noVotesInNote(onIssue),
   'update-issue-note/body-required': missing('updateIssueNote', 'body'),

@@ -44,15 +44,21 @@ export function noVotesInList(subject: Discussed): Check {
   })
 }
 
+/** What is markup elsewhere stays as it was written. */
+const markup = 'Tie *it* „twice“ &amp; <b>tight</b>.\n\n- 3 < 4\n- 糸'
+
 export function creates(subject: Discussed): Check {
   return check(async (world) => {
     const { developer } = world
+    const other = await noted(subject, world)
     const { owner, path, id: noteable_id } = await subject.given(world)
-    const body = { body: 'Tie *it* twice.' }
+    const body = { body: markup }
     const created = await developer.tries(subject.createNote, { path, body })
     const { id } = created.is(201).body
     const list = await owner.tries(subject.listNotes, { path })
     list.is(200).holds({ id, ...body, author: { id: developer.id } })
+    const elsewhere = await owner.tries(subject.listNotes, { path: other.path })
+    elsewhere.is(200).omits('id', id)
     // A note on a snippet is shown in two shapes.
     if (subject === onSnippet) return
     created.shows({ ...body, author: { id: developer.id }, noteable_id })
@@ -69,20 +75,32 @@ export function emojiOnly(subject: Discussed): Check {
     const people = [owner, world.developer, world.master]
     const spellings = [':thumbsup:', '👍', ':+1:']
     const answers = []
-    for (const [index, body] of spellings.entries()) {
+    for (const [index, spelling] of spellings.entries()) {
       const by = people[index] ?? owner
-      const answer = await by.tries(subject.createNote, { path, body: { body } })
+      const answer = await by.tries(subject.createNote, { path, body: { body: spelling } })
       answer.is(201)
       if (isAward(answer.json)) {
         const { id } = answer.is(201).body
         const awards = await owner.tries(subject.listAwards, { path })
         awards.is(200).holds({ id, user: { id: by.id } })
+        await claimsNote(subject, by, path, `Well done ${spelling}`)
         return
       }
       answers.push(answer)
     }
     answers[0]?.contradicts('An award emoji object, with a `name` and an `awardable_type`.')
   })
+}
+
+/** Where there is more than an emoji, the body is one of a note. */
+async function claimsNote(
+  subject: Discussed,
+  by: Persona,
+  path: Awaited<ReturnType<Discussed['given']>>['path'],
+  body: string,
+): Promise<void> {
+  const answer = await by.tries(subject.createNote, { path, body: { body } })
+  if (answer.status !== 201 || isAward(answer.json)) answer.contradicts('A note, and no award emoji.')
 }
 
 function isAward(json: unknown): boolean {
@@ -93,6 +111,7 @@ export function showsById(subject: Discussed): readonly Check[] {
   return [
     check('of two', async (world) => {
       const { owner, developer } = world
+      await noted(subject, world)
       const { path, first, second } = await noted(subject, world, [owner, 'One.'], [developer, 'Two.'])
       for (const [note_id, author, body] of [
         [first, owner, 'One.'],
@@ -126,8 +145,9 @@ export function updates(subject: Discussed): readonly Check[] {
   return [
     check('one of two', async (world) => {
       const { owner } = world
+      await noted(subject, world)
       const { path, first, second } = await noted(subject, world, [owner, 'One.'], [owner, 'Two.'])
-      const body = { body: 'Changed *my* mind.' }
+      const body = { body: markup }
       const written = await owner.tries(subject.updateNote, { path: { ...path, note_id: first }, body })
       written.is(200).shows({ id: first })
       const list = await owner.tries(subject.listNotes, { path })
