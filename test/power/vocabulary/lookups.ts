@@ -15,7 +15,7 @@ export async function listedAt(
   call: Call,
   behind: Behind,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const value = await shownAt(`${target}?per_page=100`, call, behind)
+  const value = await shownAt(`${target}${target.includes('?') ? '&' : '?'}per_page=100`, call, behind)
   return Array.isArray(value) ? value.filter((item) => isRecord(item)) : []
 }
 

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Commits", comments and their placing. */
-import { check, type CoverageOf } from '../../run/check.ts'
+import { check, type Check, type CoverageOf } from '../../run/check.ts'
 import { missing, rejects } from '../../sweeps/attribute-checks.ts'
 import { readme } from '../../world/given-repository.ts'
 import type { BodyOf } from '../../world/shapes.ts'
@@ -53,15 +53,8 @@ export const comments = {
     }),
   ],
 
-  'create-commit-comment/missing-line': check(async (world) => {
-    const { answer } = await commented(world, { path: readme, line: 999, line_type: 'new' })
-    answer.is(201).shows(nowhere)
-  }),
-
-  'create-commit-comment/missing-path': check(async (world) => {
-    const { answer } = await commented(world, { path: 'no-such-file', line: 1, line_type: 'new' })
-    answer.is(201).shows(nowhere)
-  }),
+  'create-commit-comment/missing-line': placeless({ path: readme, line: 999, line_type: 'new' }),
+  'create-commit-comment/missing-path': placeless({ path: 'no-such-file', line: 1, line_type: 'new' }),
 
   'create-commit-comment/created-form': check(async (world) => {
     const { answer, id, head } = await commented(world, {})
@@ -71,9 +64,21 @@ export const comments = {
   }),
 } satisfies CoverageOf<'listCommitComments' | 'createCommitComment'>
 
-/** Comments on the head of a new repository, named by its hash or by a ref. */
+/** A comment without the place that it asks for is there all the same. */
+function placeless(place: BodyOf<'createCommitComment'>): Check {
+  return check(async (world) => {
+    const { answer, id, head } = await commented(world, place)
+    answer.is(201).shows(nowhere)
+    const list = await world.owner.tries('listCommitComments', { path: { id, sha: head } })
+    list.is(200).lists('note', ['A remark'])
+  })
+}
+
+/** Comments on the head of a new repository of two commits, named by its hash or by a ref. */
 async function commented({ owner, given }: World, place: BodyOf<'createCommitComment'>, ref?: string) {
-  const { id, commit: head } = await given.repository()
+  const project = await given.repository()
+  const { id } = project
+  const head = await given.file(project, 'more.txt', 'More.\n')
   const answer = await owner.tries('createCommitComment', {
     path: { id, sha: ref ?? head },
     body: { note: 'A remark', ...place },

@@ -1,7 +1,6 @@
 /** Spec: document 3, "Commits", creation. */
 import { check, type CoverageOf } from '../../run/check.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
-import { succeeding } from '../../sweeps/successes.ts'
 import { readme, readmeText, type Actions } from '../../world/given-repository.ts'
 import type { World } from '../../world/world.ts'
 import { bytes, claimsContent, texts } from '../files/contents.ts'
@@ -150,7 +149,15 @@ export const createCommit = {
     ),
   ],
 
-  'create-commit/json-body': succeeding('createCommit'),
+  'create-commit/json-body': check(async (world) => {
+    const actions: Actions = [
+      { action: 'create', file_path: 'a.txt', content: 'A.\n' },
+      { action: 'create', file_path: 'b.txt', content: 'B.\n' },
+    ]
+    const { owner, id } = await commits(world, actions)
+    await claimsContent(owner, id, 'a.txt', 'master', 'A.\n')
+    await claimsContent(owner, id, 'b.txt', 'master', 'B.\n')
+  }),
 
   'create-commit/stats-and-status': check(async ({ owner, given }) => {
     const { path } = await given.repository({ files: { 'a.txt': 'One\nTwo\nThree\n' } })

@@ -21,11 +21,15 @@ const threeMoments = new Shared('commits at three moments', async (world) => {
 export const listCommits = {
   'list-commits/default-branch': check(async ({ owner, given }) => {
     const project = await given.repository()
+    const { name, path, commit } = project
     const branch = await given.branch(project)
     const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
     const ahead = await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const answer = await owner.tries('listCommits', { path: project.path })
-    answer.is(200).lists('id', [project.commit, ahead]).omits('id', aside)
+    const answer = await owner.tries('listCommits', { path })
+    answer.is(200).lists('id', [commit, ahead]).omits('id', aside)
+    await owner.does('updateProject', { path, body: { name, default_branch: branch } })
+    const other = await owner.tries('listCommits', { path })
+    other.is(200).lists('id', [commit, aside]).omits('id', ahead)
   }),
 
   'list-commits/ref-name': [

@@ -29,31 +29,41 @@ export const statuses = {
       world,
       { state: 'success', name: 'lint' },
       { state: 'failed', name: 'test' },
+      { state: 'failed', name: 'test again' },
     )
     const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'test' } })
     answer.is(200).lists('name', ['test'])
   }),
 
-  'list-commit-statuses/latest-only': check(async (world) => {
-    const { owner, path } = await withStatuses(
-      world,
-      { state: 'pending', name: 'lint' },
-      { state: 'success', name: 'lint' },
-    )
-    const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).lists('name', ['lint']).lists('status', ['success'])
-  }),
+  'list-commit-statuses/latest-only': [
+    check('of one that ends', async (world) => {
+      const { owner, path } = await withStatuses(
+        world,
+        { state: 'pending', name: 'lint' },
+        { state: 'success', name: 'lint' },
+      )
+      const answer = await owner.tries('listCommitStatuses', { path })
+      answer.is(200).lists('name', ['lint']).lists('status', ['success'])
+    }),
+    check('of one that begins anew', async (world) => {
+      const { owner, path, begins } = await ended(world)
+      const former = await owner.tries('listCommitStatuses', { path })
+      former.is(200).lists('name', ['lint', 'test'])
+      const status = await begins()
+      const answer = await owner.tries('listCommitStatuses', { path })
+      answer.is(200).lists('name', ['lint', 'test']).holds({ name: 'lint', status })
+    }),
+  ],
 
+  // Whether one that begins anew is another one is not shown; if it is, the former is still among all.
   'list-commit-statuses/all': check(async (world) => {
-    const { owner, path } = await withStatuses(
-      world,
-      { state: 'pending', name: 'lint' },
-      { state: 'failed', name: 'test' },
-      { state: 'success', name: 'lint' },
-    )
+    const { owner, path, begins } = await ended(world)
+    const former = await owner.tries('listCommitStatuses', { path })
+    await begins()
     const latest = await owner.tries('listCommitStatuses', { path })
+    const ids = [former, latest].flatMap((list) => list.is(200).items.map(({ id }) => id))
     const answer = await owner.tries('listCommitStatuses', { path, query: { all: true } })
-    answer.is(200).includes('id', ...latest.is(200).items.map(({ id }) => id))
+    answer.is(200).includes('id', ...ids)
   }),
 
   'create-commit-status/state-required': missing('createCommitStatus', 'state'),
@@ -77,6 +87,13 @@ export const statuses = {
     )
     const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
     answer.is(200).lists('status', ['pending']).lists('sha', [project.commit])
+    const newest = { id: project.id, sha: await world.given.file(project, 'more.txt', 'More.\n') }
+    const again = await owner.tries('createCommitStatus', { path, body: { state: 'success', name: 'lint' } })
+    again.isOneOf(200, 201)
+    const set = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
+    set.is(200).lists('status', ['success'])
+    const untouched = await owner.tries('listCommitStatuses', { path: newest })
+    untouched.is(200).lists('name', [])
   }),
 
   'create-commit-status/name-default': check(async (world) => {
@@ -131,6 +148,20 @@ export const statuses = {
     answer.is(200).shows([{ status: 'success', ...attributes, author: { id: owner.id } }])
   }),
 } satisfies CoverageOf<'listCommitStatuses' | 'createCommitStatus'>
+
+/** A commit with two statuses, of which `lint` has failed and may begin anew; which state may follow which is not shown. */
+async function ended(world: World) {
+  const { owner, path } = await withStatuses(
+    world,
+    { state: 'failed', name: 'lint' },
+    { state: 'success', name: 'test' },
+  )
+  const begins = async () => {
+    const answer = await owner.tries('createCommitStatus', { path, body: { state: 'running', name: 'lint' } })
+    return answer.status === 200 || answer.status === 201 ? ('running' as const) : ('failed' as const)
+  }
+  return { owner, path, begins }
+}
 
 /** A commit on which statuses were set one after the other, which has to succeed. */
 async function withStatuses({ owner, given }: World, ...wanted: readonly BodyOf<'createCommitStatus'>[]) {

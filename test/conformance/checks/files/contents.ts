@@ -14,7 +14,14 @@ export const texts = [
 export const bytes = Buffer.from([0, 1, 2, 0xff, 0xfe, 0x0d, 0x0a, 0x80, 0x00])
 
 /** Names of which every sign has to be encoded in a path. */
-export const names = ['lib/a b.txt', 'lib/100%.txt', 'a#b?c.txt', 'Übung/ä&ö.txt', 'plus+equals=.txt']
+export const names = [
+  'lib/a b.txt',
+  'lib/100%.txt',
+  'lib/50%20.txt',
+  'a#b?c.txt',
+  'Übung/ä&ö.txt',
+  'plus+equals=.txt',
+]
 
 /** Claims that a file holds these bytes on a ref. */
 export async function claimsContent(

@@ -1,6 +1,7 @@
 /** Spec: document 3, "Repository files", creation. */
 import { check, type CoverageOf } from '../../run/check.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
+import { readme, readmeText } from '../../world/given-repository.ts'
 import { bytes, claimsContent, names, texts } from './contents.ts'
 
 const file_path = 'lib/new.txt'
@@ -20,6 +21,7 @@ export const createFile = {
       const created = await owner.tries('createFile', { path, body })
       created.is(201)
       await claimsContent(owner, project.id, file_path, branch, 'New.\n')
+      await claimsContent(owner, project.id, readme, branch, readmeText)
       const elsewhere = await owner.tries('getFile', { path, query: { ref: 'master' } })
       elsewhere.is(404)
     }),

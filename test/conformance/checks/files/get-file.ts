@@ -71,14 +71,16 @@ export const getFile = {
 
   'get-file/content-base64': [
     check('of text', async ({ owner, given }) => {
-      const [text = ''] = texts
-      const project = await given.repository({ files: { [file_path]: text } })
-      const answer = await owner.tries('getFile', {
-        path: { id: project.id, file_path },
-        query: { ref: 'master' },
-      })
-      answer.is(200).shows({ encoding: 'base64', size: Buffer.byteLength(text) })
-      await claimsContent(owner, project.id, file_path, 'master', text)
+      const contents = Object.fromEntries(texts.map((text, index) => [`lib/${index}.txt`, text]))
+      const { id } = await given.repository({ files: contents })
+      for (const [name, text] of Object.entries(contents)) {
+        const answer = await owner.tries('getFile', {
+          path: { id, file_path: name },
+          query: { ref: 'master' },
+        })
+        answer.is(200).shows({ encoding: 'base64', size: Buffer.byteLength(text) })
+        await claimsContent(owner, id, name, 'master', text)
+      }
     }),
     check('of bytes', async ({ owner, given }) => {
       const project = await given.repository()
@@ -111,6 +113,16 @@ export const getRawFile = {
         { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
       ])
       await claimsRaw(owner, project.id, 'a.bin', 'master', bytes)
+    }),
+    check('at a branch and at a tag', async ({ owner, given }) => {
+      const project = await given.repository({ files: { [file_path]: 'One.\n' } })
+      const tag = await given.tag(project)
+      const branch = await given.branch(project)
+      await given.commit(project, branch, [{ action: 'update', file_path, content: 'Two.\n' }])
+      await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Three.\n' }])
+      await claimsRaw(owner, project.id, file_path, tag, Buffer.from('One.\n'))
+      await claimsRaw(owner, project.id, file_path, branch, Buffer.from('Two.\n'))
+      await claimsRaw(owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
     }),
     check('of JSON', async ({ owner, given }) => {
       const text = '{ "spaced" :  1 }'

@@ -15,12 +15,14 @@ export const updateFile = {
   'update-file/commit-message-required': missing('updateFile', 'commit_message'),
 
   'update-file/updates': check(async ({ owner, given }) => {
-    const project = await given.repository()
+    const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
     const branch = await given.branch(project)
     const path = { id: project.id, file_path: readme }
+    await claimsContent(owner, project.id, readme, branch, readmeText)
     const written = await owner.tries('updateFile', { path, body: { branch, content, commit_message } })
     written.is(200)
     await claimsContent(owner, project.id, readme, branch, content)
+    await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
     await claimsContent(owner, project.id, readme, 'master', readmeText)
   }),
 
@@ -104,10 +106,13 @@ export const updateFile = {
   'update-file/last-commit-id': check(async ({ owner, given }) => {
     const project = await given.repository()
     const { id, branch, commit } = project
+    const path = { id, file_path: readme }
     // The branch goes on, the file does not.
     await given.file(project, 'other.txt', 'Other.\n')
+    const known = await owner.tries('getFile', { path, query: { ref: branch } })
+    known.is(200).shows({ last_commit_id: commit })
     const body = { branch, content, commit_message, last_commit_id: commit }
-    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    const written = await owner.tries('updateFile', { path, body })
     written.is(200)
     await claimsContent(owner, id, readme, branch, content)
   }),
