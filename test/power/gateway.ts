@@ -60,6 +60,8 @@ export async function openGateway(
 
 /** Lets a server listen on a free port of this machine. */
 export async function listening(server: http.Server): Promise<Listening> {
+  // A connection that is kept may rest long between two calls on a busy machine.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -22,9 +22,9 @@ const targetTypes = ['issue', 'milestone', 'merge_request', 'note', 'project', '
 /** Which action has which name in a response is not shown; the events are known by what they are about. */
 export function filtersByAction(feed: Feed): readonly Check[] {
   return [
-    about(feed, 'created', { there: ['early', 'late', 'closed', 'merged'] }),
-    about(feed, 'closed', { there: ['closed'], not: ['early', 'late'] }),
-    about(feed, 'reopened', { there: ['closed'], not: ['early', 'late', 'merged'] }),
+    about(feed, 'created', { there: ['early', 'late', 'closed', 'shut', 'merged'] }),
+    about(feed, 'closed', { there: ['closed', 'shut'], not: ['early', 'late'] }),
+    about(feed, 'reopened', { there: ['closed'], not: ['early', 'late', 'shut', 'merged'] }),
     about(feed, 'merged', { there: ['merged'], not: ['early', 'late', 'closed'] }),
     about(feed, 'joined', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
     about(feed, 'destroyed', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
@@ -134,7 +134,7 @@ export function ordered(feed: Feed, query: { readonly sort?: 'asc' }): Check {
   })
 }
 
-type Title = 'early' | 'late' | 'closed' | 'merged'
+type Title = 'early' | 'late' | 'closed' | 'shut' | 'merged'
 
 /** With an action, events about some things are listed, and none about others. */
 function about(

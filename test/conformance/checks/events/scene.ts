@@ -22,6 +22,8 @@ export interface Scene {
     readonly byOther: string
     readonly elsewhere: string
     readonly closed: string
+    /** Closed like the one before, and not opened again. */
+    readonly shut: string
     readonly merged: string
   }
   readonly note: { readonly id: number; readonly body: string }
@@ -72,12 +74,17 @@ async function issue(world: World, project: GivenProject, by: Persona) {
   return { title, path: (await givenIssue(world, { project, by, title })).path }
 }
 
-/** One that was closed and opened again, and one that was merged. */
+/** One that was closed and opened again, one that stays closed, and one that was merged. */
 async function mergeRequests(world: World, project: GivenContent) {
   const { given } = world
-  const titles = { closed: world.unique('closed'), merged: world.unique('merged') }
+  const titles = {
+    closed: world.unique('closed'),
+    shut: world.unique('shut'),
+    merged: world.unique('merged'),
+  }
   const { path } = await given.closedMergeRequest({ project, title: titles.closed })
   await project.owner.does('updateMergeRequest', { path, body: { state_event: 'reopen' } })
+  await given.closedMergeRequest({ project, title: titles.shut })
   await given.mergedMergeRequest({ project, title: titles.merged })
   return titles
 }

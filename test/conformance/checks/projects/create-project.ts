@@ -1,5 +1,6 @@
 /** Spec: document 2, "Projects", creation. */
 import { check, type CoverageOf } from '../../run/check.ts'
+import { rejects } from '../../sweeps/attribute-checks.ts'
 import { succeed } from '../../world/accounts.ts'
 import { oneWay, otherWay } from './attributes.ts'
 import { createsProject, namespaceOfGroup } from './created.ts'
@@ -66,14 +67,17 @@ export const createProject = {
     owned.is(200).includes('id', id)
   }),
 
-  'create-project/visibility-is-a-string': (['private', 'internal', 'public'] as const).map((visibility) =>
-    check(visibility, async (world) => {
-      const name = world.unique('project')
-      const id = await createsProject(world, world.owner, { name, visibility }, name)
-      const answer = await world.owner.tries('getProject', { path: { id } })
-      answer.is(200).shows({ visibility })
-    }),
-  ),
+  'create-project/visibility-is-a-string': [
+    ...(['private', 'internal', 'public'] as const).map((visibility) =>
+      check(visibility, async (world) => {
+        const name = world.unique('project')
+        const id = await createsProject(world, world.owner, { name, visibility }, name)
+        const answer = await world.owner.tries('getProject', { path: { id } })
+        answer.is(200).shows({ visibility })
+      }),
+    ),
+    rejects('createProject', 'visibility', 'secret'),
+  ],
 
   'create-project/attributes-are-kept': [oneWay, otherWay].map((attributes, index) =>
     check(index === 0 ? 'one way' : 'the other way', async (world) => {

@@ -9,6 +9,7 @@ import type { BodyOf } from '../../world/shapes.ts'
 import type { World } from '../../world/world.ts'
 import { oneWay, otherWay } from './attributes.ts'
 import { namespaceOfGroup } from './created.ts'
+import { claimsView, confidential, summary } from '../users/views.ts'
 
 export const deleteProject = {
   'delete-project/accepted-with-json-body': check(async ({ owner, given }) => {
@@ -34,10 +35,17 @@ export const deleteProject = {
 } satisfies CoverageOf<'deleteProject'>
 
 export const listProjectUsers = {
-  'list-project-users/lists-users': check(async ({ owner, developer, guest, stranger, given }) => {
+  'list-project-users/lists-users': check(async (world) => {
+    const { owner, master, developer, reporter, guest, stranger, given } = world
     const { path } = await given.project()
     const answer = await owner.tries('listProjectUsers', { path })
-    answer.is(200).includes('id', developer.id, guest.id).omits('id', stranger.id)
+    const members = [master, developer, reporter, guest].map(({ id }) => id)
+    answer
+      .is(200)
+      .includes('id', ...members)
+      .omits('id', stranger.id)
+    const users = Array.isArray(answer.json) ? answer.json : []
+    for (const user of users) claimsView(answer, user, summary, confidential)
     answer.is(200).includes('username', developer.username)
   }),
 
