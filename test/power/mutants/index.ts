@@ -23,6 +23,8 @@ import { mergeRequestUpdateMutants } from './merge-requests-updated.ts'
 import { mergeRequestAcceptanceMutants } from './merge-requests-accepted.ts'
 import { noteMutants } from './notes.ts'
 import { awardEmojiMutants } from './award-emoji.ts'
+import { todoMutants } from './todos.ts'
+import { boardMutants } from './boards.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
@@ -48,4 +50,6 @@ export const mutants: readonly Mutant[] = [
   ...mergeRequestAcceptanceMutants,
   ...noteMutants,
   ...awardEmojiMutants,
+  ...todoMutants,
+  ...boardMutants,
 ]

@@ -21,11 +21,12 @@ const listBoards = {
   'list-boards/private-project-is-404': privateIs404('listBoards'),
 
   'list-boards/with-lists': check(async (world) => {
-    const { owner, project, id, first, second } = await boardWithLists(world)
     const elsewhere = await boardWithLists(world)
+    const { owner, project, id, first, second } = await boardWithLists(world)
     const answer = await owner.tries('listBoards', { path: project.path })
     const board = answer.is(200).items.find((item) => item.id === id)
     const shown = (board ?? answer.contradicts(`The board ${id}.`)).lists
+    if (!Array.isArray(shown)) answer.contradicts('A list of `lists`.')
     for (const { id: list, label: name } of [first, second]) {
       const found = shown.find((item) => item.id === list)
       if (found?.label.name !== name) answer.contradicts(`The list ${list} for the label ${name}.`)
@@ -49,8 +50,8 @@ const reading = {
   'list-board-lists/private-project-is-404': privateIs404('listBoardLists'),
 
   'list-board-lists/label-lists-only': check(async (world) => {
-    const { owner, path, first, second } = await boardWithLists(world)
     const elsewhere = await boardWithLists(world)
+    const { owner, path, first, second } = await boardWithLists(world)
     const answer = await owner.tries('listBoardLists', { path })
     answer.is(200).includes('id', first.id, second.id).omits('id', elsewhere.first.id, elsewhere.second.id)
     for (const list of answer.is(200).items) {
@@ -118,11 +119,12 @@ const writing = {
 
   'delete-board-list/owners-and-administrators-only': [
     check('nobody else', async (world) => {
-      const { reporter, developer, master } = world
+      const { guest, reporter, developer, master, stranger } = world
       const { owner, path, first } = await boardWithLists(world)
-      for (const by of [reporter, developer, master]) {
+      for (const by of [guest, reporter, developer, master, stranger]) {
         const refused = await by.tries('deleteBoardList', { path: first.path })
-        refused.isRefused()
+        // To whom the project is hidden, there is nothing to delete, and deleting nothing succeeds.
+        if (by !== stranger || refused.status !== 200) refused.isRefused()
       }
       const kept = await owner.tries('listBoardLists', { path })
       kept.is(200).includes('id', first.id)
@@ -137,15 +139,24 @@ const writing = {
     }),
   ],
 
-  'delete-board-list/deletes': check(async (world) => {
-    const { owner, project, path, first, second } = await boardWithLists(world)
-    await claimsDeleted(owner, owner, first.path)
-    const lists = await owner.tries('listBoardLists', { path })
-    lists.is(200).includes('id', second.id).omits('id', first.id)
-    const boards = await owner.tries('listBoards', { path: project.path })
-    const ids = boards.is(200).items.flatMap((board) => board.lists.map(({ id }) => id))
-    if (ids.includes(first.id)) boards.contradicts(`No list ${first.id}.`)
-  }),
+  'delete-board-list/deletes': [
+    check('one of two', async (world) => {
+      const { owner, project, path, first, second } = await boardWithLists(world)
+      await claimsDeleted(owner, owner, second.path)
+      const lists = await owner.tries('listBoardLists', { path })
+      lists.is(200).includes('id', first.id).omits('id', second.id)
+      const boards = await owner.tries('listBoards', { path: project.path })
+      const ids = boards.is(200).items.flatMap((board) => board.lists.map(({ id }) => id))
+      if (ids.includes(second.id)) boards.contradicts(`No list ${second.id}.`)
+    }),
+    check('not of another project', async (world) => {
+      const { owner, path } = await boardWithLists(world)
+      const other = await boardWithLists(world)
+      await owner.tries('deleteBoardList', { path: { ...path, list_id: other.first.id } })
+      const answer = await owner.tries('getBoardList', { path: other.first.path })
+      answer.is(200)
+    }),
+  ],
 } satisfies CoverageOf<'createBoardList' | 'updateBoardList' | 'deleteBoardList'>
 
 export const boards = { ...listBoards, ...reading, ...writing } satisfies CoverageOfArea<'boards'>

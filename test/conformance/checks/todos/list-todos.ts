@@ -1,5 +1,7 @@
 /** Spec: document 2, "Todos", the list. */
 import { check, type CoverageOf } from '../../run/check.ts'
+import { NotProvisionable } from '../../run/signals.ts'
+import type { Persona } from '../../world/persona.ts'
 import { givenTodo, projectWith } from '../../world/given-todos.ts'
 
 const actions = ['assigned', 'mentioned', 'build_failed', 'marked', 'approval_required'] as const
@@ -40,25 +42,48 @@ export const listTodos = {
     }),
   ),
 
-  'list-todos/author-filter': check(async (world) => {
-    const { owner, stranger } = world
-    const [person, second] = [await world.given.user(), await world.given.user()]
-    const project = await projectWith(world, person, second)
-    const byOwner = await givenTodo(world, { for: person, project })
-    const bySecond = await givenTodo(world, { for: person, project, by: second })
-    for (const [author, ids] of [
-      [owner, [byOwner.id]],
-      [second, [bySecond.id]],
-      [stranger, []],
-    ] as const) {
-      const answer = await person.tries('listTodos', { query: { author_id: author.id } })
-      answer.is(200).lists('id', ids)
-      for (const item of answer.items) {
-        if (item.author.id !== author.id)
-          answer.contradicts(`Todos by ${author.id}.`, `By ${item.author.id}.`)
+  'list-todos/author-filter': [
+    check('who wrote the thing', async (world) => {
+      const { owner, stranger } = world
+      const [person, second] = [await world.given.user(), await world.given.user()]
+      const project = await projectWith(world, person, second)
+      const byOwner = await givenTodo(world, { for: person, project })
+      const bySecond = await givenTodo(world, { for: person, project, by: second })
+      for (const [author, ids] of [
+        [owner, [byOwner.id]],
+        [second, [bySecond.id]],
+        [stranger, []],
+      ] as const) {
+        const answer = await person.tries('listTodos', { query: { author_id: author.id } })
+        answer.is(200).lists('id', ids)
+        for (const item of answer.items) {
+          if (item.author.id !== author.id)
+            answer.contradicts(`Todos by ${author.id}.`, `By ${item.author.id}.`)
+        }
       }
-    }
-  }),
+    }),
+    check('who drew somebody into the thing of another', async (world) => {
+      const { owner, given } = world
+      const [person, second] = [await given.user(), await given.user()]
+      const project = await projectWith(world, person, second)
+      const byOwner = await givenTodo(world, { for: person, project })
+      const request = await given.openMergeRequest({ project })
+      await second.does('updateMergeRequest', { path: request.path, body: { assignee_id: person.id } })
+      const all = await person.tries('listTodos')
+      const others = all.is(200).items.filter(({ id }) => id !== byOwner.id)
+      if (others.length === 0) {
+        throw new NotProvisionable(
+          'Assigning somebody later makes no todo here, and no operation creates one.',
+        )
+      }
+      const ids = others.map(({ id }) => id)
+      const ask = (author: Persona) => person.tries('listTodos', { query: { author_id: author.id } })
+      const bySecond = await ask(second)
+      bySecond.is(200).lists('id', ids)
+      const ofOwner = await ask(owner)
+      ofOwner.is(200).lists('id', [byOwner.id])
+    }),
+  ],
 
   'list-todos/project-filter': check(async (world) => {
     const person = await world.given.user()
