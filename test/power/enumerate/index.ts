@@ -1,5 +1,5 @@
 /** Mutants that the contract itself gives rise to: each kind of defect at each place where it can sit. */
-import { createHash } from 'node:crypto'
+import { byLot } from '../lot.ts'
 import type { Mutant } from '../mutant.ts'
 import { listMutants } from './lists.ts'
 import { requestMutants } from './requests.ts'
@@ -24,10 +24,4 @@ function inTurns(all: readonly Mutant[]): readonly Mutant[] {
   const drawn = byLot(turns.map(({ mutant }) => mutant))
   const turnOf = new Map(turns.map(({ mutant, turn }) => [mutant, turn]))
   return drawn.toSorted((a, b) => (turnOf.get(a) ?? 0) - (turnOf.get(b) ?? 0))
-}
-
-/** An order that has nothing to do with the contract's and never changes. */
-function byLot(all: readonly Mutant[]): readonly Mutant[] {
-  const lot = (id: string) => createHash('sha256').update(id).digest('hex')
-  return all.toSorted((a, b) => lot(a.id).localeCompare(lot(b.id)))
 }

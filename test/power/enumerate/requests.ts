@@ -96,6 +96,9 @@ function ofAddresses({ operation, facts }: Site): readonly Mutant[] {
   return [mutant('IDT-03', operation, rule, 'known by number alone', byNumber)]
 }
 
+/** Deletions that are no deletion of one thing, or for which another answer is stated. */
+const exceptions: ReadonlySet<string> = new Set(['deleteMergedBranches', 'deleteUserSshKey'])
+
 /** The first DELETE of an address is answered as ever, a second one is an error. */
 const unforgiving: Fault = {
   async around(call, behind) {
@@ -109,7 +112,7 @@ const unforgiving: Fault = {
 function ofWrites({ operation, facts }: Site): readonly Mutant[] {
   if (facts.method === 'GET') return []
   const forgotten = mutant('STT-01', operation, [], 'answered and forgotten', forgets)
-  if (facts.method !== 'DELETE') return [forgotten]
+  if (facts.method !== 'DELETE' || exceptions.has(operation)) return [forgotten]
   const rule = 'general/delete-is-idempotent'
   return [forgotten, mutant('IDM-01', operation, rule, 'a second DELETE is an error', unforgiving)]
 }

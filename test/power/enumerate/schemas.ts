@@ -22,7 +22,8 @@ function outside({ enum: values, format }: SchemaNode): string | undefined {
 }
 
 function ofProperty(operation: Mutant['operation'], { name, schema }: Property): readonly Mutant[] {
-  const [type = ''] = typesOf(schema)
+  const types = typesOf(schema).filter((each) => each !== 'null')
+  const type = types.length === 1 ? (types[0] ?? '') : ''
   const wrong = others[type]
   const strange = outside(schema)
   const nullable = typesOf(schema).includes('null') || type === '' || (schema.enum ?? []).includes(null)

@@ -2,6 +2,9 @@
 import { mutant, type Mutant } from '../mutant.ts'
 import { answers, announces, explains, succeedsWith, swaps } from '../vocabulary/answers.ts'
 import { isSuccess } from '../message.ts'
+import { attributesOf } from '../../conformance/sweeps/attributes.ts'
+import type { OperationFacts } from '../../../generated/operations.ts'
+import { responseOf } from '../../conformance/engine/contract.ts'
 import { sites, successesOf, type Site } from './sites.ts'
 
 function ofSuccess({ operation, facts }: Site): readonly Mutant[] {
@@ -25,12 +28,12 @@ function ofRefusals({ operation, facts }: Site): readonly Mutant[] {
     const body = { error: 'unauthorized' }
     found.push(mutant('STA-04', operation, rule, 'another body with 401', explains(401, body)))
   }
-  if (facts.responses[404] !== undefined) {
+  if (namesSomething(facts)) {
     const rule = 'general/not-found-is-404'
     found.push(mutant('STA-02', operation, rule, '403 for 404', swaps(404, 403)))
     found.push(mutant('STA-03', operation, rule, 'success for 404', announces(404, success)))
   }
-  if (facts.responses[400] !== undefined && facts.method !== 'GET') {
+  if (attributesOf(operation).some(({ in: place }) => place === 'body')) {
     const rule = 'general/invalid-attribute-is-400'
     found.push(mutant('STA-02', operation, rule, '422 for 400', swaps(400, 422)))
     found.push(mutant('STA-03', operation, rule, 'success for 400', announces(400, success)))
@@ -38,13 +41,18 @@ function ofRefusals({ operation, facts }: Site): readonly Mutant[] {
       mutant(
         'STA-04',
         operation,
-        'general/missing-attribute-body',
+        ['general/missing-attribute-body', 'general/validation-failure-body'],
         'bare text with 400',
         explains(400, 'bad'),
       ),
     )
   }
   return found
+}
+
+/** Deleting what is not there is a success, unless an exception is stated. */
+function namesSomething({ path, method, responses }: OperationFacts): boolean {
+  return responses[404] !== undefined && method !== 'DELETE' && path.includes('{')
 }
 
 /** JSON comes as a page for browsers. */
@@ -58,7 +66,12 @@ function ofMediaType({ operation, facts }: Site): readonly Mutant[] {
   const json = successesOf(facts).some(
     (status) => facts.responses[status]?.includes('application/json') === true,
   )
-  return json ? [mutant('HDR-04', operation, [], 'JSON as text/html', asHtml)] : []
+  return json && !isOptional(operation) ? [mutant('HDR-04', operation, [], 'JSON as text/html', asHtml)] : []
+}
+
+/** Whether a success may come without a body. */
+function isOptional(operation: Site['operation']): boolean {
+  return responseOf(operation, 200)?.['x-body'] === 'optional'
 }
 
 export const statusMutants: readonly Mutant[] = sites.flatMap((site) => [
