@@ -25,6 +25,7 @@ import { noteMutants } from './notes.ts'
 import { awardEmojiMutants } from './award-emoji.ts'
 import { todoMutants } from './todos.ts'
 import { boardMutants } from './boards.ts'
+import { placeMutants } from './places.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
@@ -52,4 +53,5 @@ export const mutants: readonly Mutant[] = [
   ...awardEmojiMutants,
   ...todoMutants,
   ...boardMutants,
+  ...placeMutants,
 ]

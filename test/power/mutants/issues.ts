@@ -61,9 +61,19 @@ const listsWholeNamespace: Fault = {
   }),
 }
 
+/** Whoever asks sees all issues of a place that they see. */
+const showsHidden: Fault = {
+  services: (own, administrator) => ({ ...own, caller: administrator.caller }),
+}
+
 const ofDeveloper = leavesOut((item) => String(within(item, 'author', 'username')).startsWith('developer-'))
 
 const places: readonly Mutant[] = [
+  ...mutantsOf('listGroupIssues', 'general/no-access-to-private-projects', [
+    'AUT-05',
+    'issues of private projects are listed',
+    showsHidden,
+  ]),
   ...mutantsOf(
     'listIssues',
     'list-issues/own-issues',

@@ -56,6 +56,22 @@ export const findsBoardListsAnywhere: Fault = finds(({ db }) => ({
   },
 }))
 
+/** A board is found below whatever project. */
+export const findsBoardsAnywhere: Fault = finds(({ db }) => ({
+  board: async (_, id) => {
+    const row = await db.selectFrom('board').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ?? missing('Board')
+  },
+}))
+
+/** A snippet is found below whatever project. */
+export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
+  snippet: async (_, id) => {
+    const row = await db.selectFrom('snippet').selectAll().where('id', '=', id).executeTakeFirst()
+    return row ?? missing('Snippet')
+  },
+}))
+
 function missing(what: string): never {
   throw notFound(what)
 }

@@ -9,6 +9,7 @@ import {
 import { succeeding } from '../../sweeps/successes.ts'
 import { tokenHeader } from '../../world/accounts.ts'
 import { Blocked } from '../../run/signals.ts'
+import { givenIssue } from '../../world/given-issues.ts'
 import type { Persona } from '../../world/persona.ts'
 import { otherCredentials } from './credentials.ts'
 
@@ -72,7 +73,19 @@ export const authentication = {
     succeeding('deleteProject'),
   ],
 
-  'general/no-access-to-private-projects': privateProjects,
+  'general/no-access-to-private-projects': [
+    ...privateProjects,
+    check('issues among those of a group', async (world) => {
+      const { stranger, given } = world
+      const group = await given.group({ visibility: 'public' })
+      const open = await givenIssue(world, {
+        project: await given.projectIn(group, { visibility: 'public' }),
+      })
+      const hidden = await givenIssue(world, { project: await given.projectIn(group) })
+      const answer = await stranger.tries('listGroupIssues', { path: group.path })
+      answer.is(200).includes('id', open.id).omits('id', hidden.id)
+    }),
+  ],
   'general/internal-for-signed-in-users': internalProjects,
   'general/administrator-operations': administratorOperations,
   'general/not-allowed-is-403': administratorOperations,

@@ -3,6 +3,7 @@ import { check } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
 import { groupsByPath, projectsByPath } from '../../sweeps/addressing.ts'
 import { writesAsForm, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
+import { thingsByIid } from '../../sweeps/places.ts'
 import { successesWithJson } from '../../sweeps/successes.ts'
 import { succeed } from '../../world/accounts.ts'
 import { givenIssue } from '../../world/given-issues.ts'
@@ -98,6 +99,7 @@ export const conventions = {
       const answer = await owner.tries('listIssueAwardEmoji', { path: issue.path })
       answer.is(200).includes('id', id)
     }),
+    ...thingsByIid,
   ],
 
   'general/timestamps-are-iso-8601': check(async ({ owner, given }) => {

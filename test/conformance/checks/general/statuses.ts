@@ -2,6 +2,7 @@
 import { check, notCheckable } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
 import { missingAttributes, mistypedAttributes, validationBodies } from '../../sweeps/attribute-checks.ts'
+import { thingsElsewhere } from '../../sweeps/places.ts'
 import { deletesTwice, successesWith200, successesWith201, successesWith204 } from '../../sweeps/successes.ts'
 import { deletesOfUnknown, unknownThings } from '../../sweeps/unknown-ids.ts'
 
@@ -25,7 +26,7 @@ export const statuses = {
   }),
 
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
-  'general/not-found-is-404': unknownThings,
+  'general/not-found-is-404': [...unknownThings, ...thingsElsewhere],
 
   'general/conflict-is-409': check(async ({ owner, given }) => {
     const project = await given.repository()
