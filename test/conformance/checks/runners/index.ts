@@ -59,24 +59,29 @@ const getRunner = {
 const updateRunner = {
   'update-runner/description': check(async (world) => {
     const { owner, id, path, project } = await runnerOfOne(world)
+    const other = await givenRunner(world, { projects: [project], active: false })
     const body = { description: 'The one in the shed' }
     const written = await owner.tries('updateRunner', { path, body })
     written.is(200).shows({ id, ...body })
     const answer = await owner.tries('getRunner', { path })
     answer.is(200).shows(body)
     const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.is(200).holds({ id, ...body })
+    list
+      .is(200)
+      .holds({ id, ...body })
+      .holds({ id: other.id, description: other.description, active: false })
   }),
 
   'update-runner/active': [false, true].map((active) =>
     check(String(active), async (world) => {
       const { owner, id, path, project } = await runnerOfOne(world, { active: !active })
+      const other = await givenRunner(world, { projects: [project], active: !active })
       const written = await owner.tries('updateRunner', { path, body: { active } })
       written.is(200).shows({ id, active })
       const answer = await owner.tries('getRunner', { path })
       answer.is(200).shows({ active })
       const list = await owner.tries('listProjectRunners', { path: project.path })
-      list.is(200).holds({ id, active })
+      list.is(200).holds({ id, active }).holds({ id: other.id, active: !active })
     }),
   ),
 
@@ -114,8 +119,10 @@ const deleteRunner = {
     const kept = await givenRunner(world, { projects: [project] })
     const removed = await owner.tries('deleteRunner', { path })
     removed.is(200)
-    const answer = await owner.tries('getRunner', { path })
-    answer.is(404)
+    for (const by of [owner, world.admin]) {
+      const answer = await by.tries('getRunner', { path })
+      answer.is(404)
+    }
     const list = await owner.tries('listProjectRunners', { path: project.path })
     list.is(200).lists('id', [kept.id]).omits('id', id)
   }),
@@ -126,13 +133,14 @@ const enabling = {
 
   'enable-project-runner/enables': check(async (world) => {
     const { owner, id, path, project } = await runnerOfOne(world)
+    const other = await givenRunner(world, { projects: [project] })
     const more = await world.given.project({ shared_runners_enabled: false })
     const enabled = await owner.tries('enableProjectRunner', { path: more.path, body: { runner_id: id } })
     enabled.isOneOf(200, 201)
     const list = await owner.tries('listProjectRunners', { path: more.path })
     list.is(200).lists('id', [id])
     const still = await owner.tries('listProjectRunners', { path: project.path })
-    still.is(200).lists('id', [id])
+    still.is(200).lists('id', [id, other.id])
     const answer = await owner.tries('getRunner', { path })
     claimsProjects(answer.is(200), project.id, more.id)
   }),

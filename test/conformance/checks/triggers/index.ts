@@ -99,10 +99,13 @@ export const triggers = {
   'take-trigger-ownership/takes-ownership': check(async (world) => {
     const { master } = world
     const { project, id, path, description } = await givenTrigger(world)
+    const other = await givenTrigger(world, { project })
     const taken = await master.tries('takeTriggerOwnership', { path })
     taken.isOneOf(200, 201).shows({ id, description, owner: { id: master.id } })
     const answer = await project.owner.tries('getTrigger', { path })
-    answer.is(200).shows({ id, owner: { id: master.id } })
+    answer.is(200).shows({ id, description, owner: { id: master.id } })
+    const untouched = await project.owner.tries('getTrigger', { path: other.path })
+    untouched.is(200).shows({ owner: { id: project.owner.id } })
   }),
 
   'trigger-pipeline/route-exists': routeExists('triggerPipeline', inProject()),

@@ -1,0 +1,303 @@
+/** Build variables, wrong in one thing each. */
+import { list } from '../../../server-stub/contract/handler.ts'
+import { variable } from '../../../server-stub/presenters/variable.ts'
+import { reference } from '../../../server-stub/reference.ts'
+import { pageOf } from '../../../server-stub/store/page.ts'
+import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
+import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../vocabulary/answers.ts'
+import { has, when } from '../vocabulary/conditions.ts'
+import { another, forgets, jsonAnswer, refuses } from '../vocabulary/effects.ts'
+import { alsoDoesAll, lagsBehind, listedAt } from '../vocabulary/lookups.ts'
+import { always, byDefault, ignores, takes } from '../vocabulary/requests.ts'
+
+const listOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/variables`
+const keyOf = (call: Call) => segmentsOf(call)[3] ?? ''
+
+/** The same is done to all other variables of the project. */
+function toOthers(method: string): Fault {
+  return alsoDoesAll(async (call, behind) => {
+    const others = (await listedAt(listOf(call), call, behind)).filter(({ key }) => key !== keyOf(call))
+    return others.map(({ key }) => ({
+      ...call,
+      method,
+      path: `/api/v4${listOf(call)}/${encodeURIComponent(String(key))}`,
+    }))
+  })
+}
+
+/** A key of so many characters. */
+const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).length === length
+
+const listed: readonly Mutant[] = [
+  mutant(
+    'SEM-02',
+    'listVariables',
+    'list-variables/lists-variables',
+    'variables of all projects are listed',
+    {
+      handlers: () => ({
+        async listVariables({ path, paging, db, find, may }) {
+          may('manage-variables', await find.project(path.id))
+          const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
+          return list(await pageOf(all, paging), variable)
+        },
+      }),
+    },
+  ),
+  mutant(
+    'SEM-06',
+    'listVariables',
+    'list-variables/lists-variables',
+    'the last variable is not listed',
+    losesLast,
+  ),
+  mutant(
+    'SEM-06',
+    'listVariables',
+    'list-variables/lists-variables',
+    'the first variable is listed twice',
+    repeatsFirst,
+  ),
+  mutant(
+    'SEM-02',
+    'listVariables',
+    'list-variables/lists-variables',
+    'values are masked',
+    shows('value', '[MASKED]'),
+  ),
+  mutant(
+    'SCH-05',
+    'listVariables',
+    'list-variables/no-protected',
+    'the list tells what is protected',
+    saysOfEach((variable) => ({ ...variable, protected: false })),
+  ),
+  mutant(
+    'SCH-05',
+    'getVariable',
+    'get-variable/no-protected',
+    'the variable tells whether it is protected',
+    saysOfEach((variable) => ({ ...variable, protected: false })),
+  ),
+  mutant('IDT-03', 'getVariable', 'get-variable/by-key', 'the beginning of a key is enough', {
+    async around(call, behind) {
+      const longer = (await listedAt(listOf(call), call, behind)).findLast(({ key }) =>
+        String(key).startsWith(keyOf(call)),
+      )
+      return behind.pass(longer === undefined ? call : withSegment(call, 3, String(longer['key'])))
+    },
+  }),
+  mutant('IDT-02', 'getVariable', 'get-variable/by-key', 'variables of other projects are shown', {
+    services: (own) => ({
+      ...own,
+      find: {
+        ...own.find,
+        variable: async (project, key) =>
+          (await own.db.selectFrom('build_variable').selectAll().where('key', '=', key).executeTakeFirst()) ??
+          own.find.variable(project, key),
+      },
+    }),
+  }),
+  mutant('SEM-02', 'getVariable', 'get-variable/by-key', 'the value is masked', shows('value', '[MASKED]')),
+]
+
+const made: readonly Mutant[] = [
+  mutant(
+    'STT-03',
+    'createVariable',
+    'create-variable/key-required',
+    'a variable without a key gets one',
+    byDefault('key', 'UNNAMED'),
+  ),
+  mutant(
+    'SEM-05',
+    'createVariable',
+    'create-variable/value-required',
+    'a variable without a value is empty',
+    byDefault('value', ''),
+  ),
+  mutant(
+    'SEM-07',
+    'createVariable',
+    'create-variable/key-length',
+    '255 characters are too many',
+    when(long(255), refuses(400, 'key is too long')),
+  ),
+  mutant(
+    'SEM-07',
+    'createVariable',
+    'create-variable/key-length',
+    '256 characters are cut off',
+    takes('key', (key) => String(key).slice(0, 255)),
+  ),
+  ...(
+    [
+      ['a dash', '-'],
+      ['a blank', ' '],
+      ['a dot', '.'],
+      ['a letter beyond ASCII', 'Ä'],
+      ['a line break', '\n'],
+    ] as const
+  ).map(([words, sign]) =>
+    mutant(
+      'STT-03',
+      'createVariable',
+      'create-variable/key-characters',
+      `${words} is made fit for a key`,
+      takes('key', (key) => String(key).replaceAll(sign, '_')),
+    ),
+  ),
+  ...(
+    [
+      ['digits', /\d/],
+      ['small letters', /[a-z]/],
+      ['a line at the beginning', /^_/],
+    ] as const
+  ).map(([words, pattern]) =>
+    mutant(
+      'STA-03',
+      'createVariable',
+      'create-variable/key-characters',
+      `${words} are not for keys`,
+      when((call) => pattern.test(String(valueOf(call, 'key'))), refuses(400, 'key is invalid')),
+    ),
+  ),
+  mutant(
+    'ENC-01',
+    'createVariable',
+    'create-variable/key-characters',
+    'keys are in capitals',
+    takes('key', (key) => String(key).toUpperCase()),
+  ),
+  mutant('STT-01', 'createVariable', 'create-variable/creates', 'the variable is not kept', forgets),
+  mutant(
+    'ENC-01',
+    'createVariable',
+    'create-variable/creates',
+    'the first line of the value is kept',
+    takes('value', (value) => String(value).split('\n')[0]),
+  ),
+  mutant(
+    'ENC-01',
+    'createVariable',
+    'create-variable/creates',
+    'the value is escaped',
+    takes('value', (value) => String(value).replaceAll('&', '&amp;')),
+  ),
+  mutant(
+    'ENC-01',
+    'createVariable',
+    'create-variable/creates',
+    'quotes are taken off the value',
+    takes('value', (value) => String(value).replaceAll('"', '')),
+  ),
+  mutant(
+    'STT-04',
+    'listVariables',
+    ['create-variable/creates', 'delete-variable/deletes'],
+    'the list is one write behind',
+    lagsBehind(/^\/api\/v4\/projects\/\d+\/variables/),
+  ),
+]
+
+const changed: readonly Mutant[] = [
+  ...(['createVariable', 'updateVariable'] as const).flatMap((operation) => {
+    const rule = operation === 'createVariable' ? 'create-variable/protected' : 'update-variable/protected'
+    return [
+      mutant('SEM-01', operation, rule, '`protected` is not looked at', ignores('protected')),
+      mutant(
+        'SEM-02',
+        operation,
+        rule,
+        'what is sent is protected',
+        when(has('protected'), always('protected', true)),
+      ),
+      mutant(
+        'SCH-01',
+        operation,
+        rule,
+        'the answer does not tell whether it is protected',
+        drops('protected'),
+      ),
+    ]
+  }),
+  mutant(
+    'STT-03',
+    'updateVariable',
+    'update-variable/value-required',
+    'without a value it is empty',
+    byDefault('value', ''),
+  ),
+  mutant(
+    'STT-01',
+    'updateVariable',
+    'update-variable/updates',
+    'the value is answered and not kept',
+    forgets,
+  ),
+  mutant(
+    'SFX-02',
+    'updateVariable',
+    'update-variable/updates',
+    'all variables of the project get the value',
+    toOthers('PUT'),
+  ),
+  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'the key has the value in all projects', {
+    handlers: () => ({
+      async updateVariable(request) {
+        const reply = await reference.updateVariable(request)
+        const { db, path, body } = request
+        await db
+          .updateTable('build_variable')
+          .set({ value: body.value })
+          .where('key', '=', path.key)
+          .execute()
+        return reply
+      },
+    }),
+  }),
+  mutant(
+    'SEM-02',
+    'updateVariable',
+    'update-variable/updates',
+    'the answer has the former value',
+    shows('value', 'tight'),
+  ),
+  mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'a variable is added instead', {
+    async around(call, behind) {
+      const value = valueOf(call, 'value')
+      const body = { key: `${keyOf(call)}_1`, value }
+      if (value !== undefined) await behind.pass(another(call, 'POST', listOf(call), body))
+      return behind.pass(call)
+    },
+  }),
+  mutant('STT-01', 'deleteVariable', 'delete-variable/deletes', 'the variable stays', forgets),
+  mutant(
+    'SFX-02',
+    'deleteVariable',
+    'delete-variable/deletes',
+    'all variables of the project go',
+    toOthers('DELETE'),
+  ),
+  mutant('SFX-02', 'deleteVariable', 'delete-variable/deletes', 'the key goes from all projects', {
+    handlers: () => ({
+      async deleteVariable(request) {
+        const reply = await reference.deleteVariable(request)
+        const { db, path } = request
+        if (reply.status === 200) await db.deleteFrom('build_variable').where('key', '=', path.key).execute()
+        return reply
+      },
+    }),
+  }),
+  mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'the value goes and the key stays', {
+    async around(call, behind) {
+      const answer = await behind.pass({
+        ...another(call, 'PUT', `${listOf(call)}/${encodeURIComponent(keyOf(call))}`, { value: '' }),
+      })
+      return isSuccess(answer) ? jsonAnswer(200, {}) : behind.pass(call)
+    },
+  }),
+]
+
+export const variableMutants: readonly Mutant[] = [...listed, ...made, ...changed]
