@@ -1,9 +1,17 @@
 /** Merge requests that are merged otherwise than asked, or although they should not be. */
-import { isRecord, withValue, type Call } from '../message.ts'
+import { reference } from '../../../server-stub/reference.ts'
+import { isRecord, segmentsOf, withValue, type Call } from '../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../mutant.ts'
 import { explains, shows, showsAs, swaps } from '../vocabulary/answers.ts'
 import { by, has, when } from '../vocabulary/conditions.ts'
-import { another, byAdministrator, forgets, refuses, trustsEverybody } from '../vocabulary/effects.ts'
+import {
+  alsoDoes,
+  another,
+  byAdministrator,
+  forgets,
+  refuses,
+  trustsEverybody,
+} from '../vocabulary/effects.ts'
 import { shownAt } from '../vocabulary/lookups.ts'
 import { finds } from '../vocabulary/places.ts'
 import { confuses, ignores, takes } from '../vocabulary/requests.ts'
@@ -117,6 +125,26 @@ const intoMaster = finds(({ find }) => ({
   }),
 }))
 
+/** It is called merged, and no branch has changed. */
+const inNameOnly: Fault = {
+  handlers: () => ({
+    acceptMergeRequest: async (request) => {
+      const { db, find, path } = request
+      const { id, state } = await find.mergeRequest(await find.project(path.id), path.merge_request_iid)
+      const merged = { state: 'merged', merge_commit_sha: '1'.repeat(40) } as const
+      if (state === 'opened') await db.updateTable('merge_request').set(merged).where('id', '=', id).execute()
+      return reference.getMergeRequest({ ...request, operationId: 'getMergeRequest', query: {}, body: {} })
+    },
+  }),
+}
+
+/** What the target branch had gained meanwhile is lost. */
+const losesTarget = alsoDoes((call) => {
+  const [, project = ''] = segmentsOf(call)
+  const target = `/projects/${project}/repository/files/ahead.txt?branch=master&commit_message=Merge`
+  return another(call, 'DELETE', target)
+})
+
 /** What waits ceases to wait. */
 const thenCancels: Fault = {
   async around(call, behind) {
@@ -135,6 +163,8 @@ const merges: readonly Mutant[] = [
     ['STT-01', 'the answer is still open', shows('state', 'opened')],
     ['STA-03', 'what can be merged cannot', refuses(405, 'Branch cannot be merged')],
     ['SFX-03', 'everything goes into the default branch', intoMaster],
+    ['SFX-01', 'merged in name only', inNameOnly],
+    ['SFX-02', 'what the target has gained is lost', losesTarget],
   ),
   ...mutantsOf(
     of,

@@ -5,6 +5,7 @@ import type { Services } from '../../../server-stub/services.ts'
 import { listsOf } from '../../../server-stub/store/boards.ts'
 import { issueById } from '../../../server-stub/store/issues.ts'
 import { mergeRequestsById, notesById } from '../../../server-stub/store/by-id.ts'
+import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
 /** Handlers find things in another way; who may see them stays as it was. */
@@ -71,6 +72,20 @@ export const findsSnippetsAnywhere: Fault = finds(({ db }) => ({
     return row ?? missing('Snippet')
   },
 }))
+
+/** What is made in a place is numbered anew there: the member shows 1 for the first of each path. */
+export function numbersPerPlace(member: 'id' | 'iid'): Fault {
+  return {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (!isSuccess(answer)) return answer
+      const known = behind.memory.get(call.path)
+      const number = typeof known === 'number' ? known + 1 : 1
+      behind.memory.set(call.path, number)
+      return alterJson(answer, (value) => (isRecord(value) ? { ...value, [member]: number } : value))
+    },
+  }
+}
 
 function missing(what: string): never {
   throw notFound(what)

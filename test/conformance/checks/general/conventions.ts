@@ -7,6 +7,7 @@ import { thingsByIid } from '../../sweeps/places.ts'
 import { successesWithJson } from '../../sweeps/successes.ts'
 import { succeed } from '../../world/accounts.ts'
 import { givenIssue } from '../../world/given-issues.ts'
+import { idsOfKinds, numbersOfIssues } from './numbers.ts'
 import { isRecord, mediaTypeOf } from '../../engine/exchange.ts'
 
 export const conventions = {
@@ -40,17 +41,21 @@ export const conventions = {
 
   'general/group-id-or-path': groupsByPath,
 
-  'general/id-unique-on-instance': check(async ({ given }) => {
-    const first = await given.openMergeRequest()
-    const second = await given.openMergeRequest({ project: first.project })
-    const elsewhere = await given.openMergeRequest()
-    const ids = [first, second, elsewhere].map(({ id }) => id)
-    if (new Set(ids).size === ids.length) return
-    const answer = await elsewhere.project.owner.tries('getMergeRequest', { path: elsewhere.path })
-    answer.contradicts('Three merge requests with three IDs.', `The IDs are ${ids.join(', ')}.`)
-  }),
+  'general/id-unique-on-instance': [
+    ...idsOfKinds,
+    check('merge requests', async ({ given }) => {
+      const first = await given.openMergeRequest()
+      const second = await given.openMergeRequest({ project: first.project })
+      const elsewhere = await given.openMergeRequest()
+      const ids = [first, second, elsewhere].map(({ id }) => id)
+      if (new Set(ids).size === ids.length) return
+      const answer = await elsewhere.project.owner.tries('getMergeRequest', { path: elsewhere.path })
+      answer.contradicts('Three merge requests with three IDs.', `The IDs are ${ids.join(', ')}.`)
+    }),
+  ],
 
   'general/iid-unique-in-project': [
+    ...numbersOfIssues,
     check('within a project', async ({ given, owner }) => {
       const first = await given.openMergeRequest()
       const second = await given.openMergeRequest({ project: first.project })
