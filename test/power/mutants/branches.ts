@@ -1,15 +1,16 @@
-/** Branches that begin, end and are protected otherwise than asked. */
-import { segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
-import { mutant, type Mutant } from '../mutant.ts'
-import { alterJson, isRecord, isSuccess } from '../message.ts'
-import { answers, announces, explains, says, shows, showsAs, swaps } from '../vocabulary/answers.ts'
-import { by, has, together, when } from '../vocabulary/conditions.ts'
-import { another, forgets, jsonAnswer, pretends, refuses } from '../vocabulary/effects.ts'
-import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../vocabulary/lookups.ts'
-import { always, byDefault, confuses, hears, ignores, leads, takes } from '../vocabulary/requests.ts'
-import type { Services } from '../../../server-stub/services.ts'
+/** Branches that are shown and begin otherwise than asked. */
 import type { Branch } from '../../../server-stub/git/types.ts'
-import type { Fault } from '../mutant.ts'
+import type { Services } from '../../../server-stub/services.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
+import { shows } from '../vocabulary/answers.ts'
+import { by, when } from '../vocabulary/conditions.ts'
+import { refuses } from '../vocabulary/effects.ts'
+import { lagsBehind, listedAt, shownAt } from '../vocabulary/lookups.ts'
+import { byDefault, confuses, leads, takes } from '../vocabulary/requests.ts'
+import { branchRemovalMutants } from './branches-ended.ts'
+import { branchesOf } from './branches-places.ts'
+import { branchProtectionMutants } from './branches-protection.ts'
 
 const hash = /^[0-9a-f]{40}$/
 const namesCommit = (call: Call) => hash.test(String(valueOf(call, 'ref')))
@@ -32,31 +33,6 @@ function reordered(
       return name === 'branches' ? async () => order(await sound.branches()) : own
     },
   })
-}
-
-const branchesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/branches`
-
-/** The other branches of the project, as calls to something below each. */
-function toOthers(method: string, suffix: string, json?: unknown): Fault {
-  return alsoDoesAll(async (call, behind) => {
-    const list = branchesOf(call)
-    const others = (await listedAt(list, call, behind))
-      .map(({ name }) => String(name))
-      .filter((name) => name !== segmentsOf(call)[4] && name !== 'master')
-    return others.map((name) => another(call, method, `${list}/${encodeURIComponent(name)}${suffix}`, json))
-  })
-}
-
-/** Whether the branch is protected before the call decides. */
-function whenProtected(protection: boolean, { around }: Fault): Fault {
-  return {
-    async around(call, behind) {
-      const [, , , , branch = ''] = segmentsOf(call)
-      const before = await shownAt(`${branchesOf(call)}/${encodeURIComponent(branch)}`, call, behind)
-      const fits = isRecord(before) && before['protected'] === protection
-      return fits && around !== undefined ? around(call, behind) : behind.pass(call)
-    },
-  }
 }
 
 const reading: readonly Mutant[] = [
@@ -209,208 +185,9 @@ const beginning: readonly Mutant[] = [
   ),
 ]
 
-const ending: readonly Mutant[] = [
-  mutant('STT-01', 'deleteBranch', 'delete-branch/deletes', 'the branch stays', forgets),
-  mutant(
-    'SFX-02',
-    'deleteBranch',
-    'delete-branch/deletes',
-    'all other branches go with it',
-    toOthers('DELETE', ''),
-  ),
-  mutant(
-    'STA-03',
-    'deleteBranch',
-    ['delete-branch/deletes', 'delete-branch/failure-explained'],
-    'a refusal looks like a success',
-    announces(405, 200, { branch: 'master' }),
-  ),
-  mutant(
-    'STA-04',
-    'deleteBranch',
-    'delete-branch/failure-explained',
-    'a refusal has no message',
-    explains(405, { error: 'method_not_allowed' }),
-  ),
-  mutant(
-    'STA-04',
-    'deleteBranch',
-    'delete-branch/failure-explained',
-    'the message of a refusal is empty',
-    explains(405, { message: '' }),
-  ),
-  mutant(
-    'SCH-01',
-    'deleteBranch',
-    'delete-branch/answers-with-branch',
-    'the answer has the old member',
-    says((value) => (isRecord(value) ? { branch_name: value['branch'] } : value)),
-  ),
-  mutant(
-    'SCH-01',
-    'deleteBranch',
-    'delete-branch/answers-with-branch',
-    'the answer has the old member as well',
-    says((value) => (isRecord(value) ? { ...value, branch_name: value['branch'] } : value)),
-  ),
-  mutant(
-    'IDT-03',
-    'deleteBranch',
-    'delete-branch/answers-with-branch',
-    'the answer names the default branch',
-    showsAs('branch', () => 'master'),
-  ),
-  mutant(
-    'STA-01',
-    'deleteMergedBranches',
-    'delete-merged-branches/answers-202',
-    'the removal is done at once',
-    swaps(202, 200),
-  ),
-  mutant(
-    'STA-01',
-    'deleteMergedBranches',
-    'delete-merged-branches/answers-202',
-    'the answer has no body',
-    answers((answer) => (answer.status === 202 ? { ...answer, headers: {}, body: Buffer.alloc(0) } : answer)),
-  ),
-  mutant(
-    'SFX-01',
-    'deleteMergedBranches',
-    'delete-merged-branches/deletes-merged',
-    'nothing is removed',
-    pretends(202, { message: '202 Accepted' }),
-  ),
-  mutant('SFX-01', 'deleteMergedBranches', 'delete-merged-branches/deletes-merged', 'one goes, others stay', {
-    async around(call, behind) {
-      const list = branchesOf(call)
-      const merged = (await listedAt(list, call, behind)).find((branch) => branch['merged'] === true)
-      const name = encodeURIComponent(String(merged?.['name']))
-      if (merged !== undefined) await behind.pass(another(call, 'DELETE', `${list}/${name}`))
-      return jsonAnswer(202, { message: '202 Accepted' })
-    },
-  }),
-  mutant(
-    'SFX-02',
-    'deleteMergedBranches',
-    'delete-merged-branches/keeps-unmerged',
-    'all but the default branch go',
-    toOthers('DELETE', ''),
-  ),
-  mutant(
-    'SFX-02',
-    'deleteMergedBranches',
-    'delete-merged-branches/keeps-unmerged',
-    'what another branch holds goes as well',
-    alsoDoesAll(async (call, behind) => {
-      const list = branchesOf(call)
-      const all = (await listedAt(list, call, behind)).map(({ name, commit }) => ({
-        name: String(name),
-        head: isRecord(commit) ? commit['id'] : undefined,
-      }))
-      const held = all.filter((each, index) => all.some(({ head }, i) => i < index && head === each.head))
-      return held
-        .filter(({ name }) => name !== 'master')
-        .map(({ name }) => another(call, 'DELETE', `${list}/${encodeURIComponent(name)}`))
-    }),
-  ),
-  mutant(
-    'SEM-02',
-    'deleteMergedBranches',
-    ['delete-merged-branches/deletes-merged', 'delete-merged-branches/keeps-unmerged'],
-    'merged is what master holds, whatever the default branch is',
-    {
-      services: (own) => ({
-        ...own,
-        find: new Proxy(own.find, {
-          get(find, name, receiver) {
-            const sound: unknown = Reflect.get(find, name, receiver)
-            if (name !== 'project') return sound
-            return async (id: string) => ({ ...(await find.project(id)), default_branch: 'master' })
-          },
-        }),
-      }),
-    },
-  ),
+export const branchMutants: readonly Mutant[] = [
+  ...reading,
+  ...beginning,
+  ...branchRemovalMutants,
+  ...branchProtectionMutants,
 ]
-
-const protection: readonly Mutant[] = [
-  mutant('STT-01', 'protectBranch', 'protect-branch/protects', 'the branch stays unprotected', forgets),
-  mutant(
-    'SFX-02',
-    'protectBranch',
-    'protect-branch/protects',
-    'all branches are protected',
-    toOthers('PUT', '/protect'),
-  ),
-  mutant(
-    'SFX-03',
-    'protectBranch',
-    'protect-branch/protects',
-    'the default branch is protected in its place',
-    together(
-      showsAs('name', (name) => name),
-      leads(4, () => 'master'),
-    ),
-  ),
-  mutant(
-    'IDM-02',
-    'protectBranch',
-    'protect-branch/idempotent',
-    'protecting twice is a conflict',
-    whenProtected(true, refuses(409, 'Already protected')),
-  ),
-  mutant(
-    'IDM-02',
-    'protectBranch',
-    'protect-branch/idempotent',
-    'protecting twice takes the protection away',
-    whenProtected(
-      true,
-      hears((call) => ({ ...call, path: call.path.replace(/protect$/, 'unprotect') })),
-    ),
-  ),
-  ...(['developers_can_push', 'developers_can_merge'] as const).flatMap((flag) => {
-    const rule = flag === 'developers_can_push' ? 'developers-can-push' : 'developers-can-merge'
-    const other = flag === 'developers_can_push' ? 'developers_can_merge' : 'developers_can_push'
-    const broken = `protect-branch/${rule}` as const
-    return [
-      mutant('SEM-01', 'protectBranch', broken, `${flag} is not looked at`, ignores(flag)),
-      mutant(
-        'SEM-02',
-        'protectBranch',
-        broken,
-        `${flag} is true once it is sent`,
-        when(has(flag), always(flag, true)),
-      ),
-      mutant('SEM-02', 'protectBranch', broken, `${flag} is taken for the other flag`, confuses(flag, other)),
-      mutant('STT-01', 'getBranch', broken, `${flag} is answered and not shown again`, shows(flag, false)),
-    ]
-  }),
-  mutant('STT-01', 'unprotectBranch', 'unprotect-branch/unprotects', 'the branch stays protected', forgets),
-  mutant(
-    'SFX-02',
-    'unprotectBranch',
-    'unprotect-branch/unprotects',
-    'all branches lose their protection',
-    toOthers('PUT', '/unprotect'),
-  ),
-  mutant(
-    'IDM-02',
-    'unprotectBranch',
-    'unprotect-branch/idempotent',
-    'without protection there is nothing to take away',
-    whenProtected(false, refuses(404, '404 Protection Not Found')),
-  ),
-  mutant('IDM-02', 'unprotectBranch', 'unprotect-branch/idempotent', 'taken away twice, protection is back', {
-    async around(call, behind) {
-      const [, , , , branch = ''] = segmentsOf(call)
-      const place = `${branchesOf(call)}/${encodeURIComponent(branch)}`
-      const before = await shownAt(place, call, behind)
-      const toggled = { ...call, path: call.path.replace(/unprotect$/, 'protect') }
-      return behind.pass(isRecord(before) && before['protected'] === false ? toggled : call)
-    },
-  }),
-]
-
-export const branchMutants: readonly Mutant[] = [...reading, ...beginning, ...ending, ...protection]

@@ -5,7 +5,8 @@ import { lists, shows, showsAs } from '../vocabulary/answers.ts'
 import { another, byAdministrator, forgets, jsonAnswer } from '../vocabulary/effects.ts'
 import { listedAt, shownAt } from '../vocabulary/lookups.ts'
 import { byDefault } from '../vocabulary/requests.ts'
-import { branchesOf, commitsOf } from './commits-places.ts'
+import { branchesOf } from './branches-places.ts'
+import { commitsOf } from './commits-places.ts'
 
 const picked: readonly Mutant[] = [
   mutant(

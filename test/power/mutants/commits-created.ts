@@ -46,13 +46,7 @@ const required: readonly Mutant[] = [
     'createCommit',
     'create-commit/action-values',
     'an unknown action is a creation',
-    eachAction((action) =>
-      ['create', 'delete', 'move', 'update', undefined].includes(
-        action['action'] === undefined ? undefined : String(action['action']),
-      )
-        ? action
-        : { ...action, action: 'create' },
-    ),
+    eachAction((action) => (action['action'] === 'conjure' ? { ...action, action: 'create' } : action)),
   ),
   mutant(
     'STT-03',

@@ -2,5 +2,4 @@
 import { segmentsOf, type Call } from '../message.ts'
 
 export const commitsOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits`
-export const branchesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/branches`
 export const isHash = (text: unknown) => /^[0-9a-f]{40}$/.test(String(text))

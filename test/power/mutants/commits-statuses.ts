@@ -40,11 +40,11 @@ const statusesRead: readonly Mutant[] = [
   mutant('SEM-02', 'listCommitStatuses', 'list-commit-statuses/filter-name', '`name` is a part of the name', {
     async around(call, behind) {
       const part = valueOf(call, 'name')
-      if (part === undefined) return behind.pass(call)
+      if (typeof part !== 'string') return behind.pass(call)
       const answer = await behind.pass(withValue(call, 'name', undefined))
       return alterJson(answer, (all) =>
         Array.isArray(all)
-          ? all.filter((each) => isRecord(each) && String(each['name']).includes(String(part)))
+          ? all.filter((each) => isRecord(each) && String(each['name']).includes(part))
           : all,
       )
     },
@@ -85,7 +85,8 @@ const statusesRead: readonly Mutant[] = [
 function secondTime({ around }: Fault): Fault {
   return {
     async around(call, behind) {
-      const key = `${call.path} ${String(valueOf(call, 'name') ?? valueOf(call, 'context') ?? 'default')}`
+      const name = valueOf(call, 'name') ?? valueOf(call, 'context') ?? 'default'
+      const key = JSON.stringify([call.path, name])
       const known = behind.memory.has(key)
       behind.memory.set(key, true)
       return known && around !== undefined ? around(call, behind) : behind.pass(call)

@@ -6,10 +6,11 @@ import { hasValue, together, when } from '../vocabulary/conditions.ts'
 import { jsonAnswer, refuses } from '../vocabulary/effects.ts'
 import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
 import { byDefault, confuses, ignores, leads, takes } from '../vocabulary/requests.ts'
+import { branchesOf } from './branches-places.ts'
 import { commitChangeMutants } from './commits-changes.ts'
 import { commitCommentMutants } from './commits-comments.ts'
 import { commitCreationMutants } from './commits-created.ts'
-import { branchesOf, isHash } from './commits-places.ts'
+import { isHash } from './commits-places.ts'
 import { commitStatusMutants } from './commits-statuses.ts'
 
 const seconds = (count: number) => (moment: unknown) =>

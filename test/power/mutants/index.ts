@@ -26,9 +26,23 @@ import { awardEmojiMutants } from './award-emoji.ts'
 import { todoMutants } from './todos.ts'
 import { boardMutants } from './boards.ts'
 import { placeMutants } from './places.ts'
+import { commitMutants } from './commits.ts'
+import { fileMutants } from './files.ts'
+import { jobMutants } from './jobs.ts'
+import { runnerMutants } from './runners.ts'
+import { tagMutants } from './tags.ts'
+import { triggerMutants } from './triggers.ts'
+import { variableMutants } from './variables.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
+  ...variableMutants,
+  ...triggerMutants,
+  ...tagMutants,
+  ...runnerMutants,
+  ...jobMutants,
+  ...fileMutants,
+  ...commitMutants,
   ...generalMutants,
   ...credentialMutants,
   ...groupMutants,

@@ -15,8 +15,10 @@ const states = ['created', 'pending', 'running', 'failed', 'success', 'canceled'
 const asList = (scope: unknown): readonly unknown[] => (Array.isArray(scope) ? scope : [scope])
 
 /** The rules of the two lists go by the same names. */
-const listed = (['listJobs', 'listPipelineJobs'] as const).flatMap((operation): readonly Mutant[] => {
-  const area = operation === 'listJobs' ? 'list-jobs' : 'list-pipeline-jobs'
+const areas = { listJobs: 'list-jobs', listPipelineJobs: 'list-pipeline-jobs' } as const
+
+function ofOneScope(operation: keyof typeof areas): readonly Mutant[] {
+  const area = areas[operation]
   return [
     ...['manual', 'skipped', 'created'].map((left) =>
       mutant(
@@ -46,6 +48,12 @@ const listed = (['listJobs', 'listPipelineJobs'] as const).flatMap((operation): 
       'failed is what has not succeeded',
       takes('scope', (scope) => (scope === 'failed' ? ['failed', 'canceled'] : scope)),
     ),
+  ]
+}
+
+function ofSeveralScopes(operation: keyof typeof areas): readonly Mutant[] {
+  const area = areas[operation]
+  return [
     mutant(
       'SEM-02',
       operation,
@@ -88,7 +96,12 @@ const listed = (['listJobs', 'listPipelineJobs'] as const).flatMap((operation): 
       ),
     ),
   ]
-})
+}
+
+const listed = (['listJobs', 'listPipelineJobs'] as const).flatMap((operation) => [
+  ...ofOneScope(operation),
+  ...ofSeveralScopes(operation),
+])
 
 const shown: readonly Mutant[] = [
   mutant(

@@ -30,8 +30,11 @@ const listsAll: Fault = {
   }),
 }
 
-const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation): readonly Mutant[] => {
-  const area = operation === 'listRunners' ? 'list-runners' : 'list-all-runners'
+/** The rules of the two lists go by the same names. */
+const areas = { listRunners: 'list-runners', listAllRunners: 'list-all-runners' } as const
+
+function ofScopes(operation: keyof typeof areas): readonly Mutant[] {
+  const area = areas[operation]
   return [
     ...(['active', 'paused', 'online'] as const).map((scope) =>
       mutant(
@@ -71,6 +74,12 @@ const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation):
         lists(() => []),
       ),
     ),
+  ]
+}
+
+function ofUnknownScopes(operation: keyof typeof areas): readonly Mutant[] {
+  const area = areas[operation]
+  return [
     mutant(
       'STT-03',
       operation,
@@ -92,7 +101,12 @@ const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation):
       ),
     ),
   ]
-})
+}
+
+const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation) => [
+  ...ofScopes(operation),
+  ...ofUnknownScopes(operation),
+])
 
 const own: readonly Mutant[] = [
   mutant('AUT-05', 'listRunners', 'list-runners/available-specific', 'runners of everybody are listed', {

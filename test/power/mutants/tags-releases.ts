@@ -96,9 +96,10 @@ export const releaseMutants: readonly Mutant[] = [
     async around(call, behind) {
       const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, behind)
       const release = isRecord(tag) ? tag['release'] : null
-      const before = isRecord(release) ? String(release['description']) : ''
+      const before = isRecord(release) ? release['description'] : ''
       const notes = valueOf(call, 'description')
-      return behind.pass(notes === undefined ? call : withValue(call, 'description', before + String(notes)))
+      const both = [before, notes].join('')
+      return behind.pass(notes === undefined ? call : withValue(call, 'description', both))
     },
   }),
   mutant(

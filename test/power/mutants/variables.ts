@@ -7,9 +7,10 @@ import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../messa
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../vocabulary/answers.ts'
 import { has, when } from '../vocabulary/conditions.ts'
-import { another, forgets, jsonAnswer, refuses } from '../vocabulary/effects.ts'
-import { alsoDoesAll, lagsBehind, listedAt } from '../vocabulary/lookups.ts'
-import { always, byDefault, ignores, takes } from '../vocabulary/requests.ts'
+import { another, forgets, jsonAnswer } from '../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt } from '../vocabulary/lookups.ts'
+import { always, byDefault, ignores } from '../vocabulary/requests.ts'
+import { variableCreationMutants } from './variables-made.ts'
 
 const listOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/variables`
 const keyOf = (call: Call) => segmentsOf(call)[3] ?? ''
@@ -25,9 +26,6 @@ function toOthers(method: string): Fault {
     }))
   })
 }
-
-/** A key of so many characters. */
-const long = (length: number) => (call: Call) => String(valueOf(call, 'key')).length === length
 
 const listed: readonly Mutant[] = [
   mutant(
@@ -100,105 +98,6 @@ const listed: readonly Mutant[] = [
     }),
   }),
   mutant('SEM-02', 'getVariable', 'get-variable/by-key', 'the value is masked', shows('value', '[MASKED]')),
-]
-
-const made: readonly Mutant[] = [
-  mutant(
-    'STT-03',
-    'createVariable',
-    'create-variable/key-required',
-    'a variable without a key gets one',
-    byDefault('key', 'UNNAMED'),
-  ),
-  mutant(
-    'SEM-05',
-    'createVariable',
-    'create-variable/value-required',
-    'a variable without a value is empty',
-    byDefault('value', ''),
-  ),
-  mutant(
-    'SEM-07',
-    'createVariable',
-    'create-variable/key-length',
-    '255 characters are too many',
-    when(long(255), refuses(400, 'key is too long')),
-  ),
-  mutant(
-    'SEM-07',
-    'createVariable',
-    'create-variable/key-length',
-    '256 characters are cut off',
-    takes('key', (key) => String(key).slice(0, 255)),
-  ),
-  ...(
-    [
-      ['a dash', '-'],
-      ['a blank', ' '],
-      ['a dot', '.'],
-      ['a letter beyond ASCII', 'Ä'],
-      ['a line break', '\n'],
-    ] as const
-  ).map(([words, sign]) =>
-    mutant(
-      'STT-03',
-      'createVariable',
-      'create-variable/key-characters',
-      `${words} is made fit for a key`,
-      takes('key', (key) => String(key).replaceAll(sign, '_')),
-    ),
-  ),
-  ...(
-    [
-      ['digits', /\d/],
-      ['small letters', /[a-z]/],
-      ['a line at the beginning', /^_/],
-    ] as const
-  ).map(([words, pattern]) =>
-    mutant(
-      'STA-03',
-      'createVariable',
-      'create-variable/key-characters',
-      `${words} are not for keys`,
-      when((call) => pattern.test(String(valueOf(call, 'key'))), refuses(400, 'key is invalid')),
-    ),
-  ),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/key-characters',
-    'keys are in capitals',
-    takes('key', (key) => String(key).toUpperCase()),
-  ),
-  mutant('STT-01', 'createVariable', 'create-variable/creates', 'the variable is not kept', forgets),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/creates',
-    'the first line of the value is kept',
-    takes('value', (value) => String(value).split('\n')[0]),
-  ),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/creates',
-    'the value is escaped',
-    takes('value', (value) => String(value).replaceAll('&', '&amp;')),
-  ),
-  mutant(
-    'ENC-01',
-    'createVariable',
-    'create-variable/creates',
-    'quotes are taken off the value',
-    takes('value', (value) => String(value).replaceAll('"', '')),
-  ),
-  mutant(
-    'STT-04',
-    'listVariables',
-    ['create-variable/creates', 'delete-variable/deletes'],
-    'the list is one write behind',
-    lagsBehind(/^\/api\/v4\/projects\/\d+\/variables/),
-  ),
 ]
 
 const changed: readonly Mutant[] = [
@@ -300,4 +199,4 @@ const changed: readonly Mutant[] = [
   }),
 ]
 
-export const variableMutants: readonly Mutant[] = [...listed, ...made, ...changed]
+export const variableMutants: readonly Mutant[] = [...listed, ...variableCreationMutants, ...changed]
