@@ -6,6 +6,7 @@ import {
   requestsWithoutCredentials,
   requestsWithWrongToken,
 } from '../../sweeps/credentials.ts'
+import { privateDeletes } from '../../sweeps/private-deletes.ts'
 import { succeeding } from '../../sweeps/successes.ts'
 import { tokenHeader } from '../../world/accounts.ts'
 import { Blocked } from '../../run/signals.ts'
@@ -75,6 +76,7 @@ export const authentication = {
 
   'general/no-access-to-private-projects': [
     ...privateProjects,
+    ...privateDeletes,
     check('issues among those of a group', async (world) => {
       const { stranger, given } = world
       const group = await given.group({ visibility: 'public' })
