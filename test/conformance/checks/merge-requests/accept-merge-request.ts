@@ -35,6 +35,8 @@ export const acceptMergeRequest = {
       })
       const merged = await owner.tries('acceptMergeRequest', { path })
       merged.is(200).shows({ state: 'merged' })
+      const answer = await owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({ state: 'merged', target_branch: target })
       await claimsContent(owner, project.id, file, target, `${file}\n`)
       const query = { ref_name: project.branch, per_page: 100 }
       const untouched = await owner.tries('listCommits', { path: project.path, query })

@@ -126,17 +126,14 @@ export const updateMergeRequest = {
   }),
 
   'update-merge-request/others-stay': [
-    check('of an opened one', async (world) => {
-      const { owner, developer, given } = world
+    check('of an opened one', async ({ owner, developer, given }) => {
       const project = await given.repository()
-      const milestone = await givenMilestone(world, project)
       const { path, source, target } = await given.openMergeRequest({
         project,
         target_branch: await given.branch(project),
         description: 'Stays',
         labels: 'warp',
         assignee_id: developer.id,
-        milestone_id: milestone.id,
       })
       const written = await owner.tries('updateMergeRequest', { path, body: { title: 'Only the title' } })
       written.is(200)
@@ -146,11 +143,19 @@ export const updateMergeRequest = {
         description: 'Stays',
         labels: ['warp'],
         assignee: { id: developer.id },
-        milestone: { id: milestone.id },
         state: 'opened',
         source_branch: source,
         target_branch: target,
       })
+    }),
+    check('that it has a milestone', async (world) => {
+      const project = await world.given.repository()
+      const { id } = await givenMilestone(world, project)
+      const { path } = await world.given.openMergeRequest({ project, milestone_id: id })
+      const written = await world.owner.tries('updateMergeRequest', { path, body: { title: 'The title' } })
+      written.is(200)
+      const answer = await world.owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({ title: 'The title', milestone: { id } })
     }),
     check('that it is closed', async ({ owner, given }) => {
       const { path } = await given.closedMergeRequest()
