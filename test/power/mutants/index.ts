@@ -33,9 +33,11 @@ import { runnerMutants } from './runners.ts'
 import { tagMutants } from './tags.ts'
 import { triggerMutants } from './triggers.ts'
 import { variableMutants } from './variables.ts'
+import { nameMutants } from './names.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
+  ...nameMutants,
   ...variableMutants,
   ...triggerMutants,
   ...tagMutants,

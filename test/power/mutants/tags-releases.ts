@@ -4,13 +4,10 @@ import { mutant, type Mutant } from '../mutant.ts'
 import { drops, shows, showsAs, swaps } from '../vocabulary/answers.ts'
 import { forgets } from '../vocabulary/effects.ts'
 import { shownAt } from '../vocabulary/lookups.ts'
-import { byDefault, hears } from '../vocabulary/requests.ts'
+import { byDefault, leads } from '../vocabulary/requests.ts'
 import { tagOf, toOtherTags } from './tags-places.ts'
 
-const otherTag = hears((call) => {
-  const name = segmentsOf(call)[4] === 'v1' ? 'v2' : 'v1'
-  return { ...call, path: call.path.replace(/\/[^/]+\/release$/, `/${name}/release`) }
-})
+const otherTag = leads(4, (name) => name.replace(/[12]$/, (last) => (last === '1' ? '2' : '1')))
 
 export const releaseMutants: readonly Mutant[] = [
   mutant(

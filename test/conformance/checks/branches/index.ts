@@ -81,7 +81,7 @@ export const branches = {
 
   'delete-branch/deletes': check(async ({ owner, given }) => {
     const project = await given.repository()
-    const [gone, kept] = [await given.branch(project), await given.branch(project)]
+    const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/two')]
     const removed = await owner.tries('deleteBranch', { path: { id: project.id, branch: gone } })
     removed.is(200)
     const answer = await owner.tries('getBranch', { path: { id: project.id, branch: gone } })

@@ -4,7 +4,7 @@ import { check, type CoverageOf } from '../../run/check.ts'
 export const protection = {
   'protect-branch/protects': check(async ({ owner, given }) => {
     const project = await given.repository()
-    const [branch, other] = [await given.branch(project), await given.branch(project)]
+    const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
     const path = { id: project.id, branch }
     const written = await owner.tries('protectBranch', { path })
     written.is(200).shows({ name: branch, protected: true })
@@ -29,7 +29,7 @@ export const protection = {
 
   'unprotect-branch/unprotects': check(async ({ owner, given }) => {
     const project = await given.repository()
-    const [branch, other] = [await given.branch(project), await given.branch(project)]
+    const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
     for (const each of [branch, other]) {
       await owner.does('protectBranch', { path: { id: project.id, branch: each } })
     }

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../run/check.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import { readme, readmeText } from '../../world/given-repository.ts'
-import { claimsContent } from './contents.ts'
+import { claimsContent, names } from './contents.ts'
 
 const commit_message = 'Take it away'
 
@@ -10,17 +10,31 @@ export const deleteFile = {
   'delete-file/branch-required': missing('deleteFile', 'branch'),
   'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
 
-  'delete-file/deletes': check(async ({ owner, given }) => {
-    const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
-    const branch = await given.branch(project)
-    const path = { id: project.id, file_path: readme }
-    const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
-    removed.is(200)
-    const answer = await owner.tries('getFile', { path, query: { ref: branch } })
-    answer.is(404)
-    await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
-    await claimsContent(owner, project.id, readme, 'master', readmeText)
-  }),
+  'delete-file/deletes': [
+    check('on the given branch', async ({ owner, given }) => {
+      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path: readme }
+      const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+      removed.is(200)
+      const answer = await owner.tries('getFile', { path, query: { ref: branch } })
+      answer.is(404)
+      await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await claimsContent(owner, project.id, readme, 'master', readmeText)
+    }),
+    check('however it is named', async ({ owner, given }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
+      for (const name of names) {
+        const path = { id, file_path: name }
+        const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+        removed.is(200)
+        const answer = await owner.tries('getFile', { path, query: { ref: branch } })
+        answer.is(404)
+      }
+      await claimsContent(owner, id, readme, branch, readmeText)
+    }),
+  ],
 
   'delete-file/commit-message': check(async ({ owner, given }) => {
     const { id, branch, commit } = await given.repository()

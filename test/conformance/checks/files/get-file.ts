@@ -114,6 +114,11 @@ export const getRawFile = {
       ])
       await claimsRaw(owner, project.id, 'a.bin', 'master', bytes)
     }),
+    check('however it is named', async ({ owner, given }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id } = await given.repository({ files: contents })
+      for (const name of names) await claimsRaw(owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
+    }),
     check('at a branch and at a tag', async ({ owner, given }) => {
       const project = await given.repository({ files: { [file_path]: 'One.\n' } })
       const tag = await given.tag(project)

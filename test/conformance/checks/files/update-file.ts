@@ -4,7 +4,7 @@ import { check, type CoverageOf } from '../../run/check.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import type { Answer } from '../../world/answer.ts'
 import { readme, readmeText } from '../../world/given-repository.ts'
-import { bytes, claimsContent, texts } from './contents.ts'
+import { bytes, claimsContent, names, texts } from './contents.ts'
 
 const commit_message = 'Say it better'
 const content = 'Better.\n'
@@ -14,17 +14,29 @@ export const updateFile = {
   'update-file/content-required': missing('updateFile', 'content'),
   'update-file/commit-message-required': missing('updateFile', 'commit_message'),
 
-  'update-file/updates': check(async ({ owner, given }) => {
-    const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
-    const branch = await given.branch(project)
-    const path = { id: project.id, file_path: readme }
-    await claimsContent(owner, project.id, readme, branch, readmeText)
-    const written = await owner.tries('updateFile', { path, body: { branch, content, commit_message } })
-    written.is(200)
-    await claimsContent(owner, project.id, readme, branch, content)
-    await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
-    await claimsContent(owner, project.id, readme, 'master', readmeText)
-  }),
+  'update-file/updates': [
+    check('on the given branch', async ({ owner, given }) => {
+      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path: readme }
+      await claimsContent(owner, project.id, readme, branch, readmeText)
+      const written = await owner.tries('updateFile', { path, body: { branch, content, commit_message } })
+      written.is(200)
+      await claimsContent(owner, project.id, readme, branch, content)
+      await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await claimsContent(owner, project.id, readme, 'master', readmeText)
+    }),
+    check('however it is named', async ({ owner, given }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id, branch } = await given.repository({ files: contents })
+      for (const name of names) {
+        const body = { branch, content: `Better in ${name}.\n`, commit_message }
+        const written = await owner.tries('updateFile', { path: { id, file_path: name }, body })
+        written.is(200)
+        await claimsContent(owner, id, name, branch, body.content)
+      }
+    }),
+  ],
 
   'update-file/commit-message': check(async ({ owner, given }) => {
     const { id, branch, commit } = await given.repository()

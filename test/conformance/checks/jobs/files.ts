@@ -37,7 +37,7 @@ export const files = {
 
   'download-artifacts-of-ref/sends-file': check(async (world) => {
     const project = await world.given.repository()
-    const branch = await world.given.branch(project)
+    const branch = await world.given.branch(project, 'feature/weave')
     const pipeline = await givenPipeline(world, project)
     const elsewhere = await givenPipeline(world, project, 'private', branch)
     const success = { status: 'success' as const, name: 'weave' }

@@ -70,18 +70,18 @@ export const tags = {
   }),
 
   'delete-tag/deletes': [
- check('one of two', async ({ owner, given }) => {
-    const project = await given.repository()
-    const [gone, kept] = [await given.tag(project), await given.tag(project)]
-    const removed = await owner.tries('deleteTag', { path: { id: project.id, tag_name: gone } })
-    removed.is(200)
-    const answer = await owner.tries('getTag', { path: { id: project.id, tag_name: gone } })
-    answer.is(404)
-    const list = await owner.tries('listTags', { path: project.path })
-    list.is(200).lists('name', [kept])
-    const commit = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
-    commit.is(200)
-  }),
+    check('one of two', async ({ owner, given }) => {
+      const project = await given.repository()
+      const [gone, kept] = [await given.tag(project, 'old/one'), await given.tag(project, 'old/two')]
+      const removed = await owner.tries('deleteTag', { path: { id: project.id, tag_name: gone } })
+      removed.is(200)
+      const answer = await owner.tries('getTag', { path: { id: project.id, tag_name: gone } })
+      answer.is(404)
+      const list = await owner.tries('listTags', { path: project.path })
+      list.is(200).lists('name', [kept])
+      const commit = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
+      commit.is(200)
+    }),
     check('and its release with it', async ({ owner, given }) => {
       const project = await given.repository()
       const tag_name = await given.tag(project, undefined, { release_description: 'Of the former one.' })

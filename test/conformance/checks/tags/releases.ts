@@ -6,7 +6,10 @@ import type { World } from '../../world/world.ts'
 /** Two tags, so that it is seen when the release lands on the other one. */
 async function tags({ given }: World, wishes: { readonly release_description?: string } = {}) {
   const project = await given.repository()
-  const [tag_name, other] = [await given.tag(project, 'v1', wishes), await given.tag(project, 'v2')]
+  const [tag_name, other] = [
+    await given.tag(project, 'cloth/v1', wishes),
+    await given.tag(project, 'cloth/v2'),
+  ]
   return { path: { id: project.id, tag_name }, other: { id: project.id, tag_name: other } }
 }
 
