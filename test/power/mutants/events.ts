@@ -57,14 +57,14 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
       'snippets are refused',
       when(hasValue('target_type', 'snippet'), refuses(400)),
     ),
-    wrong('SEM-01', 'before-filter', 'the day is ignored', ignores('before')),
+    wrong('SEM-01', 'before-filter', 'the last day is ignored', ignores('before')),
     wrong(
       'SEM-07',
       'before-filter',
       'three days too many',
       takes('before', (day) => moved(day, 3)),
     ),
-    wrong('SEM-01', 'after-filter', 'the day is ignored', ignores('after')),
+    wrong('SEM-01', 'after-filter', 'the first day is ignored', ignores('after')),
     wrong(
       'SEM-07',
       'after-filter',

@@ -157,14 +157,14 @@ const list = [
     'SEM-01',
     'listProjects',
     'list-projects/with-issues-enabled-filter',
-    'it is ignored',
+    'with_issues_enabled is ignored',
     ignores('with_issues_enabled'),
   ),
   mutant(
     'SEM-01',
     'listProjects',
     'list-projects/with-merge-requests-enabled-filter',
-    'it is ignored',
+    'with_merge_requests_enabled is ignored',
     ignores('with_merge_requests_enabled'),
   ),
 ] as const
