@@ -3,9 +3,13 @@ import { sampled } from './enumerate/index.ts'
 import { mutants as written } from './mutants/index.ts'
 import type { Mutant } from './mutant.ts'
 
-/** All that were written, and at most so many of each operator of those that follow from the contract. */
+/**
+ * All that were written, and at most so many of each operator of those that follow from the contract. What is in both
+ * stands as it was written, with its rules.
+ */
 export function catalogue(most: number): readonly Mutant[] {
-  return [...written, ...sampled(most)]
+  const known = new Set(written.map(({ id }) => id))
+  return [...written, ...sampled(most).filter(({ id }) => !known.has(id))]
 }
 
 /** One mutant by its id. Throws where there is none. */

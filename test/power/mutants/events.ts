@@ -61,14 +61,14 @@ const ofAllFeeds = feeds.flatMap(({ operation, prefix }) => {
     wrong(
       'SEM-07',
       'before-filter',
-      'three days too many',
+      'three days too many at the end',
       takes('before', (day) => moved(day, 3)),
     ),
     wrong('SEM-01', 'after-filter', 'the first day is ignored', ignores('after')),
     wrong(
       'SEM-07',
       'after-filter',
-      'three days too many',
+      'three days too many at the beginning',
       takes('after', (day) => moved(day, -3)),
     ),
     wrong('SEM-05', 'descending-by-default', 'ascending by default', byDefault('sort', 'asc')),
