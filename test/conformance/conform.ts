@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { coverage } from './coverage.ts'
-import type { Line } from './engine/conversation.ts'
+import { lineOver, type Line } from './engine/conversation.ts'
 import { guarded } from './engine/guard.ts'
 import { defaultLimits, openTransport } from './engine/http.ts'
 import { Secrets } from './engine/secrets.ts'
@@ -15,7 +15,7 @@ import type { CheckResult } from './run/result.ts'
 import { runChecks, shuffled } from './run/runner.ts'
 import { castPeople, dismissPeople, type Cast } from './world/cast.ts'
 import { Blocked } from './run/signals.ts'
-import type { RunFacts } from './world/run-facts.ts'
+import { beginRun, type RunFacts } from './world/run-facts.ts'
 import { Commons } from './world/shared.ts'
 import { World } from './world/world.ts'
 
@@ -40,7 +40,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const facts = newRun(baseUrl, settings.adminToken)
   using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
   const guard = guarded(transport.send)
-  const line: Line = { send: guard.send, elapsed: facts.elapsed }
+  const line = lineOver(guard.send, facts.elapsed)
   const started = facts.elapsed()
   const startedAt = new Date()
   const seed = settings.seed ?? randomBytes(4).readUInt32LE()
@@ -92,22 +92,20 @@ function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<r
 function newRun(baseUrl: URL, adminToken: string): RunFacts {
   const secrets = new Secrets()
   secrets.add('FORGE_TOKEN', adminToken)
-  let last = 0
-  return {
+  return beginRun({
     id: randomBytes(5)
       .toString('hex')
       .slice(0, 8)
       .replace(/^\d/, (digit) => 'ghijklmnop'.charAt(Number(digit))),
     baseUrl,
     secrets,
-    serial: () => (last += 1),
-    secretText: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
+    password: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
     elapsed: () => performance.now(),
     sleep: async (milliseconds) => {
       await sleep(milliseconds)
     },
     residue: [],
-  }
+  })
 }
 
 /** Making the people and the shared things is judged like anything else, and belongs to no rule. */

@@ -24,7 +24,7 @@ export function readBaseUrl(text: string): URL {
 
 /** Asks who the token belongs to, and whether they may act for others. Throws `PreflightError`. */
 export async function meetAdministrator(baseUrl: URL, token: string, line: Line): Promise<Account> {
-  const conversation = new Conversation(line)
+  const conversation = new Conversation(line, 'pre-flight')
   const asking = (headers: Record<string, string>) =>
     conversation.send({
       operation: null,

@@ -19,7 +19,7 @@ export interface Cast {
 /** Creates the accounts side by side; one that cannot be made blocks only the checks that use it. */
 export async function castPeople(run: RunFacts, admin: Account, line: Line): Promise<Cast> {
   const making = accountNames.map(async (name) => {
-    const conversation = new Conversation(line)
+    const conversation = new Conversation(line, `people/${name}`)
     return { name, conversation, account: await accountOf(run, admin, name, conversation) }
   })
   const made = await Promise.all(making)
@@ -48,7 +48,7 @@ async function accountOf(
 
 /** Removes the accounts; what stays is told as residue and changes no verdict. */
 export async function dismissPeople(run: RunFacts, cast: Cast, line: Line): Promise<void> {
-  const administrator = new Persona('admin', cast.admin, new Conversation(line))
+  const administrator = new Persona('admin', cast.admin, new Conversation(line, 'dismissal'))
   for (const account of cast.people.values()) {
     if (!(account instanceof Blocked)) await removeUser(run, administrator, account.id, account.username)
   }

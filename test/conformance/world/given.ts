@@ -82,7 +82,7 @@ export class Given extends GivenRepository {
 
   /** An SSH key of somebody's. */
   async key(person: Persona, title = 'Laptop'): Promise<{ id: number; key: string }> {
-    const key = freshPublicKey()
+    const key = freshPublicKey(this.#run)
     const created = await person.does('createCurrentUserSshKey', { body: { title, key } })
     return { id: created.body.id, key }
   }

@@ -63,7 +63,7 @@ export async function provideCredential(
   const { json, exchange } = await ask(world, resource, 'POST', `${place}/${resource}`, attributes)
   const secret = isRecord(json) ? json[resource === 'tokens' ? 'token' : 'cookie'] : undefined
   if (typeof secret !== 'string') throw new Blocked(`${place}/${resource} shows no secret`, exchange)
-  world.run.secrets.add(resource === 'tokens' ? 'OTHER_TOKEN' : 'SESSION', secret)
+  world.run.keepsSecret(resource === 'tokens' ? 'other' : 'session', 'token', secret)
   return secret
 }
 

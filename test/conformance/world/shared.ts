@@ -50,7 +50,7 @@ export class Commons {
   }
 
   async make<Value>(name: string, make: (world: World) => Promise<Value>): Promise<Made<Value>> {
-    const conversation = new Conversation(this.#line)
+    const conversation = new Conversation(this.#line, `set-up/${name}`)
     const world = this.#open(conversation)
     this.#makings.push({ name, world, conversation })
     const value = await make(world)

@@ -45,9 +45,9 @@ export const users = {
     return { by: admin, input: { path: { id: person.id } } }
   },
 
-  createUserSshKey: async ({ admin, given }) => {
+  createUserSshKey: async ({ admin, given, run }) => {
     const person = await given.user()
-    return { by: admin, input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey() } } }
+    return { by: admin, input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey(run) } } }
   },
 
   deleteUserSshKey: async ({ admin, given }) => {
@@ -65,9 +65,9 @@ export const users = {
 
   listCurrentUserSshKeys: async ({ given }) => ({ by: await given.user(), input: {} }),
 
-  createCurrentUserSshKey: async ({ given }) => {
+  createCurrentUserSshKey: async ({ given, run }) => {
     const person = await given.user()
-    return { by: person, input: { body: { title: 'Laptop', key: freshPublicKey() } } }
+    return { by: person, input: { body: { title: 'Laptop', key: freshPublicKey(run) } } }
   },
 
   getCurrentUserSshKey: async ({ given }) => {
