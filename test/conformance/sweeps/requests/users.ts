@@ -47,7 +47,10 @@ export const users = {
 
   createUserSshKey: async ({ admin, given, run }) => {
     const person = await given.user()
-    return { by: admin, input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey(run) } } }
+    return {
+      by: admin,
+      input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey(run) } },
+    }
   },
 
   deleteUserSshKey: async ({ admin, given }) => {
