@@ -2921,7 +2921,7 @@ export interface paths {
         put: operations["updateFile"];
         /**
          * Create a file
-         * @description Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing attribute yields 400.
+         * @description Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute yields 400.
          */
         post: operations["createFile"];
         /**
