@@ -3,16 +3,21 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { coverage } from './coverage.ts'
 import { lineOver, type Line } from './engine/conversation.ts'
-import { guarded } from './engine/guard.ts'
+import { Guard } from './engine/guard.ts'
 import { defaultLimits, openTransport } from './engine/http.ts'
 import { Secrets } from './engine/secrets.ts'
-import { UsageError, type Settings } from './options.ts'
+import type { Settings } from './options.ts'
 import { buildReport } from './report/build.ts'
 import type { Report } from './report/model.ts'
-import { planAll, select, withoutCheck, type PlannedCheckList } from './run/plan.ts'
+import { deadlineFor } from './run/budget.ts'
+import { withoutCheck, type PlannedCheckList } from './run/plan.ts'
 import { meetAdministrator, readBaseUrl } from './run/preflight.ts'
 import type { CheckResult } from './run/result.ts'
+import { withRootCause } from './run/root-cause.ts'
 import { runChecks, shuffled } from './run/runner.ts'
+import { chooseChecks, reportedSelection } from './run/selection.ts'
+import { byValue } from './run/value.ts'
+import { hopeless, pulseOf, readVitalSigns } from './run/vital-signs.ts'
 import { castPeople, dismissPeople, type Cast } from './world/cast.ts'
 import { Blocked } from './run/signals.ts'
 import { beginRun, type RunFacts } from './world/run-facts.ts'
@@ -34,23 +39,33 @@ export interface RunHooks {
  */
 export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
   const baseUrl = readBaseUrl(settings.baseUrl)
-  const selection = { areas: settings.areas, operations: settings.operations, rules: settings.rules }
-  const plan = select(planAll(coverage), selection)
-  if (plan.length === 0) throw new UsageError('No check is left by --area, --operation and --rule together.')
+  const chosen = chooseChecks(settings)
   const facts = newRun(baseUrl, settings.adminToken)
   using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
-  const guard = guarded(transport.send)
+  const guard = new Guard(transport.send, { slow: settings.timeout * 0.4 })
   const line = lineOver(guard.send, facts.elapsed)
   const started = facts.elapsed()
   const startedAt = new Date()
   const seed = settings.seed ?? randomBytes(4).readUInt32LE()
   const admin = await meetAdministrator(baseUrl, settings.adminToken, line)
+  const signs = await readVitalSigns(admin, line)
+  guard.watch(pulseOf(admin, signs))
+  guard.giveUpIf(hopeless(signs, null))
   const cast = await castPeople(facts, admin, line)
+  guard.giveUpIf(hopeless(signs, cast))
   const commons = new Commons(
     line,
     (conversation, shared): World => new World(facts, cast, shared, conversation),
   )
-  const results = await judgeAll(plan, seed, { facts, cast, commons, line, settings, hooks })
+  const results = await judgeAll(chosen.checks, seed, {
+    facts,
+    cast,
+    commons,
+    line,
+    settings,
+    hooks,
+    started,
+  })
   await commons.cleanUp()
   await dismissPeople(facts, cast, line)
   return buildReport({
@@ -60,9 +75,10 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     seed,
     startedAt,
     milliseconds: facts.elapsed() - started,
-    requests: guard.requests(),
-    selection,
-    results: [...setUpResults(cast, commons), ...results],
+    requests: guard.requests,
+    selection: reportedSelection(settings),
+    plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
+    results: withRootCause([...setUpResults(cast, commons), ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
     notes: notesOn(cast),
   })
@@ -75,17 +91,21 @@ interface Stage {
   readonly line: Line
   readonly settings: Settings
   readonly hooks: RunHooks
+  /** On the clock of the line, in milliseconds. */
+  readonly started: number
 }
 
 function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<readonly CheckResult[]> {
-  const { facts, cast, commons, line, settings, hooks } = stage
-  return runChecks(plan, shuffled(plan, seed), {
+  const { facts, cast, commons, line, settings, hooks, started } = stage
+  const { budget = null } = settings
+  return runChecks(plan, budget === null ? shuffled(plan, seed) : byValue(plan), {
     line,
     workers: settings.workers,
     open: (conversation) => new World(facts, cast, commons, conversation),
     onResult: hooks.onResult ?? (() => {}),
     patience: patienceForOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
+    ...(budget === null ? {} : { deadline: deadlineFor(plan, started, line.elapsed(), budget) }),
   })
 }
 

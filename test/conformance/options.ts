@@ -2,19 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
+import type { Shard } from './run/shard.ts'
 
 /** One option as a command line reads and explains it. */
 export interface OptionDefinition {
-  /** Placeholder of the value in the help. */
-  readonly placeholder: string
+  /** Placeholder of the value in the help; a switch has none. */
+  readonly placeholder?: string
   readonly summary: string
   readonly fallback?: string
   /** Environment variable that holds where the option is not given. */
   readonly environment?: string
+  /** May be given several times, or once with commas. */
+  readonly list?: true
   readonly read: (text: string | undefined) => string | undefined
 }
 
 const read = (text: string | undefined) => text
+/** Reads a switch. */
+const given = (text: string | undefined) => (text === undefined ? undefined : 'yes')
 
 export const conformanceOptions = {
   'base-url': {
@@ -41,9 +46,31 @@ export const conformanceOptions = {
     read,
   },
   output: { placeholder: 'F', summary: 'File for the report instead of standard output.', read },
-  area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', read },
-  operation: { placeholder: 'O', summary: 'Only checks of these operationIds, separated by commas.', read },
-  rule: { placeholder: 'R', summary: 'Only checks of these rules, separated by commas.', read },
+  area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', list: true, read },
+  operation: {
+    placeholder: 'O',
+    summary: 'Only checks of these operationIds, separated by commas.',
+    list: true,
+    read,
+  },
+  rule: {
+    placeholder: 'R',
+    summary: 'Only checks of these rules, separated by commas.',
+    list: true,
+    read,
+  },
+  smoke: { summary: 'Only the smoke selection: a few seconds, every area.', read: given },
+  shard: {
+    placeholder: 'I/N',
+    summary: 'Only the I-th of N parts that take about the same time.',
+    read,
+  },
+  budget: {
+    placeholder: 'T',
+    summary:
+      'Judge for so long, for example 20s, the most valuable checks first. What is left out is no pass.',
+    read,
+  },
   workers: { placeholder: 'N', summary: 'Checks at once.', fallback: '8', read },
   timeout: { placeholder: 'S', summary: 'Seconds to wait for one answer.', fallback: '10', read },
   seed: { placeholder: 'N', summary: 'Order of the checks, as an earlier report names it.', read },
@@ -69,6 +96,12 @@ export interface Settings {
   /** Order of the checks; drawn when it is null. */
   readonly seed: number | null
   readonly reference: string | null
+  /** Only the smoke selection. */
+  readonly smoke?: boolean
+  /** Only one of several runs that together judge all. */
+  readonly shard?: Shard | null
+  /** Longest time for the run in milliseconds. */
+  readonly budget?: number | null
 }
 
 /** An option that cannot be, told in one line with what to do. */
@@ -107,6 +140,9 @@ export function readSettings(values: OptionValues): Settings {
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
     seed: number('seed', values.seed, 0, 2 ** 32 - 1),
     reference: values.docs ?? null,
+    smoke: values.smoke === 'yes' || values.smoke === 'true',
+    shard: readShard(values.shard),
+    budget: readBudget(values.budget),
   })
 }
 
@@ -163,4 +199,29 @@ function number(option: OptionName, text: string | undefined, least: number, mos
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
   throw new UsageError(`--${option} must be a number from ${least} to ${most}, not '${text}'.`)
+}
+
+/** Reads `2/5`. */
+function readShard(text: string | undefined): Shard | null {
+  if (text === undefined) return null
+  const [index, count] = text.split('/').map(Number)
+  const isSound =
+    /^\d{1,3}\/\d{1,3}$/.test(text) &&
+    index !== undefined &&
+    count !== undefined &&
+    index >= 1 &&
+    index <= count
+  if (isSound) return { index, count }
+  throw new UsageError(`--shard must be like 2/5, the second of five, not '${text}'.`)
+}
+
+const units = { ms: 1, s: 1_000, m: 60_000 }
+
+/** Reads `20s`, `2m` or plain seconds; in milliseconds. */
+function readBudget(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m)?$/.exec(text.trim()) ?? []
+  const milliseconds = Number(amount) * (unit === 'm' ? units.m : unit === 'ms' ? units.ms : units.s)
+  if (milliseconds > 0) return milliseconds
+  throw new UsageError(`--budget must be a time such as 20s or 2m, not '${text}'.`)
 }

@@ -51,3 +51,8 @@ export class NotProvisionable extends Error {
 export class Observed extends Error {
   override readonly name = 'Observed'
 }
+
+/** The time for the run is up: the check was not begun, or not ended. */
+export class LeftOut extends Error {
+  override readonly name = 'LeftOut'
+}

@@ -1,0 +1,99 @@
+/** What a report comes to: its exit status, and its last line in words. */
+import { exitCodeOf } from '../run/verdict.ts'
+import type { ExitCode, Verdict } from '../run/verdict.ts'
+import { isSetUp, type Report, type ReportedCheck } from './model.ts'
+
+/** What an exit status is read from. */
+type Judged = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
+
+/** The same report with the exit status that it deserves. */
+export function settled(report: Report): Report {
+  return { ...report, exitCode: exitOf(report) }
+}
+
+export function exitOf(report: Judged): ExitCode {
+  const { checks, findings } = report
+  return exitCodeOf({
+    verdicts: checks.filter((check) => check.excused === null && countsFor(check)).map(verdictOf),
+    findings: findings.filter(({ excused }) => excused === null).length,
+    complaints: complaintsOf(report).length,
+    missing: missingIn(report),
+  })
+}
+
+const verdictOf = ({ verdict }: ReportedCheck): Verdict => verdict
+
+/** That people and shared things could be made says nothing of any rule. */
+function countsFor(check: ReportedCheck): boolean {
+  return check.verdict !== 'pass' || !isSetUp(check)
+}
+
+/** Checks that were asked for in all shards together and that this report does not have. */
+export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
+  return selection.shard === null ? plan.asked - plan.here : 0
+}
+
+/** What is wrong with the list of expected failures, a line for each entry. */
+export function complaintsOf({ expectations }: Pick<Report, 'expectations'>): readonly string[] {
+  if (expectations === null) return []
+  const { file, entries } = expectations
+  return entries.flatMap(({ pattern, state, line }) => {
+    if (state === 'passes') return [`${file}:${line}: ${pattern} is expected to fail and passes`]
+    return state === 'stale' ? [`${file}:${line}: ${pattern} names no check`] : []
+  })
+}
+
+/** Checks whose failure is expected. */
+export function excusedIn({ checks }: Pick<Report, 'checks'>): number {
+  return checks.filter(({ excused }) => excused !== null).length
+}
+
+/** The last line. */
+export function conclusionOf(report: Report): string {
+  const { exitCode, findings } = report
+  if (exitCode === 1) {
+    const open = findings.filter(({ excused }) => excused === null).length
+    const complaints = complaintsOf(report).length
+    if (open === 0 && complaints > 0) return `the list of expected failures is wrong in ${complaints}`
+    return `does not conform: ${counted(open, 'finding')}`
+  }
+  if (exitCode === 2) return couldNotTell(report)
+  const excused = excusedIn(report)
+  if (excused > 0) return `nothing unexpected: ${counted(excused, 'check')} expected not to pass`
+  const { here, whole } = report.plan
+  return here === whole ? 'conforms' : `conforms as far as asked: ${here} of ${whole} checks`
+}
+
+function couldNotTell(report: Report): string {
+  const { checks } = report
+  const open = checks.filter(({ excused }) => excused === null)
+  const of = (verdict: Verdict) => open.filter((check) => check.verdict === verdict).length
+  const reasons = [
+    [of('blocked'), 'blocked'],
+    [of('left-out'), 'left out'],
+    [of('harness-error'), 'in error'],
+    [missingIn(report), 'in no report'],
+  ] as const
+  const told = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return `could not tell: ${told.length === 0 ? 'nothing was judged' : told.join(', ')}`
+}
+
+/** What was asked for and not judged although nothing went wrong, in words; empty where all was judged. */
+export function notJudged({ rules }: Report): readonly string[] {
+  const of = (verdict: string) => rules.filter((rule) => rule.verdict === verdict)
+  const unsupported = of('unsupported')
+  const missing = of('not-provisionable')
+  const proofs = [...new Set(unsupported.map(({ reason }) => reason ?? ''))]
+  return [
+    ...(unsupported.length === 0
+      ? []
+      : [`not judged: ${counted(unsupported.length, 'rule')} unsupported: ${proofs.join('; ')}`]),
+    ...(missing.length === 0
+      ? []
+      : [`not judged: ${counted(missing.length, 'rule')} need what the API cannot create (/provisioning)`]),
+  ]
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

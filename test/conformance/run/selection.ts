@@ -1,0 +1,66 @@
+/** Which checks a run is to judge: what was asked for, and of that the part of one shard. */
+import { coverage } from '../coverage.ts'
+import { UsageError, type Settings } from '../options.ts'
+import type { Report } from '../report/model.ts'
+import { planAll, select } from './plan.ts'
+import type { PlannedCheck } from './result.ts'
+import { shardOf } from './shard.ts'
+
+/** What settings narrow a run to. */
+export type Narrowing = Pick<Settings, 'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'budget'>
+
+export interface Chosen {
+  /** How many checks there are. */
+  readonly whole: number
+  /** How many of them were asked for, in this run or another shard. */
+  readonly asked: number
+  readonly checks: readonly PlannedCheck[]
+}
+
+/** Throws `UsageError` when nothing is left to judge. */
+export function chooseChecks({ areas, operations, rules, smoke, shard = null }: Narrowing): Chosen {
+  const plan = planAll(coverage)
+  const selected = select(plan, { areas, operations, rules })
+  const asked = smoke === true ? selected.filter(isSmoke) : selected
+  if (asked.length === 0) {
+    const also = smoke === true ? ', --smoke' : ''
+    throw new UsageError(`No check is left by --area, --operation${also} and --rule together.`)
+  }
+  const checks = shard === null ? asked : shardOf(asked, shard)
+  if (checks.length === 0) {
+    throw new UsageError(
+      `--shard ${shard?.index}/${shard?.count} is empty: there are only ${asked.length} checks; use fewer shards.`,
+    )
+  }
+  return { whole: plan.length, asked: asked.length, checks }
+}
+
+/** What a report says that a run was narrowed to. */
+export function reportedSelection(narrowing: Narrowing): Report['selection'] {
+  const { areas, operations, rules, smoke = false, shard = null, budget = null } = narrowing
+  return {
+    areas,
+    operations,
+    rules,
+    smoke,
+    shard: shard === null ? null : `${shard.index}/${shard.count}`,
+    budget: budget === null ? null : budget / 1000,
+  }
+}
+
+/**
+ * Topics of the smoke selection: a valid request of each operation succeeds, one without credentials is refused, what is
+ * not there is 404, each list is walked by its links, and what is only named is routed.
+ */
+const smokeTopics: ReadonlySet<string> = new Set([
+  'success',
+  'no-credentials',
+  'unknown-is-404',
+  'link-crawl',
+  'route-exists',
+])
+
+/** Beside its topics the smoke selection holds the written checks of the conventions that all operations share. */
+function isSmoke({ area, check: { topic } }: PlannedCheck): boolean {
+  return topic === null ? area === 'general' : smokeTopics.has(topic)
+}
