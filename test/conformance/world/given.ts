@@ -2,7 +2,7 @@
 import type { Conversation } from '../engine/conversation.ts'
 import { Blocked, NotProvisionable } from '../run/signals.ts'
 import { createAccount, idIn, succeed, type NewUser } from './accounts.ts'
-import { removeUser } from './cast.ts'
+import { orResidue, removeBy, removeUser } from './removal.ts'
 import { GivenRepository, type GivenProject } from './given-repository.ts'
 import { freshPublicKey } from './keys.ts'
 import { Persona } from './persona.ts'
@@ -36,11 +36,17 @@ export interface GivenGroup {
   readonly owner: Persona
 }
 
+/** How something that was made or changed is undone. */
+interface Undo {
+  readonly what: string
+  readonly run: () => Promise<void>
+}
+
 export class Given extends GivenRepository {
   readonly #run: RunFacts
   readonly #conversation: Conversation
   readonly #company: Company
-  readonly #undo: (() => Promise<void>)[] = []
+  readonly #undo: Undo[] = []
 
   constructor(run: RunFacts, conversation: Conversation, company: Company) {
     super(run)
@@ -53,7 +59,10 @@ export class Given extends GivenRepository {
   async user(attributes: NewUser = {}, name = 'person'): Promise<Persona> {
     const admin = this.#company.admin()
     const account = await createAccount(this.#run, admin, this.#conversation, name, attributes)
-    this.#undo.push(() => removeUser(this.#run, admin, account.id, account.username))
+    this.#undo.push({
+      what: `user ${account.id}`,
+      run: () => removeUser(this.#run, admin, account.id),
+    })
     return new Persona(name, account, this.#conversation)
   }
 
@@ -137,14 +146,14 @@ export class Given extends GivenRepository {
 
   /** Changes settings of the instance, and has them restored when the check is over. */
   async settings(changes: BodyOf<'updateApplicationSettings'>): Promise<void> {
-    const admin = this.#company.admin()
-    this.#undo.push(await settingsKeeper(this.#run, admin, Object.keys(changes)))
-    await admin.does('updateApplicationSettings', { body: changes })
+    await this.keepsSettings(...Object.keys(changes))
+    await this.#company.admin().does('updateApplicationSettings', { body: changes })
   }
 
   /** Has settings restored when the check is over, which it changes itself. */
   async keepsSettings(...names: readonly string[]): Promise<void> {
-    this.#undo.push(await settingsKeeper(this.#run, this.#company.admin(), names))
+    const run = await settingsKeeper(this.#run, this.#company.admin(), names)
+    this.#undo.push({ what: `settings ${names.join(', ')}`, run })
   }
 
   /** Remembers a project to be removed when the check is over. */
@@ -154,12 +163,7 @@ export class Given extends GivenRepository {
 
   /** Remembers anything that an administrator can delete, to be removed when the check is over. */
   removes(what: string, target: string): void {
-    this.#undo.push(async () => {
-      const { status } = await this.#company.admin().requests({ method: 'DELETE', target })
-      if (status === null || (status >= 300 && status !== 404)) {
-        this.#run.residue.push({ what, why: `DELETE ${target} answered ${status ?? 'nothing'}` })
-      }
-    })
+    this.#undo.push({ what, run: () => removeBy(this.#run, this.#company.admin(), what, target) })
   }
 
   /** Something that the API has no operation to create. Ends the check without a verdict on the server. */
@@ -167,16 +171,9 @@ export class Given extends GivenRepository {
     throw new NotProvisionable(`The API has no operation that creates ${what}.`)
   }
 
-  /** Removes everything in reverse order; what the server has no operation for stays. */
+  /** Removes everything in reverse order; what cannot be removed is residue. */
   async cleanUp(): Promise<void> {
-    for (const undo of this.#undo.toReversed()) {
-      try {
-        await undo()
-      } catch (error) {
-        if (!(error instanceof Blocked)) throw error
-        this.#run.residue.push({ what: 'something of a check', why: error.by })
-      }
-    }
+    for (const { what, run } of this.#undo.toReversed()) await orResidue(this.#run, what, run)
   }
 
   async #pathOfGroup(by: Persona, id: number): Promise<string> {
