@@ -109,6 +109,7 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
     ...ending,
     charges: conversation.charges.filter(({ exchange }) => exchanges.includes(exchange)),
     trail: [...world.borrowed(), ...exchanges],
+    ...(world.sightings.length === 0 ? {} : { sightings: world.sightings }),
     milliseconds: options.line.elapsed() - started,
   }
 }

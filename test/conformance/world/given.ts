@@ -3,7 +3,7 @@ import type { Conversation } from '../engine/conversation.ts'
 import { Blocked, NotProvisionable } from '../run/signals.ts'
 import { createAccount, idIn, succeed, type NewUser } from './accounts.ts'
 import { orResidue, removeBy, removeUser } from './removal.ts'
-import { GivenRepository, type GivenProject } from './given-repository.ts'
+import { GivenRepository, type GivenContent, type GivenProject } from './given-repository.ts'
 import { freshPublicKey } from './keys.ts'
 import { Persona } from './persona.ts'
 import { levels, type MemberName } from './roles.ts'
@@ -21,6 +21,10 @@ export interface Company {
 
 /** Attributes of a given project that matter to a check, and who owns it. */
 export type ProjectWishes = Partial<BodyOf<'createProject'>> & { readonly by?: Persona }
+
+interface Files {
+  readonly files?: Readonly<Record<string, string>>
+}
 
 /** Attributes of a given group that matter to a check, and who owns it. */
 export type GroupWishes = Partial<BodyOf<'createGroup'>> & { readonly by?: Persona }
@@ -42,10 +46,18 @@ interface Undo {
   readonly run: () => Promise<void>
 }
 
+/** A project and a group that many checks share, each with members of every role. */
+export interface Stage {
+  readonly visibility: 'private' | 'internal' | 'public'
+  readonly project: GivenContent
+  readonly group: GivenGroup
+}
+
 export class Given extends GivenRepository {
   readonly #run: RunFacts
   readonly #conversation: Conversation
   readonly #company: Company
+  #stage: Stage | null = null
   readonly #undo: Undo[] = []
 
   constructor(run: RunFacts, conversation: Conversation, company: Company) {
@@ -66,8 +78,15 @@ export class Given extends GivenRepository {
     return new Persona(name, account, this.#conversation)
   }
 
+  /** Gives the project and group of a stage in place of new ones, wherever nothing but its visibility is wished for. */
+  on(stage: Stage | null): void {
+    this.#stage = stage
+  }
+
   /** A private, empty project of the owner, with the check's other people as members. */
   override async project(wishes: ProjectWishes = {}): Promise<GivenProject> {
+    const stage = this.#stageFor(wishes)
+    if (stage !== null) return { ...stage.project, owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const name = uniqueName(this.#run, 'project')
     const body = { name, visibility: 'private' as const, ...attributes }
@@ -79,6 +98,12 @@ export class Given extends GivenRepository {
       if (persona.id !== owner.id) await this.member(project, persona, levels[role])
     }
     return project
+  }
+
+  override async repository(wishes: ProjectWishes & Files = {}): Promise<GivenContent> {
+    const stage = this.#stageFor(wishes)
+    if (stage !== null) return { ...stage.project, owner: this.#company.owner() }
+    return super.repository(wishes)
   }
 
   /** Makes somebody a member of a project. */
@@ -106,6 +131,8 @@ export class Given extends GivenRepository {
 
   /** A private group of the owner. Its response is not shown, so that it is read back by its path. */
   async group(wishes: GroupWishes = {}): Promise<GivenGroup> {
+    const stage = this.#stageFor(wishes)
+    if (stage !== null) return { ...stage.group, owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const path = uniqueName(this.#run, 'group')
     const body = { name: path, path, visibility: 'private' as const, ...attributes }
@@ -174,6 +201,11 @@ export class Given extends GivenRepository {
   /** Removes everything in reverse order; what cannot be removed is residue. */
   async cleanUp(): Promise<void> {
     for (const { what, run } of this.#undo.toReversed()) await orResidue(this.#run, what, run)
+  }
+
+  #stageFor(wishes: ProjectWishes | GroupWishes): Stage | null {
+    const { visibility = 'private', request_access_enabled: _, ...others } = wishes
+    return visibility === this.#stage?.visibility && Object.keys(others).length === 0 ? this.#stage : null
   }
 
   async #pathOfGroup(by: Persona, id: number): Promise<string> {

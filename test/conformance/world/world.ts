@@ -8,6 +8,7 @@ import { Persona } from './persona.ts'
 import { isMemberName, type AccountName, type MemberName } from './roles.ts'
 import { uniqueName, type RunFacts } from './run-facts.ts'
 import type { Commons, Shared } from './shared.ts'
+import type { Sighting } from './sighting.ts'
 
 /**
  * Personas are named by their part in the check's projects. A check names those it needs (`async ({ developer, given })
@@ -16,6 +17,8 @@ import type { Commons, Shared } from './shared.ts'
 export class World {
   readonly given: Given
   readonly run: RunFacts
+  /** What the check saw of who may what. */
+  readonly sightings: Sighting[] = []
   readonly #cast: Cast
   readonly #conversation: Conversation
   readonly #commons: Commons
