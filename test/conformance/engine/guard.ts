@@ -24,6 +24,11 @@ interface Proof {
   readonly outcome: Outcome
 }
 
+interface Unsound extends Proof {
+  /** How many requests had been sent when it came. */
+  readonly after: number
+}
+
 /** Whether the server still does what it did at the beginning. */
 export type Pulse = (send: Transport) => Promise<boolean>
 
@@ -39,7 +44,7 @@ export class Guard {
   readonly #waiting = new Set<(outcome: Outcome) => void>()
   #requests = 0
   /** What came since the last sound answer, each with its request. */
-  #unsound: Proof[] = []
+  #unsound: readonly Unsound[] = []
   #pulse: Pulse | null = null
   #asking: Promise<void> | null = null
   #sound = 0
@@ -84,22 +89,28 @@ export class Guard {
   readonly send: Transport = async (request) => {
     if (this.#breakdown !== null) throw new Blocked('the server stopped working')
     this.#requests += 1
+    const number = this.#requests
     const outcome = await this.#unlessGivenUp(request)
     if (isSound(outcome)) {
       this.#sound += 1
-      this.#unsound = []
+      // An answer that was long under way says nothing of how the server is now.
+      this.#unsound = this.#unsound.filter(({ after }) => after >= number)
       return outcome
     }
-    this.#unsound.push({ request, outcome })
-    if (outcome.kind === 'fault' || this.#unsound.length % patience === 0) await this.#ask()
+    this.#note(request, outcome)
+    if (outcome.kind === 'fault' || this.#unsound.length >= patience) await this.#ask()
     return outcome
+  }
+
+  #note(request: WireRequest, outcome: Outcome): void {
+    this.#unsound = [...this.#unsound, { request, outcome, after: this.#requests }]
   }
 
   #unlessGivenUp(request: WireRequest): Promise<Outcome> {
     const { slow } = this.#options
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#unsound.push({ request, outcome: silence(slow) })
+        this.#note(request, silence(slow))
         void this.#ask()
       }, slow)
       this.#waiting.add(resolve)
@@ -126,10 +137,17 @@ export class Guard {
       if (faults.length >= faultsWithoutPulse) this.giveUp('The server stopped answering.', this.#unsound)
       return
     }
-    const before = this.#sound
-    const lives = await within(this.#options.slow, this.#pulse(this.#transport))
-    if (lives || this.#sound > before) this.#unsound = []
-    else this.giveUp('The server no longer answers what it answered at the beginning.', this.#unsound)
+    for (let tries = 0; tries < 3; tries += 1) {
+      const before = this.#sound
+      if (await within(this.#options.slow, this.#pulse(this.#transport))) {
+        this.#unsound = []
+        return
+      }
+      if (this.#sound === before) {
+        this.giveUp('The server no longer answers what it answered at the beginning.', this.#unsound)
+        return
+      }
+    }
   }
 }
 
