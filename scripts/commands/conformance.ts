@@ -31,7 +31,8 @@ export const conformance = verb({
     },
   ],
   async run(values, io) {
-    if (values['base-url'] !== undefined || values.config !== undefined) return conform(values, io)
+    const isNamed = [values['base-url'], values.config, values.from].some((value) => value !== undefined)
+    if (isNamed) return conform(values, io)
     const token = values['admin-token']
     const { startStub } = await loadReferenceServer()
     await using stub = await startStub(token === undefined ? {} : { adminToken: token })

@@ -40,12 +40,40 @@ export const conformanceOptions = {
     read,
   },
   reporter: {
-    placeholder: 'terminal|json|junit|html',
-    summary: 'Form of the report.',
+    placeholder: 'FORM',
+    summary: 'Form of the report: terminal, json, junit, html, markdown or badge.',
     fallback: 'terminal',
     read,
   },
   output: { placeholder: 'F', summary: 'File for the report instead of standard output.', read },
+  report: {
+    placeholder: 'FORM=F',
+    summary: 'A report in this form to this file, beside the others; give it as often as you like.',
+    list: true,
+    read,
+  },
+  from: {
+    placeholder: 'F',
+    summary: 'JSON report to work on instead of a run, or those of all shards of one.',
+    list: true,
+    read,
+  },
+  compare: {
+    placeholder: 'F',
+    summary: 'Earlier JSON report: tells what changed since. The exit status does not depend on it.',
+    read,
+  },
+  expected: {
+    placeholder: 'F',
+    summary:
+      'List of expected failures, each line an id, # and a reason. They do not count; other failures do, and so do entries that hold no more.',
+    read,
+  },
+  'write-expected': {
+    placeholder: 'F',
+    summary: 'Writes that list of everything that does not pass now.',
+    read,
+  },
   area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', list: true, read },
   operation: {
     placeholder: 'O',
@@ -80,7 +108,7 @@ export const conformanceOptions = {
 export type OptionName = keyof typeof conformanceOptions
 export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
 
-export const reporterNames = ['terminal', 'json', 'junit', 'html'] as const
+export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
 export type ReporterName = (typeof reporterNames)[number]
 
 /** What a run needs to know. */

@@ -30,3 +30,10 @@ export function standingOfRule(
   const verdict = gravest(checks.map((check) => check.verdict)) ?? 'harness-error'
   return { verdict, reason: checks.find((check) => check.verdict === verdict)?.reason ?? null }
 }
+
+/** Passing, failing, blocked and other rules, for a row of a table. */
+export function cellsOf(rows: readonly ReportedRule[]): readonly [number, number, number, number] {
+  const count = (verdict: RuleVerdict) => rows.filter((row) => row.verdict === verdict).length
+  const [pass, fail, blocked] = [count('pass'), count('fail'), count('blocked')]
+  return [pass, fail, blocked, rows.length - pass - fail - blocked]
+}
