@@ -2,14 +2,18 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { coverage } from './coverage.ts'
-import { lineOver, type Line } from './engine/conversation.ts'
+import { Conversation, lineOver, type Line } from './engine/conversation.ts'
 import { Guard } from './engine/guard.ts'
 import { defaultLimits, openTransport } from './engine/http.ts'
 import { Secrets } from './engine/secrets.ts'
+import { newRunId } from './journal/names.ts'
+import { withJournal } from './journal/recording.ts'
+import { settleResidue } from './journal/residue.ts'
 import type { Settings } from './options.ts'
 import { buildReport } from './report/build.ts'
 import type { Report } from './report/model.ts'
 import { deadlineFor } from './run/budget.ts'
+import { refuseInUse } from './run/in-use.ts'
 import { withoutCheck, type PlannedCheckList } from './run/plan.ts'
 import { meetAdministrator, readBaseUrl } from './run/preflight.ts'
 import type { CheckResult } from './run/result.ts'
@@ -20,6 +24,7 @@ import { byValue } from './run/value.ts'
 import { hopeless, pulseOf, readVitalSigns } from './run/vital-signs.ts'
 import { castPeople, dismissPeople, type Cast } from './world/cast.ts'
 import { Blocked } from './run/signals.ts'
+import { Persona } from './world/persona.ts'
 import { beginRun, type RunFacts } from './world/run-facts.ts'
 import { Commons } from './world/shared.ts'
 import { World } from './world/world.ts'
@@ -42,13 +47,21 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   const chosen = chooseChecks(settings)
   const facts = newRun(baseUrl, settings.adminToken)
   using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
-  const guard = new Guard(transport.send, { slow: settings.timeout * 0.4 })
+  const startedAt = new Date()
+  const journal = withJournal(transport.send, settings.journal, {
+    run: facts.id,
+    target: baseUrl.href,
+    startedAt,
+    token: settings.adminToken,
+  })
+  const guard = new Guard(journal.send, { slow: settings.timeout * 0.4 })
   const line = lineOver(guard.send, facts.elapsed)
   const started = facts.elapsed()
-  const startedAt = new Date()
   const seed = settings.seed ?? randomBytes(4).readUInt32LE()
   const admin = await meetAdministrator(baseUrl, settings.adminToken, line)
   const signs = await readVitalSigns(admin, line)
+  const administrator = new Persona('admin', admin, new Conversation(line, 'instance'))
+  if (settings.inUse !== true) await refuseInUse(signs, administrator, baseUrl.origin)
   guard.watch(pulseOf(admin, signs))
   guard.giveUpIf(hopeless(signs, null))
   const cast = await castPeople(facts, admin, line)
@@ -68,6 +81,8 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
   })
   await commons.cleanUp()
   await dismissPeople(facts, cast, line)
+  await settleResidue(facts, administrator)
+  if (facts.residue.length === 0) journal.remove()
   return buildReport({
     facts,
     target: baseUrl.href,
@@ -113,10 +128,7 @@ function newRun(baseUrl: URL, adminToken: string): RunFacts {
   const secrets = new Secrets()
   secrets.add('FORGE_TOKEN', adminToken)
   return beginRun({
-    id: randomBytes(5)
-      .toString('hex')
-      .slice(0, 8)
-      .replace(/^\d/, (digit) => 'ghijklmnop'.charAt(Number(digit))),
+    id: newRunId(randomBytes(4).toString('hex')),
     baseUrl,
     secrets,
     password: () => `Pass-${randomBytes(12).toString('base64url')}-1`,

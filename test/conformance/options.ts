@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
+import { defaultFolder } from './journal/file.ts'
 import type { Shard } from './run/shard.ts'
 
 /** One option as a command line reads and explains it. */
@@ -87,6 +88,10 @@ export const conformanceOptions = {
     list: true,
     read,
   },
+  observe: {
+    summary: 'Also try who may make the writes of which the specification does not say it.',
+    read: given,
+  },
   smoke: { summary: 'Only the smoke selection: a few seconds, every area.', read: given },
   shard: {
     placeholder: 'I/N',
@@ -102,6 +107,13 @@ export const conformanceOptions = {
   workers: { placeholder: 'N', summary: 'Checks at once.', fallback: '8', read },
   timeout: { placeholder: 'S', summary: 'Seconds to wait for one answer.', fallback: '10', read },
   seed: { placeholder: 'N', summary: 'Order of the checks, as an earlier report names it.', read },
+  journal: {
+    placeholder: 'DIR',
+    summary: 'Folder for the journal, by which a run that was killed is cleaned up after.',
+    fallback: '~/.local/state/forge-contract/runs',
+    read,
+  },
+  'in-use': { summary: 'Judge the server although it seems to be in real use.', read: given },
   docs: { placeholder: 'URL', summary: 'Address of the reference page, for links from findings.', read },
 } as const satisfies Record<string, OptionDefinition>
 
@@ -124,12 +136,18 @@ export interface Settings {
   /** Order of the checks; drawn when it is null. */
   readonly seed: number | null
   readonly reference: string | null
+  /** Also look at the writes of which the specification does not say who may make them. */
+  readonly observe?: boolean
   /** Only the smoke selection. */
   readonly smoke?: boolean
   /** Only one of several runs that together judge all. */
   readonly shard?: Shard | null
   /** Longest time for the run in milliseconds. */
   readonly budget?: number | null
+  /** Folder for the journal; without one, none is written. */
+  readonly journal?: string
+  /** Whether a server that seems to be in real use is judged, too. */
+  readonly inUse?: boolean
 }
 
 /** An option that cannot be, told in one line with what to do. */
@@ -168,10 +186,18 @@ export function readSettings(values: OptionValues): Settings {
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
     seed: number('seed', values.seed, 0, 2 ** 32 - 1),
     reference: values.docs ?? null,
-    smoke: values.smoke === 'yes' || values.smoke === 'true',
+    observe: values.observe === 'yes' || values.observe === 'true',
+    smoke: isOn(values.smoke),
     shard: readShard(values.shard),
     budget: readBudget(values.budget),
+    journal: values.journal ?? defaultFolder(),
+    inUse: isOn(values['in-use']),
   })
+}
+
+/** Whether a switch is on, as the command line or a file gives it. */
+function isOn(text: string | undefined): boolean {
+  return text === 'yes' || text === 'true'
 }
 
 /** The form of the report. Throws `UsageError`. */

@@ -3,6 +3,7 @@ import { Conversation, type Line } from '../engine/conversation.ts'
 import { jsonOf, type Exchange, type Json, type Transport, type WireRequest } from '../engine/exchange.ts'
 import type { Pulse } from '../engine/guard.ts'
 import { isSound } from '../engine/soundness.ts'
+import { isUnimplemented } from '../engine/unimplemented.ts'
 import { Blocked } from './signals.ts'
 import type { Cast } from '../world/cast.ts'
 import { Persona, type Account } from '../world/persona.ts'
@@ -58,15 +59,20 @@ export function hopeless(
   signs: readonly VitalSign[],
   cast: Cast | null,
 ): { readonly text: string; readonly proof: readonly Exchange[] } | null {
-  const bad = signs.map(({ exchange }) => exchange).filter(({ outcome }) => !isSound(outcome))
+  const bad = signs.map(({ exchange }) => exchange).filter(isBroken)
   const isDead = bad.length === signs.length
   if (cast === null) {
     return isDead && bad.every(isFault) ? { text: 'The server answers GET /user alone.', proof: bad } : null
   }
   const nobody = [...cast.people.values()].every((account) => account instanceof Blocked)
-  const failed = cast.exchanges.filter(({ outcome }) => !isSound(outcome))
-  if (!nobody || !(isDead || failed.every(isFault))) return null
+  const failed = cast.exchanges.filter(isBroken)
+  if (!nobody || failed.length === 0 || !(isDead || failed.every(isFault))) return null
   return { text: 'The server lets the administrator make nobody.', proof: [...failed, ...bad] }
+}
+
+/** What a server does not have yet is not broken. */
+function isBroken(exchange: Exchange): boolean {
+  return !isSound(exchange.outcome) && !isUnimplemented(exchange)
 }
 
 function isFault({ outcome }: Exchange): boolean {
