@@ -38,6 +38,11 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
   return [...drafts].map(([id, draft]) => planned(id, draft.check, draft.rules))
 }
 
+/** Generated checks that look where no rule says anything. */
+export function planBeside(checks: readonly Check[]): readonly PlannedCheck[] {
+  return checks.flatMap((check) => (check.id === null ? [] : [planned(check.id, check, [])]))
+}
+
 /** The rules that no check proves. */
 export function withoutCheck(coverage: Coverage): readonly RuleWithoutCheck[] {
   return ruleIds().flatMap((rule): RuleWithoutCheck[] => {

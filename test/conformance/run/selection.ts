@@ -2,12 +2,16 @@
 import { coverage } from '../coverage.ts'
 import { UsageError, type Settings } from '../options.ts'
 import type { Report } from '../report/model.ts'
-import { planAll, select } from './plan.ts'
+import { observedReads, observedWrites } from '../sweeps/matrix/index.ts'
+import { planAll, planBeside, select } from './plan.ts'
 import type { PlannedCheck } from './result.ts'
 import { shardOf } from './shard.ts'
 
 /** What settings narrow a run to. */
-export type Narrowing = Pick<Settings, 'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'budget'>
+export type Narrowing = Pick<
+  Settings,
+  'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'budget' | 'observe'
+>
 
 export interface Chosen {
   /** How many checks there are. */
@@ -18,8 +22,10 @@ export interface Chosen {
 }
 
 /** Throws `UsageError` when nothing is left to judge. */
-export function chooseChecks({ areas, operations, rules, smoke, shard = null }: Narrowing): Chosen {
-  const plan = planAll(coverage)
+export function chooseChecks(narrowing: Narrowing): Chosen {
+  const { areas, operations, rules, smoke, observe, shard = null } = narrowing
+  const observed = observe === true ? [...observedReads, ...observedWrites] : observedReads
+  const plan = [...planAll(coverage), ...planBeside(observed)]
   const selected = select(plan, { areas, operations, rules })
   const asked = smoke === true ? selected.filter(isSmoke) : selected
   if (asked.length === 0) {

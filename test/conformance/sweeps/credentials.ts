@@ -1,7 +1,7 @@
 /** No credentials, wrong credentials, and acting for others. Spec: document 1, "Authentication". */
-import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../run/check.ts'
 import { tokenHeader } from '../world/accounts.ts'
+import { accessCheck, accessChecks } from './matrix/index.ts'
 import { prepare, send, sharedRequest, sweptOperations, type SweptOperation } from './prepare.ts'
 import { successesOf } from './successes.ts'
 
@@ -10,16 +10,10 @@ const wrongToken = 'no-such-token-0123456789'
 
 /** Where authentication is needed, a request without credentials yields 401 and the one message. */
 export function withoutCredentials(operation: SweptOperation): Check {
-  return generatedCheck('no-credentials', operation, `${operation} without credentials`, async (world) => {
-    const prepared = await world.uses(sharedRequest(operation))
-    const answer = await send(world, prepared, { by: world.anonymous })
-    answer.is(401).says('401 Unauthorized')
-  })
+  return accessCheck('no-credentials', operation)
 }
 
-export const requestsWithoutCredentials: readonly Check[] = sweptOperations
-  .filter((operation) => !operations[operation].anonymous)
-  .map(withoutCredentials)
+export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 
 /** Invalid credentials yield 401 everywhere, also where none are needed. */
 function withWrongToken(operation: SweptOperation): Check {

@@ -46,11 +46,11 @@ interface Undo {
   readonly run: () => Promise<void>
 }
 
-/** A project and a group that many checks share, each with members of every role. */
+/** A project, a group, or both of one visibility, with members of every role: what many requests may be about. */
 export interface Stage {
   readonly visibility: 'private' | 'internal' | 'public'
-  readonly project: GivenContent
-  readonly group: GivenGroup
+  readonly project?: GivenContent
+  readonly group?: GivenGroup
 }
 
 export class Given extends GivenRepository {
@@ -78,15 +78,15 @@ export class Given extends GivenRepository {
     return new Persona(name, account, this.#conversation)
   }
 
-  /** Gives the project and group of a stage in place of new ones, wherever nothing but its visibility is wished for. */
+  /** Gives the project and group of a stage in place of new ones, where its visibility and nothing more is wished for. */
   on(stage: Stage | null): void {
     this.#stage = stage
   }
 
   /** A private, empty project of the owner, with the check's other people as members. */
   override async project(wishes: ProjectWishes = {}): Promise<GivenProject> {
-    const stage = this.#stageFor(wishes)
-    if (stage !== null) return { ...stage.project, owner: this.#company.owner() }
+    const staged = this.#stageFor(wishes)?.project
+    if (staged !== undefined) return { ...staged, owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const name = uniqueName(this.#run, 'project')
     const body = { name, visibility: 'private' as const, ...attributes }
@@ -101,8 +101,8 @@ export class Given extends GivenRepository {
   }
 
   override async repository(wishes: ProjectWishes & Files = {}): Promise<GivenContent> {
-    const stage = this.#stageFor(wishes)
-    if (stage !== null) return { ...stage.project, owner: this.#company.owner() }
+    const staged = this.#stageFor(wishes)?.project
+    if (staged !== undefined) return { ...staged, owner: this.#company.owner() }
     return super.repository(wishes)
   }
 
@@ -131,8 +131,8 @@ export class Given extends GivenRepository {
 
   /** A private group of the owner. Its response is not shown, so that it is read back by its path. */
   async group(wishes: GroupWishes = {}): Promise<GivenGroup> {
-    const stage = this.#stageFor(wishes)
-    if (stage !== null) return { ...stage.group, owner: this.#company.owner() }
+    const staged = this.#stageFor(wishes)?.group
+    if (staged !== undefined) return { ...staged, owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const path = uniqueName(this.#run, 'group')
     const body = { name: path, path, visibility: 'private' as const, ...attributes }
@@ -204,8 +204,9 @@ export class Given extends GivenRepository {
   }
 
   #stageFor(wishes: ProjectWishes | GroupWishes): Stage | null {
-    const { visibility = 'private', request_access_enabled: _, ...others } = wishes
-    return visibility === this.#stage?.visibility && Object.keys(others).length === 0 ? this.#stage : null
+    const { visibility, request_access_enabled: _, ...others } = wishes
+    const plain = visibility === this.#stage?.visibility && Object.keys(others).length === 0
+    return plain ? this.#stage : null
   }
 
   async #pathOfGroup(by: Persona, id: number): Promise<string> {

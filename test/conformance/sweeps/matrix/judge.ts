@@ -1,0 +1,127 @@
+/** Judges the cells that the specification states: each by the rule that says so, with every failing cell named. */
+import type { AccessStatement } from '../../../../generated/access.ts'
+import { operations, type OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import { isRecord, type Exchange } from '../../engine/exchange.ts'
+import { generatedCheck, type Check } from '../../run/check.ts'
+import { Mismatch } from '../../run/signals.ts'
+import type { Answer } from '../../world/answer.ts'
+import type { World } from '../../world/world.ts'
+import { isSuccess, send, type Prepared, type SweptOperation } from '../prepare.ts'
+import { successesOf } from '../successes.ts'
+import { awardOfAnother } from './awards.ts'
+import { cellsOf, describe, type Cell } from './cells.ts'
+import { anew, canBeTried, requestOn } from './requests.ts'
+import { personaOf } from './stage.ts'
+import { witnessOf } from './witness.ts'
+
+interface StatedCell extends Cell<SweptOperation> {
+  readonly said: AccessStatement
+}
+
+/** A cell that is not as stated. */
+interface Breach {
+  readonly expected: string
+  readonly actual: string
+  readonly exchanges: readonly Exchange[]
+}
+
+/** The stated cells of an operation that a rule is the source of, those first by whom nothing changes. */
+export function statedCells(operation: SweptOperation, rule: RuleId): readonly StatedCell[] {
+  const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
+    cell.said?.rule === rule && canBeTried(cell) ? [{ ...cell, said: cell.said }] : [],
+  )
+  const refusals = stated.filter(({ said }) => said.outcome === 'refused')
+  return [...refusals, ...stated.filter(({ said }) => said.outcome === 'allowed')]
+}
+
+/** Every cell of an operation that one rule states. */
+export function judgesCells(topic: string, operation: SweptOperation, rule: RuleId): Check {
+  return generatedCheck(topic, operation, `who may ${operation}: ${rule}`, async (world) => {
+    const breaches: Breach[] = []
+    const cells = statedCells(operation, rule)
+    for (const [index, cell] of cells.entries()) {
+      const breach = await breachOf(world, cell, cells[index + 1])
+      if (breach !== null) breaches.push(breach)
+    }
+    const [first] = breaches
+    if (first === undefined) return
+    throw new Mismatch(
+      first.expected,
+      `${operation}: ${breaches.map(({ actual }) => actual).join(' ')}`,
+      breaches.flatMap(({ exchanges }) => exchanges),
+    )
+  })
+}
+
+/** The last of those who are refused in one place is followed by a look at whether the thing is still there. */
+async function breachOf(
+  world: World,
+  cell: StatedCell,
+  next: StatedCell | undefined,
+): Promise<Breach | null> {
+  const prepared = await requestFor(world, cell)
+  const by = isOneself(cell) ? prepared.by : await personaOf(world, cell.persona, prepared.by)
+  const deletes = operations[cell.operation].method === 'DELETE' && cell.said.outcome === 'refused'
+  const witness = deletes ? await witnessOf(world, prepared) : null
+  const answer = await send(world, prepared, { by })
+  const { status, exchange } = answer
+  // Who may not see a thing may be told that it is not there, which is how a deletion succeeds.
+  const pretends = deletes && cell.said.statuses.includes(404) && isSuccess(status)
+  const looked = isSuccess(status) || next?.visibility !== cell.visibility || next.said.outcome === 'allowed'
+  const kept = witness === null || !looked || (await witness.isThere())
+  const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, answer)
+  const lawful = kept && (pretends || expected)
+  const { operation, persona, visibility } = cell
+  world.sightings.push({ operation, persona, visibility, status, lawful })
+  if (lawful) return null
+  return {
+    expected: expectation(cell),
+    actual: `To ${describe(cell)} it gave ${shown(answer)}${kept ? '' : ', and deleted the thing'}.`,
+    exchanges: [exchange],
+  }
+}
+
+async function requestFor(world: World, cell: StatedCell): Promise<Prepared> {
+  const { operation, visibility, persona, said } = cell
+  const changes = operations[operation].method !== 'GET' && said.outcome === 'allowed'
+  const prepared = changes
+    ? await anew(world, operation, visibility)
+    : await world.uses(requestOn(operation, visibility))
+  const ofAnother = persona === 'owner' && operations[operation].access.callers === 'author-or-administrator'
+  return ofAnother ? awardOfAnother(world, prepared) : prepared
+}
+
+/** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
+function isOneself({ persona, visibility, operation, said }: StatedCell): boolean {
+  return (
+    persona === 'stranger' &&
+    visibility === null &&
+    said.outcome === 'allowed' &&
+    operations[operation].method !== 'GET'
+  )
+}
+
+/** Who has no credentials is told so in the one message. Spec: document 1, "Error body shapes". */
+function saysWhy({ persona }: StatedCell, { status, json }: Answer<OperationId>): boolean {
+  if (persona !== 'anonymous' || status !== 401) return true
+  return isRecord(json) && [json['message'], json['error']].includes('401 Unauthorized')
+}
+
+function expectedStatuses({ operation, said }: StatedCell): readonly number[] {
+  return said.outcome === 'allowed' ? successesOf(operation) : said.statuses
+}
+
+function shown({ status, text }: Answer<OperationId>): string {
+  if (status === null) return 'no answer'
+  return status < 300 ? `status ${status}` : `status ${status} with ${text.slice(0, 120)}`
+}
+
+function expectation(cell: StatedCell): string {
+  const { outcome, statuses } = cell.said
+  const who = describe(cell)
+  const subject = who.charAt(0).toUpperCase() + who.slice(1)
+  return outcome === 'allowed'
+    ? `${subject} is let in.`
+    : `${subject} is refused with ${statuses.join(' or ')}.`
+}

@@ -1,0 +1,78 @@
+/** Looks at the cells of which the specification says nothing: told in the report, never judged. */
+import { access } from '../../../../generated/access.ts'
+import { operations } from '../../../../generated/operations.ts'
+import { generatedCheck, type Check } from '../../run/check.ts'
+import { Observed } from '../../run/signals.ts'
+import type { World } from '../../world/world.ts'
+import { isSuccess, prepare, send, sweptOperations, type Prepared, type SweptOperation } from '../prepare.ts'
+import { cellsOf, placesOf, type Cell } from './cells.ts'
+import { canBeTried, isRepeatable, requestOn } from './requests.ts'
+import { enterAlone, personaOf } from './stage.ts'
+
+type SilentCell = Cell<SweptOperation>
+
+function silentCells(operation: SweptOperation): readonly SilentCell[] {
+  return cellsOf(operation).filter((cell) => cell.said === null && canBeTried(cell))
+}
+
+const silent = sweptOperations.filter((operation) => silentCells(operation).length > 0)
+
+/** One check for each read: nothing changes by it, so that all callers make the same request. */
+export const observedReads: readonly Check[] = silent
+  .filter((operation) => operations[operation].method === 'GET')
+  .map((operation) =>
+    observes(operation, async (world) => {
+      for (const cell of silentCells(operation)) {
+        const prepared = await world.uses(requestOn(operation, cell.visibility))
+        await look(world, cell, prepared)
+      }
+    }),
+  )
+
+/** One check for each write, with a project or group of its own; whoever is let in uses a request up. */
+export const observedWrites: readonly Check[] = silent
+  .filter((operation) => operations[operation].method !== 'GET')
+  .map((operation) =>
+    observes(operation, async (world) => {
+      for (const visibility of placesOf(operation)) {
+        const cells = silentCells(operation).filter((cell) => cell.visibility === visibility)
+        let prepared: Prepared | null = null
+        for (const cell of cells) {
+          prepared ??= await afresh(world, cell, cell === cells[0])
+          if (await look(world, cell, prepared)) prepared = null
+        }
+      }
+    }),
+  )
+
+/** A request that nobody has used, on a stage of the check's own where it needs one. */
+async function afresh(
+  world: World,
+  { operation, visibility }: SilentCell,
+  first: boolean,
+): Promise<Prepared> {
+  const { within } = access[operation]
+  if (visibility === null || within === 'instance') return prepare(world, operation)
+  if (first || !isRepeatable(operation)) await enterAlone(world, visibility, within)
+  return prepare(world, operation, visibility)
+}
+
+function observes(operation: SweptOperation, run: (world: World) => Promise<void>): Check {
+  return generatedCheck('observed', operation, `who may ${operation}, where nothing says`, async (world) => {
+    await run(world)
+    throw new Observed(world.sightings.map(shown).join('; '))
+  })
+}
+
+function shown({ persona, visibility, status }: World['sightings'][number]): string {
+  return `${visibility === null ? '' : `${visibility}, `}${persona}: ${status ?? 'no answer'}`
+}
+
+/** Makes the request by the caller of a cell; returns whether it succeeded. */
+async function look(world: World, cell: SilentCell, prepared: Prepared): Promise<boolean> {
+  const { operation, persona, visibility } = cell
+  const by = await personaOf(world, persona, prepared.by)
+  const { status } = await send(world, prepared, { by })
+  world.sightings.push({ operation, persona, visibility, status, lawful: null })
+  return isSuccess(status)
+}
