@@ -1,5 +1,6 @@
 /** The conformance suite's public surface. */
 import { runConformance } from './conform.ts'
+import { defaultFolder } from './journal/file.ts'
 import { readSettings, UsageError, withConfiguration, type OptionValues } from './options.ts'
 import { readPlans } from './outputs.ts'
 import type { Report } from './report/model.ts'
@@ -9,6 +10,7 @@ import { PreflightError } from './run/preflight.ts'
 import type { ExitCode } from './run/verdict.ts'
 
 export { runConformance } from './conform.ts'
+export { cleanUp, type CleanUpIo } from './journal/command.ts'
 export { conformanceOptions, type OptionValues, type Settings } from './options.ts'
 export { render } from './outputs.ts'
 export type {
@@ -31,6 +33,8 @@ export interface ConformanceIo {
   /** Width of the terminal; absent where there is none. */
   readonly columns?: number
   readonly stop?: AbortSignal
+  /** Whether a journal is kept in a folder of the user's where no other is named. */
+  readonly keepsJournal?: boolean
 }
 
 /** Runs the suite as the command does: reads options, judges, writes the reports. Returns the exit status. */
@@ -53,7 +57,11 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
 
 /** Of a run, or of reports that are there already. */
 async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report> {
-  if (options.from === undefined) return runConformance(readSettings(options), hooksFor(io))
+  if (options.from === undefined) {
+    const settings = readSettings(options)
+    const journal = settings.journal ?? (io.keepsJournal === true ? defaultFolder() : undefined)
+    return runConformance({ ...settings, journal }, hooksFor(io))
+  }
   const files = options.from.split(',').filter((file) => file !== '')
   return joined(files.map((file) => readReport(file, 'from')))
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
-import { defaultFolder } from './journal/file.ts'
 import type { Shard } from './run/shard.ts'
 
 /** One option as a command line reads and explains it. */
@@ -145,7 +144,7 @@ export interface Settings {
   /** Longest time for the run in milliseconds. */
   readonly budget?: number | null
   /** Folder for the journal; without one, none is written. */
-  readonly journal?: string
+  readonly journal?: string | undefined
   /** Whether a server that seems to be in real use is judged, too. */
   readonly inUse?: boolean
 }
@@ -190,7 +189,7 @@ export function readSettings(values: OptionValues): Settings {
     smoke: isOn(values.smoke),
     shard: readShard(values.shard),
     budget: readBudget(values.budget),
-    journal: values.journal ?? defaultFolder(),
+    journal: values.journal,
     inUse: isOn(values['in-use']),
   })
 }
