@@ -77,7 +77,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     line,
     settings,
     hooks,
-    started,
+    opening: { started, requests: guard.requests },
   })
   await commons.cleanUp()
   await dismissPeople(facts, cast, line)
@@ -106,13 +106,24 @@ interface Stage {
   readonly line: Line
   readonly settings: Settings
   readonly hooks: RunHooks
-  /** On the clock of the line, in milliseconds. */
-  readonly started: number
+  /** When the run began, on the clock of the line, and what it has sent before the first check. */
+  readonly opening: { readonly started: number; readonly requests: number }
 }
 
 function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<readonly CheckResult[]> {
-  const { facts, cast, commons, line, settings, hooks, started } = stage
+  const { facts, cast, commons, line, settings, hooks, opening } = stage
   const { budget = null } = settings
+  const timed =
+    budget === null
+      ? {}
+      : {
+          deadline: deadlineFor(plan, {
+            budget,
+            ...opening,
+            now: line.elapsed(),
+            toRemove: () => commons.count,
+          }),
+        }
   return runChecks(plan, budget === null ? shuffled(plan, seed) : byValue(plan), {
     line,
     workers: settings.workers,
@@ -120,7 +131,7 @@ function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<r
     onResult: hooks.onResult ?? (() => {}),
     patience: patienceForOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
-    ...(budget === null ? {} : { deadline: deadlineFor(plan, started, line.elapsed(), budget) }),
+    ...timed,
   })
 }
 

@@ -1,7 +1,6 @@
 /** Holds a report against the list of expected failures, and writes such a list. */
-import { coverage } from '../coverage.ts'
 import { mayNameFinding, names, type Expected } from '../run/expected.ts'
-import { planAll } from '../run/plan.ts'
+import { chooseChecks } from '../run/selection.ts'
 import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
 import { settled } from './standing.ts'
 
@@ -19,7 +18,7 @@ export function expecting(report: Report, file: string, list: readonly Expected[
     ...finding,
     excused: excuseOf(finding, report, excused, list),
   }))
-  const all = planAll(coverage).map(namesOf)
+  const all = chooseChecks({ areas: [], operations: [], rules: [] }).checks.map(namesOf)
   const entries = list.map((entry) => ({ ...entry, state: stateOf(entry, report, all) }))
   return settled({ ...report, checks, findings, expectations: { file, entries } })
 }

@@ -3,27 +3,33 @@ import type { PlannedCheck } from './result.ts'
 import type { Deadline } from './runner.ts'
 import { byValue, measureOf, thatFit } from './value.ts'
 
-/** Part of the time that is kept for removing what the run made. */
-const forCleaningUp = 0.1
-/** The least and the most of it, in milliseconds. */
-const leastForCleaningUp = 200
-const mostForCleaningUp = 3_000
+/** What is known when the first check may begin; times are in milliseconds. */
+export interface Budget {
+  /** The time for the whole run. */
+  readonly budget: number
+  /** When the run began and what time it is, on the clock of the line. */
+  readonly started: number
+  readonly now: number
+  /** Requests that were sent meanwhile, one after the other. */
+  readonly requests: number
+  /** How many things there are to remove. */
+  readonly toRemove: () => number
+}
+
+/** Requests by which the people of a run are removed and it is proven that nothing is left. */
+const lastRequests = 40
 
 /**
- * When checks have to be over so that a run that began at `started` ends within `budget`; all in milliseconds. Of the
- * checks that must run alone, those begin that would be reached if all ran one by one.
+ * When checks have to be over so that what they share can still be removed in time, as quickly as this server answered so
+ * far. Of the checks that must run alone, those begin that would be reached if all ran one by one.
  */
-export function deadlineFor(
-  plan: readonly PlannedCheck[],
-  started: number,
-  now: number,
-  budget: number,
-): Deadline {
-  const kept = Math.min(Math.max(budget * forCleaningUp, leastForCleaningUp), mostForCleaningUp)
-  const at = started + budget - kept
+export function deadlineFor(plan: readonly PlannedCheck[], given: Budget): Deadline {
+  const { budget, started, now, requests, toRemove } = given
+  const pace = (now - started) / Math.max(1, requests)
+  const at = () => started + budget - pace * (toRemove() + lastRequests)
   return {
     at,
     estimate: (planned) => measureOf(planned).milliseconds,
-    first: thatFit(byValue(plan), at - now).filter(({ exclusive }) => exclusive),
+    first: thatFit(byValue(plan), at() - now).filter(({ exclusive }) => exclusive),
   }
 }

@@ -31,7 +31,7 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
     for (const check of [entry].flat()) {
       const id = check.id ?? idOf(rule, check, drafts)
       const draft = drafts.get(id) ?? { check, rules: [] }
-      draft.rules.push(rule)
+      if (!draft.rules.includes(rule)) draft.rules.push(rule)
       drafts.set(id, draft)
     }
   }

@@ -22,8 +22,8 @@ export interface RunnerOptions {
 }
 
 export interface Deadline {
-  /** A moment on the clock of the line, in milliseconds. */
-  readonly at: number
+  /** When checks have to be over, as it looks now: a moment on the clock of the line, in milliseconds. */
+  readonly at: () => number
   /** How long a check is likely to take, in milliseconds. */
   readonly estimate: (planned: PlannedCheck) => number
   /** Checks that should not wait until those that may run side by side are done. */
@@ -64,7 +64,7 @@ export async function runChecks(
 const outOfTime = { verdict: 'left-out', reason: 'There was no time left for it.' } as const
 
 function fits(planned: PlannedCheck, { deadline, line }: RunnerOptions): boolean {
-  return deadline === undefined || line.elapsed() + deadline.estimate(planned) < deadline.at
+  return deadline === undefined || line.elapsed() + deadline.estimate(planned) < deadline.at()
 }
 
 /** Shuffles by a seed, so that a run can be repeated in the same order. */
@@ -122,7 +122,7 @@ function untilDeadline({ line, deadline }: RunnerOptions): {
   if (deadline === undefined) return { line, release: () => {} }
   let released = false
   const send: Line['send'] = (request) =>
-    released || line.elapsed() < deadline.at ? line.send(request) : Promise.reject(new LeftOut())
+    released || line.elapsed() < deadline.at() ? line.send(request) : Promise.reject(new LeftOut())
   return {
     line: { ...line, send },
     release: () => {

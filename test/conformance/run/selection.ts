@@ -54,19 +54,10 @@ export function reportedSelection(narrowing: Narrowing): Report['selection'] {
   }
 }
 
-/**
- * Topics of the smoke selection: a valid request of each operation succeeds, one without credentials is refused, what is
- * not there is 404, each list is walked by its links, and what is only named is routed.
- */
-const smokeTopics: ReadonlySet<string> = new Set([
-  'success',
-  'no-credentials',
-  'unknown-is-404',
-  'link-crawl',
-  'route-exists',
-])
+/** Topics of the smoke selection: a valid request of each operation succeeds, and what is only named is routed. */
+const smokeTopics: ReadonlySet<string> = new Set(['success', 'route-exists'])
 
-/** Beside its topics the smoke selection holds the written checks of the conventions that all operations share. */
+/** Beside them it holds the written checks of what all operations share: credentials, sudo, errors, statuses. */
 function isSmoke({ area, check: { topic } }: PlannedCheck): boolean {
   return topic === null ? area === 'general' : smokeTopics.has(topic)
 }

@@ -57,6 +57,11 @@ export class Commons {
     return { value, exchanges: [...world.borrowed(), ...conversation.exchanges] }
   }
 
+  /** How many things there are to remove. */
+  get count(): number {
+    return this.#makings.length
+  }
+
   /** Departures from the contract that were met in the making. */
   get makings(): readonly { name: string; charges: readonly Charge[]; exchanges: readonly Exchange[] }[] {
     return this.#makings.map(({ name, world, conversation }) => ({
