@@ -30,9 +30,15 @@ const judge = verb({
       command: invocation('conformance', '--reporter html --output report.html'),
       does: 'Writes the report as one page.',
     },
+    {
+      command: invocation('conformance', '--rejudge run.jsonl.gz'),
+      does: 'Judges again what an earlier run wrote down with --transcript run.jsonl.gz.',
+    },
   ],
   async run(values, io) {
-    const isNamed = [values['base-url'], values.config, values.from].some((value) => value !== undefined)
+    const isNamed = [values['base-url'], values.config, values.from, values.rejudge].some(
+      (value) => value !== undefined,
+    )
     if (isNamed) return conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
     const { startStub } = await loadReferenceServer()

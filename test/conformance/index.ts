@@ -1,9 +1,16 @@
 /** The conformance suite's public surface. */
 import { runConformance } from './conform.ts'
 import { defaultFolder } from './journal/file.ts'
-import { readSettings, UsageError, withConfiguration, type OptionValues } from './options.ts'
+import {
+  readRejudgeSettings,
+  readSettings,
+  UsageError,
+  withConfiguration,
+  type OptionValues,
+} from './options.ts'
 import { readPlans } from './outputs.ts'
 import type { Report } from './report/model.ts'
+import { rejudge } from './rejudge.ts'
 import { joined, readReport } from './report/stored.ts'
 import { progressLine } from './report/terminal.ts'
 import { PreflightError } from './run/preflight.ts'
@@ -55,8 +62,11 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
   }
 }
 
-/** Of a run, or of reports that are there already. */
+/** Of a run, of one that was recorded, or of reports that are there already. */
 async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report> {
+  if (options.rejudge !== undefined) {
+    return rejudge(options.rejudge, readRejudgeSettings(options), hooksFor(io))
+  }
   if (options.from === undefined) {
     const settings = readSettings(options)
     const journal = settings.journal ?? (io.keepsJournal === true ? defaultFolder() : undefined)

@@ -58,6 +58,16 @@ export const conformanceOptions = {
     list: true,
     read,
   },
+  transcript: {
+    placeholder: 'F',
+    summary: 'Writes down what was said and heard, for --rejudge; secrets are replaced by names.',
+    read,
+  },
+  rejudge: {
+    placeholder: 'F',
+    summary: 'Judges such a file again instead of a server.',
+    read,
+  },
   compare: {
     placeholder: 'F',
     summary: 'Earlier JSON report: tells what changed since. The exit status does not depend on it.',
@@ -147,7 +157,12 @@ export interface Settings {
   readonly journal?: string | undefined
   /** Whether a server that seems to be in real use is judged, too. */
   readonly inUse?: boolean
+  /** File for what was said and heard. */
+  readonly transcript?: string | null
 }
+
+/** What a recorded run is judged with. */
+export type RejudgeSettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
 
 /** An option that cannot be, told in one line with what to do. */
 export class UsageError extends Error {
@@ -191,7 +206,19 @@ export function readSettings(values: OptionValues): Settings {
     budget: readBudget(values.budget),
     journal: values.journal,
     inUse: isOn(values['in-use']),
+    transcript: values.transcript ?? null,
   })
+}
+
+/** Reads the option values that matter to a run that is judged again. Throws `UsageError`. */
+export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
+  for (const other of ['transcript', 'from', 'smoke', 'shard', 'budget', 'observe'] as const) {
+    if (values[other] === undefined) continue
+    throw new UsageError(`--rejudge judges what was recorded: leave --${other} out.`)
+  }
+  const unused = { 'base-url': '', 'admin-token': '' }
+  const { areas, operations, rules, workers, reference } = readSettings({ ...values, ...unused })
+  return { areas, operations, rules, workers, reference }
 }
 
 /** Whether a switch is on, as the command line or a file gives it. */

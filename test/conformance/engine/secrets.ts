@@ -25,6 +25,11 @@ export class Secrets {
     return this.#names.get(value) ?? null
   }
 
+  /** The secrets with their names, from the one after the first `count` on. */
+  since(count: number): readonly (readonly [value: string, name: string])[] {
+    return count === this.#names.size ? [] : [...this.#names].slice(count)
+  }
+
   /** Every known secret of a text replaced by what `show` makes of its name; nothing else is changed. */
   replace(text: string, show: (name: string) => string): string {
     let masked = text

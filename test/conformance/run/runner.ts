@@ -61,7 +61,8 @@ export async function runChecks(
   })
 }
 
-const outOfTime = { verdict: 'left-out', reason: 'There was no time left for it.' } as const
+/** Why a check was not begun, or not brought to an end. */
+export const outOfTime = { verdict: 'left-out', reason: 'There was no time left for it.' } as const
 
 function fits(planned: PlannedCheck, { deadline, line }: RunnerOptions): boolean {
   return deadline === undefined || line.elapsed() + deadline.estimate(planned) < deadline.at()
@@ -93,7 +94,6 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
   const timed = untilDeadline(options)
   const conversation = new Conversation(timed.line, planned.id)
   const world = options.open(conversation)
-  const started = options.line.elapsed()
   const ending = await endingOf(planned, world, conversation, options.patience)
   const exchanges = [...conversation.exchanges]
   timed.release()
@@ -110,7 +110,7 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
     charges: conversation.charges.filter(({ exchange }) => exchanges.includes(exchange)),
     trail: [...world.borrowed(), ...exchanges],
     ...(world.sightings.length === 0 ? {} : { sightings: world.sightings }),
-    milliseconds: options.line.elapsed() - started,
+    milliseconds: conversation.spent,
   }
 }
 

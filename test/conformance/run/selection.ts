@@ -21,11 +21,16 @@ export interface Chosen {
   readonly checks: readonly PlannedCheck[]
 }
 
+/** Every check that there is; those that only look at writes where they are asked for. */
+export function wholePlan(observe: boolean): readonly PlannedCheck[] {
+  const observed = observe ? [...observedReads, ...observedWrites] : observedReads
+  return [...planAll(coverage), ...planBeside(observed)]
+}
+
 /** Throws `UsageError` when nothing is left to judge. */
 export function chooseChecks(narrowing: Narrowing): Chosen {
   const { areas, operations, rules, smoke, observe, shard = null } = narrowing
-  const observed = observe === true ? [...observedReads, ...observedWrites] : observedReads
-  const plan = [...planAll(coverage), ...planBeside(observed)]
+  const plan = wholePlan(observe === true)
   const selected = select(plan, { areas, operations, rules })
   const asked = smoke === true ? selected.filter(isSmoke) : selected
   if (asked.length === 0) {

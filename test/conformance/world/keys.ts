@@ -27,7 +27,7 @@ const d = modulo(-121_665n * power(121_666n, prime - 2n))
 
 /** Whether 32 bytes encode a point: `x² = (y² - 1) / (d y² + 1)` has a root. RFC 8032, section 5.1.3. */
 function isPoint(bytes: Buffer): boolean {
-  const y = BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`) & (2n ** 255n - 1n)
+  const y = BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`) & (2n ** 255n - 1n)
   if (y >= prime) return false
   const square = modulo((y * y - 1n) * power(modulo(d * y * y + 1n), prime - 2n))
   return power(square, (prime - 1n) / 2n) === 1n
