@@ -5,8 +5,21 @@ import type { RuleId } from './rules.ts'
  * A kind of caller: without credentials; signed in and a member of nothing; the same marked as external; a member with a
  * role; the author of the thing; an administrator.
  */
-export type AccessPersona =
-  'anonymous' | 'stranger' | 'external' | 'guest' | 'reporter' | 'developer' | 'master' | 'owner' | 'author' | 'administrator'
+export type AccessPersona = (typeof accessPersonas)[number]
+
+/** From outside inwards. */
+export const accessPersonas = [
+  'anonymous',
+  'stranger',
+  'external',
+  'guest',
+  'reporter',
+  'developer',
+  'master',
+  'owner',
+  'author',
+  'administrator',
+] as const
 
 /** Visibility of the group or project that an operation is about. */
 export type AccessVisibility = 'private' | 'internal' | 'public'

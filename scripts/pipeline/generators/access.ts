@@ -12,8 +12,12 @@ import type { RuleId } from './rules.ts'
  * A kind of caller: without credentials; signed in and a member of nothing; the same marked as external; a member with a
  * role; the author of the thing; an administrator.
  */
-export type AccessPersona =
-  ${union(personas)}
+export type AccessPersona = (typeof accessPersonas)[number]
+
+/** From outside inwards. */
+export const accessPersonas = [
+${personas.map((name) => `  '${name}',`).join('\n')}
+] as const
 
 /** Visibility of the group or project that an operation is about. */
 export type AccessVisibility = ${union(visibilities)}

@@ -15,6 +15,7 @@ import {
   type ReportedRule,
   type ShownExchange,
 } from './model.ts'
+import { matrixOf } from './matrix.ts'
 import { curlScript } from './script.ts'
 import { settled } from './standing.ts'
 
@@ -61,6 +62,7 @@ export function buildReport(input: ReportInput): Report {
     findings,
     checks,
     rules: ruleRows.sort((a, b) => a.id.localeCompare(b.id)),
+    matrix: matrixOf(results),
     residue: facts.residue.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
     notes: input.notes,
     expectations: null,

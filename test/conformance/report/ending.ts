@@ -1,6 +1,7 @@
 /** The end of a terminal report: the sum, on one screen of 24 lines whatever happened. */
 import { changesIn } from './compare.ts'
 import { cellsOf } from './counts.ts'
+import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, wrap, type Paint } from './text.ts'
 import { complaintsOf, conclusionOf, notJudged } from './standing.ts'
@@ -26,6 +27,7 @@ export function ending(report: Report, width: number, paint: Paint, after: reado
   const shownNotes = [...shortened(notes, mostNotes, 'notes'), ...(notes.length > 0 ? [''] : [])]
   const foot = [
     ...wrap(figures, 0, width),
+    ...wrap(matrixLine(report.matrix), 0, width).filter((line) => line !== ''),
     paint(colourOf(report), clip(conclusionOf(report), width)),
     ...after.flatMap((line) => wrap(line, 0, width)).slice(0, mostAfter),
   ]

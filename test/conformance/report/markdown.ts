@@ -10,6 +10,7 @@ import {
   type ShownExchange,
 } from './model.ts'
 import { complaintsOf, conclusionOf, notJudged } from './standing.ts'
+import { matrixLine } from './matrix.ts'
 import { clip } from './text.ts'
 
 /** Longest text in characters; a comment may be no longer than 65,536. */
@@ -27,6 +28,7 @@ export function markdownReport(report: Report): string {
   const fixed = [
     `## ${signs[report.exitCode]} Conformance: ${conclusionOf(report)}`,
     figures(report),
+    matrixLine(report.matrix),
     areaTable(report),
     remarks(report),
     changes(report.comparison),

@@ -2,6 +2,7 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import type { ExitCode, RuleVerdict, Verdict } from '../run/verdict.ts'
+import type { Matrix } from './matrix.ts'
 
 /** A message on the wire as it may be shown: secrets are masked, long bodies are cut. */
 export interface ShownExchange {
@@ -153,6 +154,8 @@ export interface Report {
   readonly findings: readonly ReportedFinding[]
   readonly checks: readonly ReportedCheck[]
   readonly rules: readonly ReportedRule[]
+  /** Who was answered what, as far as it was tried. */
+  readonly matrix: Matrix
   /** What the run could not remove again. */
   readonly residue: readonly { readonly what: string; readonly why: string }[]
   /** What became of the list of expected failures; null where none was given. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { UsageError } from '../options.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import { isSetUp, type Report, type ReportedCheck, type ReportedFinding, type ReportedRule } from './model.ts'
+import { joinedMatrix } from './matrix.ts'
 import { settled } from './standing.ts'
 
 /** Reads the report in a file that `option` names. Throws `UsageError`. */
@@ -54,6 +55,7 @@ export function joined(reports: readonly Report[]): Report {
     findings,
     checks,
     rules,
+    matrix: joinedMatrix(plain.map(({ matrix }) => matrix)),
     residue: plain.flatMap(({ residue }) => residue),
     notes: [...new Set(plain.flatMap(({ notes }) => notes))],
     expectations: null,
