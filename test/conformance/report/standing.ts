@@ -38,8 +38,8 @@ export function complaintsOf({ expectations }: Pick<Report, 'expectations'>): re
   if (expectations === null) return []
   const { file, entries } = expectations
   return entries.flatMap(({ pattern, state, line }) => {
-    if (state === 'passes') return [`${file}:${line}: ${pattern} is expected to fail and passes`]
-    return state === 'stale' ? [`${file}:${line}: ${pattern} names no check`] : []
+    if (state === 'passes') return [`passes unexpectedly: ${pattern} (${file}:${line})`]
+    return state === 'stale' ? [`names no check: ${pattern} (${file}:${line})`] : []
   })
 }
 

@@ -10,6 +10,7 @@ import {
   type ReportedFinding,
   type ShownExchange,
 } from './model.ts'
+import { complaintsOf } from './standing.ts'
 import { clip, oneLine, painter, wrap, type Paint } from './text.ts'
 
 /** Columns where none are known, and the least and most that are used. */
@@ -48,8 +49,10 @@ export function progressLine(done: number, total: number, failed: number): strin
 function tellAll(report: Report, width: number, paint: Paint): string[] {
   const { findings, comparison } = report
   const open = findings.filter(({ excused }) => excused === null)
+  const complaints = complaintsOf(report)
   return [
     ...open.slice(0, toldInFull).flatMap((finding) => tell(finding, report, width, paint)),
+    ...(complaints.length === 0 ? [] : [...complaints, '']),
     ...(comparison === null ? [] : tellChanges(comparison, width, paint)),
   ]
 }

@@ -61,12 +61,13 @@ function noteCharge(drafts: Map<string, Draft>, result: CheckResult, { deviation
   if (operation !== null) draft.operations.add(operation)
 }
 
-/** A failure whose answer already departs from the contract in status is the same cause. */
+/** A failure whose answer already departs from the contract in what the check is about is the same cause. */
 function noteFailure(drafts: Map<string, Draft>, result: CheckResult): void {
   const { mismatch } = result
   if (mismatch === null) return
   const known = result.charges.find(
-    ({ deviation, exchange }) => causesFailures(deviation.kind) && mismatch.exchanges.includes(exchange),
+    ({ deviation, exchange }) =>
+      mismatch.exchanges.includes(exchange) && explains(deviation, mismatch.expected),
   )
   const key = known?.deviation.key ?? keyOfFailure(result, mismatch.expected)
   const draft = draftFor(drafts, key, () => ({
@@ -85,7 +86,12 @@ function keyOfFailure(result: CheckResult, expected: string): string {
   return result.topic === null ? `check|${result.id}` : `topic|${result.topic}|${expected}`
 }
 
-function causesFailures(kind: Charge['deviation']['kind']): boolean {
+/** Whether a departure from the contract is why something else was not as expected. */
+function explains({ kind, key }: Charge['deviation'], expected: string): boolean {
+  if (kind === 'header') {
+    const [, name = '', problem] = key.split('|')
+    return problem === 'missing' && expected.toLowerCase().includes(name.toLowerCase())
+  }
   return (
     kind === 'no-answer' || kind === 'server-error' || kind === 'undocumented-status' || kind === 'encoding'
   )
