@@ -53,15 +53,18 @@ export const badAnswers: Readonly<Record<string, Answering>> = {
 export async function goingBad(
   baseUrl: string,
   bad: Answering,
-  { after, spares = () => false }: { readonly after: number; readonly spares?: (url: string) => boolean },
+  {
+    after,
+    spares = () => false,
+  }: { readonly after: number; readonly spares?: (url: string, method: string) => boolean },
 ): Promise<HandServer> {
   const { hostname, port } = new URL(baseUrl)
   const agent = new http.Agent({ keepAlive: true })
   let requests = 0
   const server = await serve((request, response) => {
     requests += 1
-    const { method, url = '/', headers } = request
-    if (requests > after && !spares(url)) {
+    const { method = 'GET', url = '/', headers } = request
+    if (requests > after && !spares(url, method)) {
       bad(request, response)
       return
     }

@@ -118,12 +118,13 @@ function pendingIn(lines: readonly Line[]): readonly Pending[] {
   return lines.flatMap((line): Pending[] => {
     const { making, number, names } = line
     if (typeof making !== 'string' || !isKindName(making) || typeof number !== 'number') return []
-    const id = made.get(number)
+    const shown = made.get(number)
+    const id = typeof shown === 'number' ? shown : null
     const known: readonly Json[] = Array.isArray(names) ? names : []
     const texts = known.filter((name) => typeof name === 'string')
     const isGone = [String(id), ...texts].some((which) => gone.has(`${making} ${which}`))
     if (refused.has(number) || isGone) return []
-    return [{ kind: making, id: typeof id === 'number' ? id : null, names: texts }]
+    return [{ kind: making, id, names: texts }]
   })
 }
 

@@ -34,7 +34,7 @@ export interface Recording {
 }
 
 /** The same transport, with a journal. */
-export function recorded(send: Transport, recording: Recording): Transport {
+function recorded(send: Transport, recording: Recording): Transport {
   const { write, run } = recording
   let last = 0
   let snapshot: Promise<void> | null = null
