@@ -7,12 +7,13 @@ import { entriesOf, matrixCounts, type Matrix, type MatrixCell, type MatrixRow }
 export const matrixStyle = `
 .matrix table { border-collapse: collapse; font-size: 0.85rem; margin: 0.25rem 0 1rem; }
 .matrix .wide { overflow-x: auto; }
-.matrix caption { font-weight: 600; padding: 0.25rem 0; text-align: left; }
+.matrix form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 0.75rem 0; }
+.matrix form :is(input, select) { display: block; width: auto; }
 .matrix th, .matrix td { border: 1px solid var(--line); padding: 0.1rem 0.45rem; text-align: center; white-space: nowrap; }
 .matrix thead th { background: var(--soft); font-weight: 600; }
 .matrix tbody th { font-weight: 400; text-align: left; }
 .matrix td.in { color: light-dark(#0a6b2d, #5fd68a); }
-.matrix td.silent { font-style: italic; opacity: 0.75; }
+.matrix td.silent { font-style: italic; }
 .matrix td.breach { background: light-dark(#b3140a, #ff8a80); color: light-dark(#fff, #000); font-weight: 700; }
 `
 
@@ -20,6 +21,7 @@ export const matrixBehaviour = `
 const cells = find('matrix-cells'), matrixArea = find('matrix-area'), matrixSearch = find('matrix-search')
 function narrow() {
   const word = matrixSearch.value.trim().toLowerCase()
+  const asked = word !== '' || matrixArea.value !== '' || cells.value !== ''
   for (const table of document.querySelectorAll('.matrix table')) {
     const own = !matrixArea.value || table.dataset.area === matrixArea.value
     let any = false
@@ -29,7 +31,9 @@ function narrow() {
       row.hidden = !fits
       any = any || fits
     }
-    table.parentElement.hidden = !any
+    const area = table.closest('details')
+    area.hidden = !any
+    area.open = any && asked
   }
 }
 if (cells) for (const field of [cells, matrixArea, matrixSearch]) field.addEventListener('input', narrow)
@@ -55,9 +59,11 @@ function areaTable(area: string, matrix: Matrix): string {
   const rows = matrix.filter((row) => row.area === area)
   const shown = accessPersonas.filter((persona) => rows.some(({ cells }) => cells[persona] !== undefined))
   const heads = ['operation', 'in', ...shown.map(headOf)].map((head) => `<th scope="col">${head}</th>`)
-  return `<div class="wide" tabindex="0"><table data-area="${area}"><caption>${area}</caption>
-<thead><tr>${heads.join('')}</tr></thead>
-<tbody>${rows.map((row) => rowOf(row, shown)).join('\n')}</tbody></table></div>`
+  const { asStated, notAsStated, silent } = matrixCounts(rows)
+  const breaches = notAsStated === 0 ? '' : ` <b>✗ ${notAsStated} not as stated</b>`
+  return `<details${notAsStated === 0 ? '' : ' open'}><summary>${area}${breaches} <small>${asStated} as stated, ${silent} silent</small></summary>
+<div class="wide" tabindex="0"><table data-area="${area}" aria-label="Who may what: ${area}"><thead><tr>${heads.join('')}</tr></thead>
+<tbody>${rows.map((row) => rowOf(row, shown)).join('\n')}</tbody></table></div></details>`
 }
 
 function rowOf({ operation, visibility, cells }: MatrixRow, shown: readonly AccessPersona[]): string {
