@@ -1,5 +1,6 @@
 /** Runs planned checks side by side and in any order; each ends with exactly one verdict. */
 import { Conversation, type Line } from '../engine/conversation.ts'
+import { isUnimplemented, notImplemented } from '../engine/unimplemented.ts'
 import type { World } from '../world/world.ts'
 import { audited, without } from './audit.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
@@ -107,7 +108,10 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
     rules,
     operations,
     ...ending,
-    charges: conversation.charges.filter(({ exchange }) => exchanges.includes(exchange)),
+    charges: [
+      ...ending.charges,
+      ...conversation.charges.filter(({ exchange }) => exchanges.includes(exchange)),
+    ],
     trail: [...world.borrowed(), ...exchanges],
     ...(world.sightings.length === 0 ? {} : { sightings: world.sightings }),
     milliseconds: conversation.spent,
@@ -131,7 +135,7 @@ function untilDeadline({ line, deadline }: RunnerOptions): {
   }
 }
 
-type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch'>
+type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch' | 'charges'>
 
 async function endingOf(
   planned: PlannedCheck,
@@ -145,7 +149,7 @@ async function endingOf(
   })
   try {
     await Promise.race([planned.check.run(world), deadline])
-    return { verdict: 'pass', reason: null, mismatch: null }
+    return { verdict: 'pass', reason: null, mismatch: null, charges: [] }
   } catch (error) {
     return endingFor(error, conversation)
   } finally {
@@ -156,9 +160,14 @@ async function endingOf(
 function endingFor(error: unknown, conversation: Conversation): Ending {
   if (error instanceof Mismatch) {
     const { expected, actual, exchanges } = error
-    return { verdict: 'fail', reason: `${expected} ${actual}`, mismatch: { expected, actual, exchanges } }
+    return {
+      verdict: 'fail',
+      reason: `${expected} ${actual}`,
+      mismatch: { expected, actual, exchanges },
+      charges: [],
+    }
   }
-  if (error instanceof Blocked) return quiet('blocked', error.by)
+  if (error instanceof Blocked) return blockedBy(error)
   if (error instanceof NotProvisionable) return quiet('not-provisionable', error.message)
   if (error instanceof Unsupported) return quiet('unsupported', error.message)
   if (error instanceof Observed) return quiet('informational', error.message)
@@ -169,8 +178,15 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
   return quiet('blocked', `${cause.operation ?? 'an answer'} departs from the contract: ${cause.expected}`)
 }
 
+/** That an operation is not there yet is held against the server by what needs it. */
+function blockedBy({ by, exchange }: Blocked): Ending {
+  const ending = quiet('blocked', by)
+  const isMissing = exchange !== null && exchange.operation !== null && isUnimplemented(exchange)
+  return isMissing ? { ...ending, charges: [{ deviation: notImplemented(exchange), exchange }] } : ending
+}
+
 function quiet(verdict: Verdict, reason: string): Ending {
-  return { verdict, reason, mismatch: null }
+  return { verdict, reason, mismatch: null, charges: [] }
 }
 
 function storyOf(error: unknown): string {

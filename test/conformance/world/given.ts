@@ -46,11 +46,12 @@ interface Undo {
   readonly run: () => Promise<void>
 }
 
-/** A project, a group, or both of one visibility, with members of every role: what many requests may be about. */
+/** Places of one visibility that many requests may be about; each is made when it is first asked for. */
 export interface Stage {
   readonly visibility: 'private' | 'internal' | 'public'
-  readonly project?: GivenContent
-  readonly group?: GivenGroup
+  readonly project?: () => Promise<GivenProject>
+  readonly repository?: () => Promise<GivenContent>
+  readonly group?: () => Promise<GivenGroup>
 }
 
 export class Given extends GivenRepository {
@@ -86,7 +87,7 @@ export class Given extends GivenRepository {
   /** A private, empty project of the owner, with the check's other people as members. */
   override async project(wishes: ProjectWishes = {}): Promise<GivenProject> {
     const staged = this.#stageFor(wishes)?.project
-    if (staged !== undefined) return { ...staged, owner: this.#company.owner() }
+    if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const name = uniqueName(this.#run, 'project')
     const body = { name, visibility: 'private' as const, ...attributes }
@@ -101,8 +102,8 @@ export class Given extends GivenRepository {
   }
 
   override async repository(wishes: ProjectWishes & Files = {}): Promise<GivenContent> {
-    const staged = this.#stageFor(wishes)?.project
-    if (staged !== undefined) return { ...staged, owner: this.#company.owner() }
+    const staged = this.#stageFor(wishes)?.repository
+    if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
     return super.repository(wishes)
   }
 
@@ -132,7 +133,7 @@ export class Given extends GivenRepository {
   /** A private group of the owner. Its response is not shown, so that it is read back by its path. */
   async group(wishes: GroupWishes = {}): Promise<GivenGroup> {
     const staged = this.#stageFor(wishes)?.group
-    if (staged !== undefined) return { ...staged, owner: this.#company.owner() }
+    if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const path = uniqueName(this.#run, 'group')
     const body = { name: path, path, visibility: 'private' as const, ...attributes }

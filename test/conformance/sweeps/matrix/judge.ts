@@ -11,8 +11,7 @@ import { isSuccess, send, type Prepared, type SweptOperation } from '../prepare.
 import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './awards.ts'
 import { cellsOf, describe, type Cell } from './cells.ts'
-import { anew, canBeTried, requestOn } from './requests.ts'
-import { personaOf } from './stage.ts'
+import { anew, callerOf, canBeTried, requestOn } from './requests.ts'
 import { witnessOf } from './witness.ts'
 
 interface StatedCell extends Cell<SweptOperation> {
@@ -61,7 +60,7 @@ async function breachOf(
   next: StatedCell | undefined,
 ): Promise<Breach | null> {
   const prepared = await requestFor(world, cell)
-  const by = isOneself(cell) ? prepared.by : await personaOf(world, cell.persona, prepared.by)
+  const by = isOneself(cell) ? prepared.by : await callerOf(world, cell, prepared.by)
   const deletes = operations[cell.operation].method === 'DELETE' && cell.said.outcome === 'refused'
   const witness = deletes ? await witnessOf(world, prepared) : null
   const answer = await send(world, prepared, { by })

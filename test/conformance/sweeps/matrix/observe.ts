@@ -2,11 +2,12 @@
 import { access } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../run/check.ts'
-import { Observed } from '../../run/signals.ts'
+import { Blocked, Observed } from '../../run/signals.ts'
+import type { Persona } from '../../world/persona.ts'
 import type { World } from '../../world/world.ts'
 import { isSuccess, prepare, send, sweptOperations, type Prepared, type SweptOperation } from '../prepare.ts'
 import { cellsOf, placesOf, type Cell } from './cells.ts'
-import { canBeTried, isRepeatable, requestOn } from './requests.ts'
+import { callerOf, canBeTried, isRepeatable, requestOn } from './requests.ts'
 import { enterAlone, personaOf } from './stage.ts'
 
 type SilentCell = Cell<SweptOperation>
@@ -24,7 +25,7 @@ export const observedReads: readonly Check[] = silent
     observes(operation, async (world) => {
       for (const cell of silentCells(operation)) {
         const prepared = await world.uses(requestOn(operation, cell.visibility))
-        await look(world, cell, prepared)
+        await look(world, cell, prepared, await callerOf(world, cell, prepared.by))
       }
     }),
   )
@@ -39,7 +40,8 @@ export const observedWrites: readonly Check[] = silent
         let prepared: Prepared | null = null
         for (const cell of cells) {
           prepared ??= await afresh(world, cell, cell === cells[0])
-          if (await look(world, cell, prepared)) prepared = null
+          const by = await personaOf(world, cell.persona, prepared.by)
+          if (await look(world, cell, prepared, by)) prepared = null
         }
       }
     }),
@@ -59,9 +61,21 @@ async function afresh(
 
 function observes(operation: SweptOperation, run: (world: World) => Promise<void>): Check {
   return generatedCheck('observed', operation, `who may ${operation}, where nothing says`, async (world) => {
-    await run(world)
-    throw new Observed(world.sightings.map(shown).join('; '))
+    // Nothing is judged here, so that what is missing for a look is held against nobody.
+    const missing = await untilBlocked(() => run(world))
+    throw new Observed([...world.sightings.map(shown), ...missing].join('; '))
   })
+}
+
+/** Runs to the end, or to what cannot be done; returns what that is. */
+async function untilBlocked(run: () => Promise<void>): Promise<readonly string[]> {
+  try {
+    await run()
+    return []
+  } catch (error) {
+    if (error instanceof Blocked) return [`then ${error.by}`]
+    throw error
+  }
 }
 
 function shown({ persona, visibility, status }: World['sightings'][number]): string {
@@ -69,9 +83,12 @@ function shown({ persona, visibility, status }: World['sightings'][number]): str
 }
 
 /** Makes the request by the caller of a cell; returns whether it succeeded. */
-async function look(world: World, cell: SilentCell, prepared: Prepared): Promise<boolean> {
-  const { operation, persona, visibility } = cell
-  const by = await personaOf(world, persona, prepared.by)
+async function look(
+  world: World,
+  { operation, persona, visibility }: SilentCell,
+  prepared: Prepared,
+  by: Persona,
+): Promise<boolean> {
   const { status } = await send(world, prepared, { by })
   world.sightings.push({ operation, persona, visibility, status, lawful: null })
   return isSuccess(status)

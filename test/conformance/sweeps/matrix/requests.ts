@@ -1,11 +1,13 @@
 /** The valid requests that the cells vary by their caller. */
-import type { AccessVisibility } from '../../../../generated/access.ts'
+import { access as contracted, type AccessVisibility } from '../../../../generated/access.ts'
 import { operations, type OperationId } from '../../../../generated/operations.ts'
+import type { Persona } from '../../world/persona.ts'
+import { isMemberName } from '../../world/roles.ts'
 import { Shared } from '../../world/shared.ts'
 import type { World } from '../../world/world.ts'
 import { prepare, sharedRequest, sweptOperations, type Prepared, type SweptOperation } from '../prepare.ts'
 import type { Cell } from './cells.ts'
-import { enter } from './stage.ts'
+import { admit, enter, personaOf } from './stage.ts'
 
 /** Who asks for access comes from outside, so that the place of a request is no private one. */
 const fromOutside: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -88,6 +90,19 @@ export async function anew(
   operation: SweptOperation,
   visibility: AccessVisibility | null,
 ): Promise<Prepared> {
-  if (visibility !== null && !offStage.has(operation)) await enter(world, visibility)
+  if (visibility !== null && !offStage.has(operation)) enter(world, visibility)
   return prepare(world, operation, visibility ?? 'private')
+}
+
+/** The caller of a cell, with their role in the shared place of the request. */
+export async function callerOf(
+  world: World,
+  { operation, persona, visibility }: Cell,
+  author: Persona,
+): Promise<Persona> {
+  const { within } = contracted[operation]
+  if (isMemberName(persona) && visibility !== null && within !== 'instance' && !offStage.has(operation)) {
+    await admit(world, visibility, within, persona)
+  }
+  return personaOf(world, persona, author)
 }
