@@ -10,7 +10,8 @@ import type { Report } from './report/model.ts'
 import { select, type Selection } from './run/plan.ts'
 import type { PlannedCheck } from './run/result.ts'
 import { wholePlan } from './run/selection.ts'
-import { conduct, type RunHooks } from './session.ts'
+import { Blocked } from './run/signals.ts'
+import { conduct, type RunHooks, type Session } from './session.ts'
 import { beginRun } from './world/run-facts.ts'
 
 /** Throws `UsageError` for a file that is no transcript, and when nothing is left to judge. */
@@ -31,7 +32,7 @@ export async function rejudge(
   secrets.add('FORGE_TOKEN', adminToken)
   const { areas, operations, rules } = settings
   const isNarrowed = areas.length + operations.length + rules.length > 0
-  return conduct({
+  return unlessCut(file, {
     facts: beginRun({
       id: head.run,
       baseUrl: new URL(head.target),
@@ -56,6 +57,16 @@ export async function rejudge(
     whenClean: () => {},
     hooks,
   })
+}
+
+/** Throws `UsageError` where the transcript ends before any check has begun. */
+async function unlessCut(file: string, session: Session): Promise<Report> {
+  try {
+    return await conduct(session)
+  } catch (error) {
+    if (!(error instanceof Blocked)) throw error
+    throw new UsageError(`--rejudge ${file} ends before the first check: ${error.by}.`)
+  }
 }
 
 function read(file: string): Transcript {

@@ -22,6 +22,9 @@ import type {
 /** Characters that are gathered before they are compressed together. */
 const batch = 64 * 1024
 
+/** Checks whose last exchange is held back at most; more than run at once. */
+const heldBack = 64
+
 /** An exchange whose secrets may get their names while its check reads the answer. */
 interface Pending {
   readonly sent: Sent
@@ -93,6 +96,8 @@ export class TranscriptWriter {
     const pending = this.#pending.get(scope) ?? []
     this.#pending.delete(scope)
     for (const each of pending) this.#write(this.#exchange(each))
+    const [oldest] = this.#pending.keys()
+    if (oldest !== undefined && this.#pending.size > heldBack) this.#flush(oldest)
   }
 
   #exchange({ sent, order, at, came }: Pending): WrittenExchange {
