@@ -5731,7 +5731,7 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /**
-         * @description Web links as of RFC 8288, each a full URL in angle brackets with its relation.
+         * @description Web links as of RFC 8288, each in angle brackets and with its parameters, of which `rel` names the relation. Those of `prev`, `next`, `first` and `last` are full URLs.
          * @example <https://forge.example.com/api/v4/users?page=1>; rel="first"
          */
         LinkHeader: string;
