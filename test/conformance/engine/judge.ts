@@ -2,7 +2,7 @@
  * The judge: holds every exchange against the contract, whatever check it belongs to. It knows documented statuses,
  * media types, schemas and headers, and nothing of what a check is about.
  */
-import type { OperationId } from '../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { validate, validateHeader } from './schemas.ts'
@@ -181,9 +181,13 @@ function undocumented(operation: OperationId, response: WireResponse): Deviation
     key: `undocumented-status|${operation}|${response.status}`,
     operation,
     status: response.status,
-    expected: `One of the documented statuses of ${operation}.`,
+    expected: `One of the documented statuses ${statusesOf(operation)}.`,
     actual: `Status ${response.status}.`,
   }
+}
+
+function statusesOf(operation: OperationId): string {
+  return Object.keys(operations[operation].responses).join(', ')
 }
 
 function matches(documented: string, actual: string | null): boolean {

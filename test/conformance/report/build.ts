@@ -144,12 +144,15 @@ function keyOf({ key, kind }: Finding, { id, secrets }: RunFacts): string {
   return (kind === 'contract' ? ['contract', ...parts] : parts).join('/')
 }
 
+/** A rule in its words; a departure from the contract by what was expected and what came. */
 function titleOf(finding: Finding, broken: readonly RuleId[]): string {
   const [rule] = broken
-  if (finding.kind === 'rule' && rule !== undefined) return rules[rule].text
-  const { operations } = finding
+  const { operations, expected, actual } = finding
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
-  return where === '' ? finding.expected : `${where}: ${finding.expected}`
+  const at = (text: string) => (where === '' ? text : `${where}: ${text}`)
+  if (finding.kind === 'contract' || rule === undefined) return at(`${expected} Got: ${actual}`)
+  const { text, operation } = rules[rule]
+  return operation === null ? at(text) : text
 }
 
 function reportedCheck(

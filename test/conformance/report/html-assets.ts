@@ -24,7 +24,7 @@ p, li { overflow-wrap: anywhere; }
 ul { margin: 0.25rem 0; padding-left: 1.2rem; }
 #filter { background: var(--back); border-bottom: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 1rem 0 0; padding: 0.5rem 0; position: sticky; top: 0; z-index: 1; }
 #filter label { display: flex; flex-direction: column; font-size: 0.8rem; flex: 1 1 9rem; min-width: 0; }
-input, select, button { font: inherit; padding: 0.2rem 0.4rem; min-width: 0; width: 100%; }
+input, select, button { font: inherit; min-height: 2.2rem; min-width: 0; padding: 0.2rem 0.4rem; width: 100%; }
 #filter button { width: auto; align-self: end; }
 .counts { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; list-style: none; margin: 0.5rem 0; padding: 0; }
 .conclusion { font-size: 1.25rem; font-weight: 700; margin: 0.25rem 0; }
@@ -34,7 +34,6 @@ input, select, button { font: inherit; padding: 0.2rem 0.4rem; min-width: 0; wid
 .told h3 { margin: 0; }
 .told p { margin: 0; color: CanvasText; }
 .verdict { border: 1px solid; border-radius: 0.3rem; flex: none; font-size: 0.75rem; padding: 0 0.35rem; white-space: nowrap; }
-.rule { content-visibility: auto; contain-intrinsic-size: auto 2.2rem; }
 .pass, .exit0 { color: var(--good); }
 .fail, .harness-error, .exit1 { color: var(--bad); }
 .blocked, .left-out, .exit2 { color: var(--open); }

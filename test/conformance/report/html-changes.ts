@@ -1,6 +1,6 @@
 /** What changed since an earlier report, and what became of the expected failures, in the HTML report. */
 import { changesIn } from './compare.ts'
-import { escapeHtml } from './html-text.ts'
+import { escapeHtml, sentence } from './html-text.ts'
 import type { ChangedCheck, Comparison, Expectations, NamedFinding } from './model.ts'
 
 export function comparisonSection(comparison: Comparison | null): string {
@@ -46,5 +46,5 @@ function turned({ id, from, to }: ChangedCheck): string {
 }
 
 function named({ key, title }: NamedFinding): string {
-  return `${escapeHtml(title)} <small><code>${escapeHtml(key)}</code></small>`
+  return `${sentence(title)} <small><code>${escapeHtml(key)}</code></small>`
 }

@@ -2,7 +2,7 @@
 import { rules } from '../../../generated/rules.ts'
 import { operations } from '../../../generated/operations.ts'
 import { areaOfRule, type Report, type ReportedFinding, type ShownExchange } from './model.ts'
-import { escapeHtml, operationLink } from './html-text.ts'
+import { escapeHtml, operationLink, sentence } from './html-text.ts'
 
 export function findingsSection(report: Report): string {
   const { findings } = report
@@ -21,11 +21,11 @@ function findingBlock(finding: ReportedFinding, report: Report): string {
   ])
   const broken = finding.rules.map(
     (rule) =>
-      `<li><a href="#rule-${escapeHtml(rule)}">${escapeHtml(rule)}</a>: ${escapeHtml(rules[rule].text)} <small>${escapeHtml(rules[rule].source)}</small></li>`,
+      `<li><a href="#rule-${escapeHtml(rule)}">${escapeHtml(rule)}</a>: ${sentence(rules[rule].text)} <small>${escapeHtml(rules[rule].source)}</small></li>`,
   )
   const links = finding.operations.map((operation) => operationLink(operation, report))
-  return `<details id="${id}" class="finding" data-verdict="fail" data-area="${[...areas].join(' ')}" data-rule="${finding.rules.join(' ')}"><summary><b>${id}</b> <span>${escapeHtml(title)} <small>${marks.join(', ')}</small></span></summary>
-<div class="beside"><div class="told pass"><h3>Expected</h3><p>${escapeHtml(expected)}</p></div><div class="told fail"><h3>Actual</h3><p>${escapeHtml(actual)}</p></div></div>
+  return `<details id="${id}" class="finding" data-verdict="fail" data-area="${[...areas].join(' ')}" data-rule="${finding.rules.join(' ')}"><summary><b>${id}</b> <span>${sentence(title)} <small>${marks.join(', ')}</small></span></summary>
+<div class="beside"><div class="told pass"><h3>Expected</h3><p>${sentence(expected)}</p></div><div class="told fail"><h3>Actual</h3><p>${sentence(actual)}</p></div></div>
 ${broken.length > 0 ? `<ul>${broken.join('')}</ul>` : ''}
 ${links.length > 0 ? `<p>Reference: ${links.join(', ')}</p>` : ''}
 ${excused === null ? '' : `<p>Expected to fail: ${escapeHtml(excused)}</p>`}

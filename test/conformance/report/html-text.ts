@@ -10,6 +10,11 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
+/** A sentence in which what stands between backquotes is code. */
+export function sentence(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+}
+
 /** Leads to the reference where its address is known. */
 export function operationLink(operation: OperationId, { reference }: Report): string {
   if (reference === null) return `<code>${operation}</code>`

@@ -2,7 +2,7 @@
 import { behaviour, style } from './html-assets.ts'
 import { comparisonSection, expectationsSection } from './html-changes.ts'
 import { findingsSection } from './html-findings.ts'
-import { escapeHtml, operationLink } from './html-text.ts'
+import { escapeHtml, operationLink, sentence } from './html-text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
 import { complaintsOf, conclusionOf, notJudged } from './standing.ts'
@@ -91,14 +91,14 @@ function ruleBlock(rule: ReportedRule, report: Report, checks: ReadonlyMap<strin
   })
   const list = rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`
   const reason = rule.reason === null || rows.length > 0 ? '' : `<p>${escapeHtml(rule.reason)}</p>`
-  return `<details id="rule-${escapeHtml(rule.id)}" class="rule" data-verdict="${rule.verdict}" data-area="${escapeHtml(rule.area)}" data-rule="${escapeHtml(rule.id)}"><summary><span class="verdict ${rule.verdict}">${rule.verdict}</span> <span>${escapeHtml(rule.text)} <small><code>${escapeHtml(rule.id)}</code></small></span></summary>
+  return `<details id="rule-${escapeHtml(rule.id)}" class="rule" data-verdict="${rule.verdict}" data-area="${escapeHtml(rule.area)}" data-rule="${escapeHtml(rule.id)}"><summary><span class="verdict ${rule.verdict}">${rule.verdict}</span> <span>${sentence(rule.text)} <small><code>${escapeHtml(rule.id)}</code></small></span></summary>
 <p><small>${escapeHtml(rule.source)}${operation}</small></p>${reason}${list}</details>`
 }
 
 function checkRow(check: ReportedCheck): string {
   const links = check.findings.map((id) => `<a href="#${id}">${id}</a>`).join(' ')
   const expected = check.excused === null ? '' : ` <small>expected: ${escapeHtml(check.excused)}</small>`
-  const reason = check.reason === null ? '' : `<br><small>${escapeHtml(check.reason)}</small>`
+  const reason = check.reason === null ? '' : `<br><small>${sentence(check.reason)}</small>`
   return `<li><span class="verdict ${check.verdict}">${check.verdict}</span> <code>${escapeHtml(check.id)}</code> ${links}${expected}${reason}</li>`
 }
 

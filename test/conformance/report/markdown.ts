@@ -120,6 +120,7 @@ function tell(finding: ReportedFinding, { reference }: Report): string {
     ...finding.rules
       .slice(0, 4)
       .map((rule) => `- ${code(rule)}: ${plain(rules[rule].text)} <sub>${html(rules[rule].source)}</sub>`),
+    ...(finding.rules.length > 4 ? [`- and ${finding.rules.length - 4} rules more`] : []),
     '',
     '| expected | actual |\n| --- | --- |',
     `| ${cellOf(expected)} | ${cellOf(actual)} |`,
