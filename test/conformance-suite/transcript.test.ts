@@ -84,8 +84,10 @@ describe('judging again', () => {
       expect(verdict, id).toBe(before.get(id)?.verdict)
     }
   })
+})
 
-  test('judges what is written down: another answer has another verdict', async () => {
+describe('what is judged', () => {
+  test('is what is written down: another answer has another verdict', async () => {
     const altered = rewritten('altered', (exchange) => {
       const { scope, request, response } = exchange
       if (scope !== 'list-triggers/lists-triggers' || request.method !== 'GET') return exchange
@@ -100,7 +102,7 @@ describe('judging again', () => {
     ])
   })
 
-  test('blocks a check that asks what was never asked', async () => {
+  test('is no check that asks what was never asked: it is blocked', async () => {
     const scope = 'list-triggers/lists-triggers'
     const gap = rewritten('gap', (exchange) =>
       exchange.scope === scope && exchange.order > 0 ? null : exchange,
@@ -111,7 +113,7 @@ describe('judging again', () => {
     expect(blocked[0]?.reason).toMatch(/^the transcript has no answer to (GET|POST) \/projects\//)
   })
 
-  test('blocks a check that the suite did not have yet', async () => {
+  test('is no check that the suite did not have yet: it is blocked', async () => {
     const scope = 'list-triggers/lists-triggers'
     const older = rewritten(
       'older',
@@ -124,7 +126,7 @@ describe('judging again', () => {
     expect(report.exitCode).toBe(1)
   })
 
-  test('judges a run that was killed as far as it came', async () => {
+  test('is a run that was killed as far as it came', async () => {
     const killed = join(folder, 'killed.jsonl.gz')
     const bytes = readFileSync(file)
     writeFileSync(killed, bytes.subarray(0, Math.floor(bytes.length / 2)))
@@ -166,10 +168,6 @@ test('a server that breaks down is the same one cause again', { timeout: 60_000 
   )
   expect(live.exitCode).toBe(1)
   const again = await rejudge(broken, all)
-  const told = ({ findings, checks }: Report) => ({
-    findings,
-    verdicts: checks.map(({ id, verdict }) => `${id} ${verdict}`),
-  })
   expect(told(again)).toEqual(told(live))
 })
 
@@ -215,6 +213,10 @@ describe('the command', () => {
     })
   })
 })
+
+function told({ findings, checks }: Report) {
+  return { findings, verdicts: checks.map(({ id, verdict }) => `${id} ${verdict}`) }
+}
 
 /** The transcript with some exchanges altered or, where null, missing. */
 function rewritten(

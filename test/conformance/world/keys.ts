@@ -26,7 +26,7 @@ const prime = 2n ** 255n - 19n
 const d = modulo(-121_665n * power(121_666n, prime - 2n))
 
 /** Whether 32 bytes encode a point: `x² = (y² - 1) / (d y² + 1)` has a root. RFC 8032, section 5.1.3. */
-function isPoint(bytes: Buffer): boolean {
+export function isPoint(bytes: Buffer): boolean {
   const y = BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`) & (2n ** 255n - 1n)
   if (y >= prime) return false
   const square = modulo((y * y - 1n) * power(modulo(d * y * y + 1n), prime - 2n))
