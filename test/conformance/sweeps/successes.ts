@@ -26,11 +26,6 @@ export const successesWith200: readonly Check[] = documenting(200)
 export const successesWith201: readonly Check[] = documenting(201)
 export const successesWith204: readonly Check[] = documenting(204)
 
-/** Operations whose attributes may be sent as a JSON body. */
-export const successesWithJson: readonly Check[] = sweptOperations
-  .filter((operation) => operations[operation].requestMediaTypes.length > 0)
-  .map(succeeding)
-
 /** Deleting twice succeeds twice. */
 export function deletingTwice(operation: SweptOperation): Check {
   return generatedCheck('delete-twice', operation, `${operation} twice`, async (world) => {

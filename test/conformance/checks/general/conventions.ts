@@ -2,8 +2,7 @@
 import { check } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
 import { groupsByPath, projectsByPath } from '../../sweeps/addressing.ts'
-import { writesAsForm, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
-import { successesWithJson } from '../../sweeps/successes.ts'
+import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
 import { succeed } from '../../world/accounts.ts'
 import { isRecord, mediaTypeOf } from '../../engine/exchange.ts'
 
@@ -28,7 +27,7 @@ export const conventions = {
     }
   }),
 
-  'general/json-bodies': successesWithJson,
+  'general/json-bodies': writesAsJson,
 
   'general/parameters-in-query': writesInQuery,
 
