@@ -11,7 +11,7 @@ import { deadlineFor } from './run/budget.ts'
 import { refuseInUse } from './run/in-use.ts'
 import { withoutCheck } from './run/plan.ts'
 import { meetAdministrator } from './run/preflight.ts'
-import type { CheckResult } from './run/result.ts'
+import type { CheckResult, PlannedCheck } from './run/result.ts'
 import { withRootCause } from './run/root-cause.ts'
 import { outOfTime, runChecks, shuffled } from './run/runner.ts'
 import type { Chosen } from './run/selection.ts'
@@ -33,6 +33,8 @@ export interface RunHooks {
   readonly stop?: AbortSignal
   /** Drawn unless given. */
   readonly runId?: string
+  /** The order in which checks begin, in place of one that the seed makes. */
+  readonly order?: (plan: readonly PlannedCheck[]) => readonly PlannedCheck[]
 }
 
 export interface Session {
@@ -98,12 +100,13 @@ async function judgeAll(session: Session, cast: Cast, commons: Commons): Promise
   const { facts, line, guard, settings, hooks, chosen, leftOut, seed, started } = session
   const { budget = null } = settings
   const plan = chosen.checks.filter(({ id }) => !leftOut.has(id))
+  const orderOf = hooks.order ?? ((checks) => (budget === null ? shuffled(checks, seed) : byValue(checks)))
   const opening = { started, requests: guard.requests, now: line.elapsed() }
   const timed =
     budget === null
       ? {}
       : { deadline: deadlineFor(plan, { budget, ...opening, toRemove: () => commons.count }) }
-  const results = await runChecks(plan, budget === null ? shuffled(plan, seed) : byValue(plan), {
+  const results = await runChecks(plan, orderOf(plan), {
     line,
     workers: settings.workers,
     open: (conversation) => new World(facts, cast, commons, conversation),
