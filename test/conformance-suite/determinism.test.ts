@@ -18,16 +18,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const settings = { areas: [], operations: [], rules: [], timeout: 30_000, seed: 7, reference: null }
 
 test('two fresh servers are asked the same in the same order', { timeout: 120_000 }, async () => {
-  const asked = async (workers: number) => {
-    await using stub = await startStub()
-    const transcript = join(folder, `${workers}.jsonl.gz`)
-    const areas = ['tags', 'triggers']
-    const { baseUrl, adminToken } = stub
-    const run = { ...settings, baseUrl, adminToken, areas, workers, transcript }
-    const { exitCode } = await runConformance(run, { runId: 'abcd1234' })
-    expect(exitCode).toBe(0)
-    return requestsByScope(readTranscript(transcript).exchanges)
-  }
   const [side, alone] = [await asked(8), await asked(1)]
   expect([...side.keys()].toSorted()).toEqual([...alone.keys()].toSorted())
   expect([...side.values()].flat().length).toBeGreaterThan(400)
@@ -59,6 +49,17 @@ test('a check has the same verdict alone, and again', { timeout: 120 * 60_000 },
   const whole = await judge(stub, { rules: sample.map(({ id }) => id) })
   for (const { id, verdict } of whole.checks) expect(together.get(id), id).toBe(verdict)
 })
+
+/** What a fresh server is asked, by check. */
+async function asked(workers: number): Promise<ReadonlyMap<string, readonly string[]>> {
+  await using stub = await startStub()
+  const { baseUrl, adminToken } = stub
+  const transcript = join(folder, `${workers}.jsonl.gz`)
+  const run = { ...settings, baseUrl, adminToken, areas: ['tags', 'triggers'], workers, transcript }
+  const { exitCode } = await runConformance(run, { runId: 'abcd1234' })
+  expect(exitCode).toBe(0)
+  return requestsByScope(readTranscript(transcript).exchanges)
+}
 
 function verdicts({ checks }: Report): readonly string[] {
   return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
