@@ -2,17 +2,20 @@
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import { idIn } from '../../world/accounts.ts'
 import { Blocked } from '../../run/signals.ts'
-import type { World } from '../../world/world.ts'
+import type { Persona } from '../../world/persona.ts'
 import { isSuccess, type Prepared } from '../prepare.ts'
 
-/** The same deletion of an award that a developer gives to the same thing. */
-export async function awardOfAnother(world: World, prepared: Prepared): Promise<Prepared> {
+/** The same deletion of an award that somebody else gives to the same thing. */
+export async function awardOfAnother(prepared: Prepared, author: Persona): Promise<Prepared> {
   const template: string = operations[prepared.operation].path
   const operation = writeAt(template.slice(0, template.lastIndexOf('/')))
-  const answer = await world.developer.sends({ operation, path: prepared.path, body: { name: 'sparkles' } })
+  const answer = await author.sends({ operation, path: prepared.path, body: { name: 'sparkles' } })
   const id = idIn(answer.json)
   if (!isSuccess(answer.status) || id === null) {
-    throw new Blocked(`${operation} by developer answered ${answer.status ?? 'nothing'}`, answer.exchange)
+    throw new Blocked(
+      `${operation} by ${author.name} answered ${answer.status ?? 'nothing'}`,
+      answer.exchange,
+    )
   }
   return { ...prepared, path: { ...prepared.path, award_id: id } }
 }

@@ -38,10 +38,14 @@ export function statedCells(operation: SweptOperation, rule: RuleId): readonly S
 export function judgesCells(topic: string, operation: SweptOperation, rule: RuleId): Check {
   return generatedCheck(topic, operation, `who may ${operation}: ${rule}`, async (world) => {
     const breaches: Breach[] = []
+    const doomed: Doomed = new Map()
     const cells = statedCells(operation, rule)
     for (const [index, cell] of cells.entries()) {
-      const breach = await breachOf(world, cell, cells[index + 1])
-      if (breach !== null) breaches.push(breach)
+      const prepared = await requestFor(world, cell, doomed)
+      const breach = await breachOf(world, cell, prepared, isLastThere(cell, cells[index + 1]))
+      if (breach === null) continue
+      breaches.push(breach)
+      doomed.delete(cell.visibility)
     }
     const [first] = breaches
     if (first === undefined) return
@@ -53,22 +57,27 @@ export function judgesCells(topic: string, operation: SweptOperation, rule: Rule
   })
 }
 
-/** The last of those who are refused in one place is followed by a look at whether the thing is still there. */
+/** What callers who are refused are to delete in vain: the check's own, so that nobody else is to blame when it is gone. */
+type Doomed = Map<Cell['visibility'], Prepared>
+
+/** After the last of those who are refused in one place, somebody looks whether the thing is still there. */
+function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
+  return next?.visibility !== cell.visibility || next.said.outcome === 'allowed'
+}
+
 async function breachOf(
   world: World,
   cell: StatedCell,
-  next: StatedCell | undefined,
+  prepared: Prepared,
+  isLast: boolean,
 ): Promise<Breach | null> {
-  const prepared = await requestFor(world, cell)
   const by = isOneself(cell) ? prepared.by : await callerOf(world, cell, prepared.by)
-  const deletes = operations[cell.operation].method === 'DELETE' && cell.said.outcome === 'refused'
-  const witness = deletes ? await witnessOf(world, prepared) : null
+  const witness = isDeletionInVain(cell) ? await witnessOf(world, prepared) : null
   const answer = await send(world, prepared, { by })
   const { status, exchange } = answer
   // Who may not see a thing may be told that it is not there, which is how a deletion succeeds.
-  const pretends = deletes && cell.said.statuses.includes(404) && isSuccess(status)
-  const looked = isSuccess(status) || next?.visibility !== cell.visibility || next.said.outcome === 'allowed'
-  const kept = witness === null || !looked || (await witness.isThere())
+  const pretends = witness !== null && cell.said.statuses.includes(404) && isSuccess(status)
+  const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
   const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, answer)
   const lawful = kept && (pretends || expected)
   const { operation, persona, visibility } = cell
@@ -81,14 +90,22 @@ async function breachOf(
   }
 }
 
-async function requestFor(world: World, cell: StatedCell): Promise<Prepared> {
+function isDeletionInVain({ operation, said }: StatedCell): boolean {
+  return operations[operation].method === 'DELETE' && said.outcome === 'refused'
+}
+
+async function requestFor(world: World, cell: StatedCell, doomed: Doomed): Promise<Prepared> {
   const { operation, visibility, persona, said } = cell
-  const changes = operations[operation].method !== 'GET' && said.outcome === 'allowed'
-  const prepared = changes
-    ? await anew(world, operation, visibility)
-    : await world.uses(requestOn(operation, visibility))
-  const ofAnother = persona === 'owner' && operations[operation].access.callers === 'author-or-administrator'
-  return ofAnother ? awardOfAnother(world, prepared) : prepared
+  const { method, access } = operations[operation]
+  if (isDeletionInVain(cell)) {
+    const prepared = doomed.get(visibility) ?? (await anew(world, operation, visibility))
+    doomed.set(visibility, prepared)
+    const ofAnother = persona === 'owner' && access.callers === 'author-or-administrator'
+    if (!ofAnother) return prepared
+    return awardOfAnother(prepared, await callerOf(world, { ...cell, persona: 'developer' }, prepared.by))
+  }
+  const changes = method !== 'GET' && said.outcome === 'allowed'
+  return changes ? anew(world, operation, visibility) : world.uses(requestOn(operation, visibility))
 }
 
 /** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
