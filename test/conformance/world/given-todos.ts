@@ -25,7 +25,7 @@ export interface GivenTodo {
 /** A project in which somebody can be drawn into things. */
 export async function projectWith({ given }: World, ...people: readonly Persona[]): Promise<GivenProject> {
   const project = await given.repository()
-  for (const person of people) await given.member(project, person, 30)
+  for (const person of people) await given.member(project, person, 40)
   return project
 }
 
@@ -40,8 +40,13 @@ export async function givenTodo(world: World, wishes: TodoWishes): Promise<Given
     { person, action },
   )
   const find = async () => {
-    const { items } = await person.does('listTodos', { query: { per_page: 100 } })
-    return items.find((item) => item.target_type === type && item.target.id === target.id)
+    const listed = async (query: object) => {
+      const { items } = await person.does('listTodos', { query: { per_page: 100, ...query } })
+      return items.filter((item) => item.target_type === type && item.target.id === target.id)
+    }
+    const found = await listed({})
+    // One occasion may make several, of which only the filter tells which is which.
+    return (found.length > 1 ? await listed({ action }) : found)[0]
   }
   const todo = await world.eventually(find, (found) => found !== undefined, 1_000)
   if (todo === undefined) {

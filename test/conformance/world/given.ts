@@ -54,6 +54,16 @@ export interface Stage {
   readonly group?: () => Promise<GivenGroup>
 }
 
+/** What a project does where nobody says is not shown: checks on what it offers ask for it. */
+const usable = {
+  issues_enabled: true,
+  merge_requests_enabled: true,
+  jobs_enabled: true,
+  snippets_enabled: true,
+  only_allow_merge_if_pipeline_succeeds: false,
+  only_allow_merge_if_all_discussions_are_resolved: false,
+} as const
+
 export class Given extends GivenRepository {
   readonly #run: RunFacts
   readonly #conversation: Conversation
@@ -84,13 +94,13 @@ export class Given extends GivenRepository {
     this.#stage = stage
   }
 
-  /** A private, empty project of the owner, with the check's other people as members. */
+  /** A private, empty project of the owner in which everything can be used, with the check's other people as members. */
   override async project(wishes: ProjectWishes = {}): Promise<GivenProject> {
     const staged = this.#stageFor(wishes)?.project
     if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const name = uniqueName(this.#run, 'project')
-    const body = { name, visibility: 'private' as const, ...attributes }
+    const body = { name, visibility: 'private' as const, ...usable, ...attributes }
     const created = await owner.does('createProject', { body })
     const id = idIn(created.json) ?? (await this.#findOwned(owner, body.path ?? body.name))
     this.removesProject(id)
@@ -166,7 +176,7 @@ export class Given extends GivenRepository {
 
   /** A message to everybody, which is removed again; returns its ID. */
   async broadcastMessage(wishes: BodyOf<'createBroadcastMessage'> = {}): Promise<number> {
-    const body = { message: 'The looms rest for an hour', ...wishes }
+    const body = { message: `The looms rest for an hour ${this.#run.id}`, ...wishes }
     const { id } = (await this.#company.admin().does('createBroadcastMessage', { body })).body
     this.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
     return id

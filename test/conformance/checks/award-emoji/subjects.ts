@@ -19,9 +19,9 @@ async function awarded(subject: Awardable, world: World, ...people: readonly Per
 
 export function listsAwards(subject: Awardable): Check {
   return check(async (world) => {
-    const { owner, developer } = world
+    const { owner, master } = world
     const other = await awarded(subject, world, owner)
-    const { path, first, second } = await awarded(subject, world, owner, developer)
+    const { path, first, second } = await awarded(subject, world, owner, master)
     const answer = await owner.tries(subject.listAwards, { path })
     answer.is(200).lists('id', [first, second])
     const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
@@ -31,10 +31,10 @@ export function listsAwards(subject: Awardable): Check {
 
 export function awards(subject: Awardable): Check {
   return check(async (world) => {
-    const { developer } = world
+    const { master } = world
     const { owner, path, id: awardable_id } = await awarded(subject, world)
-    const shown = { name, awardable_id, user: { id: developer.id } }
-    const created = await developer.tries(subject.createAward, { path, body: { name } })
+    const shown = { name, awardable_id, user: { id: master.id } }
+    const created = await master.tries(subject.createAward, { path, body: { name } })
     const { id } = created.is(201).shows(shown).body
     const list = await owner.tries(subject.listAwards, { path })
     list
@@ -47,11 +47,11 @@ export function awards(subject: Awardable): Check {
 export function showsById(subject: Awardable): readonly Check[] {
   return [
     check('of two', async (world) => {
-      const { owner, developer } = world
-      const { path, first, second } = await awarded(subject, world, owner, developer)
+      const { owner, master } = world
+      const { path, first, second } = await awarded(subject, world, owner, master)
       for (const [award_id, user] of [
         [first, owner],
-        [second, developer],
+        [second, master],
       ] as const) {
         const answer = await owner.tries(subject.getAward, { path: { ...path, award_id } })
         answer.is(200).shows({ id: award_id, name, user: { id: user.id } })
@@ -70,16 +70,16 @@ export function showsById(subject: Awardable): readonly Check[] {
 /** Not even the owner of the project takes away what somebody else has given. */
 export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
   return check(async (world) => {
-    const { admin, master, developer } = world
-    const { owner, path, first, second } = await awarded(subject, world, developer, master)
+    const { admin, owner, master, developer } = world
+    const { path, first, second } = await awarded(subject, world, master, owner)
     const pathOf = { ...path, award_id: first }
-    for (const by of [owner, master]) {
+    for (const by of [owner, developer]) {
       const refused = await by.tries(subject.deleteAward, { path: pathOf })
       refused.isRefused()
     }
     const kept = await owner.tries(subject.listAwards, { path })
     kept.is(200).lists('id', [first, second])
-    const removed = await developer.tries(subject.deleteAward, { path: pathOf })
+    const removed = await master.tries(subject.deleteAward, { path: pathOf })
     removed.is(200)
     const byAdmin = await admin.tries(subject.deleteAward, { path: { ...path, award_id: second } })
     byAdmin.is(200)
@@ -91,8 +91,8 @@ export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
 export function deletes(subject: Awardable): readonly Check[] {
   return [
     check('one of two', async (world) => {
-      const { owner, developer } = world
-      const { path, first, second } = await awarded(subject, world, owner, developer)
+      const { owner, master } = world
+      const { path, first, second } = await awarded(subject, world, owner, master)
       const removed = await owner.tries(subject.deleteAward, { path: { ...path, award_id: first } })
       removed.is(200)
       const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })

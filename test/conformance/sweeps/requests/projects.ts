@@ -41,9 +41,9 @@ export const projects = {
   },
 
   forkProject: async (world, visibility) => {
-    const { developer, given } = world
+    const { master, given } = world
     const { path } = await given.repository({ visibility })
-    return { by: developer, input: { path }, after: removes(world) }
+    return { by: master, input: { path }, after: removes(world) }
   },
 
   createProjectForUser: async (world, visibility) => {
