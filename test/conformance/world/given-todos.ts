@@ -39,11 +39,11 @@ export async function givenTodo(world: World, wishes: TodoWishes): Promise<Given
     wishes.by ?? project.owner,
     { person, action },
   )
+  const listed = async (query: object) => {
+    const { items } = await person.does('listTodos', { query: { per_page: 100, ...query } })
+    return items.filter((item) => item.target_type === type && item.target.id === target.id)
+  }
   const find = async () => {
-    const listed = async (query: object) => {
-      const { items } = await person.does('listTodos', { query: { per_page: 100, ...query } })
-      return items.filter((item) => item.target_type === type && item.target.id === target.id)
-    }
     const found = await listed({})
     // One occasion may make several, of which only the filter tells which is which.
     return (found.length > 1 ? await listed({ action }) : found)[0]

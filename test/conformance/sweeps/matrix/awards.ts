@@ -9,7 +9,7 @@ import { isSuccess, type Prepared } from '../prepare.ts'
 export async function awardOfAnother(prepared: Prepared, author: Persona): Promise<Prepared> {
   const template: string = operations[prepared.operation].path
   const operation = writeAt(template.slice(0, template.lastIndexOf('/')))
-  const answer = await author.sends({ operation, path: prepared.path, body: { name: 'sparkles' } })
+  const answer = await author.sends({ operation, path: prepared.path, body: { name: 'thumbsup' } })
   const id = idIn(answer.json)
   if (!isSuccess(answer.status) || id === null) {
     throw new Blocked(
