@@ -12,11 +12,12 @@ export interface Needs {
   readonly provisioned: readonly string[]
 }
 
-/** The needs of each area by what its checks sent. */
+/** The needs of each area by what its checks sent. A check that only looks needs nothing: it looks as far as it can. */
 export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
-  const areas = new Set(results.map(({ area }) => area))
+  const judging = results.filter(({ verdict }) => verdict !== 'informational')
+  const areas = new Set(judging.map(({ area }) => area))
   return [...areas].map((area) => {
-    const trail = results.filter((result) => result.area === area).flatMap((result) => result.trail)
+    const trail = judging.filter((result) => result.area === area).flatMap((result) => result.trail)
     const called = trail.flatMap(({ operation }) => (operation === null ? [] : [operation]))
     const asked = trail.flatMap(({ request: { beside, target } }) =>
       beside === true ? [target.split('/')[2] ?? ''] : [],
