@@ -13,6 +13,10 @@ import type { Report } from './report/model.ts'
 import { readBaseUrl } from './run/preflight.ts'
 import { chooseChecks, reportedSelection } from './run/selection.ts'
 import { conduct, type RunHooks, type Session } from './session.ts'
+import { withDeclared } from './target/declared.ts'
+import { nothingTold } from './target/file.ts'
+import { withProvisioning } from './target/provisioner.ts'
+import type { Existing } from './world/existing.ts'
 import { beginRun, type RunFacts } from './world/run-facts.ts'
 
 /**
@@ -21,11 +25,17 @@ import { beginRun, type RunFacts } from './world/run-facts.ts'
  */
 export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
   const baseUrl = readBaseUrl(settings.baseUrl)
-  const chosen = chooseChecks(settings)
-  const facts = newRun(baseUrl, settings.adminToken, hooks.runId ?? newRunId(randomBytes(4).toString('hex')))
-  using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
+  const { target = nothingTold } = settings
+  const selected = chooseChecks(settings)
+  const declared = withDeclared(selected.checks, target.lacks)
+  const chosen = { ...selected, checks: declared.checks }
+  const id = hooks.runId ?? newRunId(randomBytes(4).toString('hex'))
+  const facts = newRun(baseUrl, settings.adminToken, id, target.existing)
+  const limits = { ...defaultLimits, milliseconds: settings.timeout }
+  using transport = openTransport(baseUrl, limits)
+  using provisioner = withProvisioning(transport.send, target.provisioning, limits)
   const startedAt = new Date()
-  const journal = withJournal(transport.send, settings.journal, {
+  const journal = withJournal(provisioner.send, settings.journal, {
     run: facts.id,
     target: baseUrl.href,
     startedAt,
@@ -47,18 +57,19 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     leftOut: new Set(),
     seed: settings.seed ?? randomBytes(4).readUInt32LE(),
     milliseconds: () => facts.elapsed() - started,
-    notes: [],
+    notes: declared.notes,
     whenClean: journal.remove,
   }
   const { transcript = null } = settings
   return await (transcript === null ? conduct(session) : record(session, transcript, conduct))
 }
 
-function newRun(baseUrl: URL, adminToken: string, id: string): RunFacts {
+function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): RunFacts {
   const secrets = new Secrets()
   secrets.add('FORGE_TOKEN', adminToken)
   return beginRun({
     id,
+    existing,
     baseUrl,
     secrets,
     password: () => `Pass-${randomBytes(12).toString('base64url')}-1`,

@@ -1,8 +1,11 @@
 /** The options of `forge-contract conformance`, and what they come to: each is read once, into one frozen record. */
-import { readFileSync } from 'node:fs'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import type { Shard } from './run/shard.ts'
+import { UsageError } from './run/usage-error.ts'
+import { nothingTold, readTarget, type Target } from './target/file.ts'
+
+export { UsageError } from './run/usage-error.ts'
 
 /** One option as a command line reads and explains it. */
 export interface OptionDefinition {
@@ -36,7 +39,7 @@ export const conformanceOptions = {
   },
   config: {
     placeholder: 'F',
-    summary: 'JSON file with any of these options by their names; the command line wins.',
+    summary: 'Target file: JSON with any of these options, and what the server is; the command line wins.',
     read,
   },
   reporter: {
@@ -126,6 +129,8 @@ export const conformanceOptions = {
   docs: { placeholder: 'URL', summary: 'Address of the reference page, for links from findings.', read },
 } as const satisfies Record<string, OptionDefinition>
 
+const optionNames = Object.keys(conformanceOptions)
+
 export type OptionName = keyof typeof conformanceOptions
 export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
 
@@ -157,6 +162,8 @@ export interface Settings {
   readonly journal?: string | undefined
   /** Whether a server that seems to be in real use is judged, too. */
   readonly inUse?: boolean
+  /** What the server is said to lack, to have already, and to be asked for. */
+  readonly target?: Target
   /** File for what was said and heard. */
   readonly transcript?: string | null
 }
@@ -164,21 +171,12 @@ export interface Settings {
 /** What a recorded run is judged with. */
 export type RejudgeSettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
 
-/** An option that cannot be, told in one line with what to do. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
-
 /** Puts the configuration file below the options of the command line. Throws `UsageError`. */
 export function withConfiguration(values: OptionValues): OptionValues {
   if (values.config === undefined) return values
-  const known = new Set<string>(Object.keys(conformanceOptions))
-  const configured = Object.entries(readConfiguration(values.config)).map(([name, value]) => {
-    if (!known.has(name)) throw new UsageError(`${values.config} has the unknown option '${name}'.`)
-    return [name, Array.isArray(value) ? value.join(',') : String(value)] as const
-  })
+  const { options } = readTarget(values.config, optionNames)
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries([...configured, ...given])
+  return { ...options, ...Object.fromEntries(given) }
 }
 
 /** Reads option values. Throws `UsageError`. */
@@ -206,6 +204,7 @@ export function readSettings(values: OptionValues): Settings {
     budget: readBudget(values.budget),
     journal: values.journal,
     inUse: isOn(values['in-use']),
+    target: values.config === undefined ? nothingTold : readTarget(values.config, optionNames).target,
     transcript: values.transcript ?? null,
   })
 }
@@ -233,25 +232,6 @@ export function readReporter(text: string | undefined): ReporterName {
     throw new UsageError(`--reporter must be ${reporterNames.join(', ')}, not '${text}'.`)
   }
   return reporter
-}
-
-function readConfiguration(file: string): Record<string, unknown> {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new UsageError(`--config ${file} cannot be read; give the path of a JSON file.`)
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : ''}`)
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UsageError(`${file} must hold one JSON object of options.`)
-  }
-  return { ...value }
 }
 
 function list(

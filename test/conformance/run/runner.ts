@@ -108,10 +108,11 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
     rules,
     operations,
     ...ending,
-    charges: [
-      ...ending.charges,
-      ...conversation.charges.filter(({ exchange }) => exchanges.includes(exchange)),
-    ],
+    // What a server does not offer is not held against it.
+    charges:
+      ending.verdict === 'unsupported'
+        ? []
+        : [...ending.charges, ...conversation.charges.filter(({ exchange }) => exchanges.includes(exchange))],
     trail: [...world.borrowed(), ...exchanges],
     ...(world.sightings.length === 0 ? {} : { sightings: world.sightings }),
     milliseconds: conversation.spent,

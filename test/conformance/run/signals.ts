@@ -31,15 +31,9 @@ export class Blocked extends Error {
   }
 }
 
-/** The server says, in a way that the contract allows, that it does not offer this. */
+/** The server says, in a way that the contract allows or in its target file, that it does not offer this. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported'
-  readonly exchange: Exchange
-
-  constructor(proof: string, exchange: Exchange) {
-    super(proof)
-    this.exchange = exchange
-  }
 }
 
 /** The rule needs something that the API alone cannot create. */

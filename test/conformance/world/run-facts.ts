@@ -1,6 +1,7 @@
 /** What all checks of one run share: its name, fresh names and numbers, secrets, and what could not be removed. */
 import { createHash } from 'node:crypto'
 import type { Secrets } from '../engine/secrets.ts'
+import type { Existing } from './existing.ts'
 
 /** Something the run made and could not remove again. */
 export interface Residue {
@@ -21,6 +22,8 @@ export interface RunSources {
   readonly elapsed: () => number
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly residue: Residue[]
+  /** What is there already of what the API cannot create. */
+  readonly existing?: Existing
 }
 
 export interface RunFacts extends Omit<RunSources, 'password'> {
