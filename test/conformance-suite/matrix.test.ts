@@ -4,6 +4,8 @@ import { access, accessPersonas, type AccessPersona, type AccessVisibility } fro
 import { operations, type OperationId } from '../../generated/operations.ts'
 import { rules, type RuleId } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
+import { readSettings } from '../conformance/options.ts'
+import { chooseChecks } from '../conformance/run/selection.ts'
 import { cellsOf, type Cell } from '../conformance/sweeps/matrix/cells.ts'
 import { accessChecksOf, observedReads, observedWrites } from '../conformance/sweeps/matrix/index.ts'
 import { canBeTried } from '../conformance/sweeps/matrix/requests.ts'
@@ -53,6 +55,14 @@ describe('what is stated', () => {
     ).toBe(true)
     expect(named.length).toBeLessThan(25)
   })
+})
+
+test('--observe asks for the silent writes, too', () => {
+  const given = { 'base-url': 'https://forge.example.com/api/v4', 'admin-token': 'pt-example-root' }
+  const asked = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
+  const ids = asked('yes').map(({ id }) => id)
+  expect(asked(undefined)).toHaveLength(ids.length - observedWrites.length)
+  for (const { id } of [...observedReads, ...observedWrites]) expect(ids).toContain(id)
 })
 
 describe('the reference server', () => {
