@@ -122,11 +122,11 @@ function says(page: Page, header: string, value: string): void {
   if (actual !== value) page.contradicts(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`)
 }
 
-/** Where there is no such page the header is empty or names none. */
+/** Where there is no such page the header is empty or names none: pages begin at 1. */
 function saysOrIsEmpty(page: Page, header: string, value: string | null): void {
   if (value !== null) says(page, header, value)
-  else if (/^\d+$/.test(page.header(header) ?? ''))
-    page.contradicts(`An empty ${header}.`, `${header}: ${page.header(header)}`)
+  else if (Number(page.header(header) ?? '') > 0)
+    page.contradicts(`No page in ${header}.`, `${header}: ${page.header(header)}`)
 }
 
 function leadsTo(
