@@ -50,21 +50,28 @@ test('a server that stalls or breaks off is told within its time', async () => {
   })
 })
 
+/** Answers with the token, wherever it may. */
+const echoes = (status: number, headers: Record<string, string> = {}) =>
+  serve((request, response) => {
+    const token = String(request.headers['private-token'])
+    const named = Object.entries(headers).map(([name, value]) => [name, value.replace('TOKEN', token)])
+    const body = { id: 1, username: token, email: `${token}@example.com`, headers: request.headers }
+    response.writeHead(status, Object.fromEntries(named)).end(JSON.stringify(body))
+  })
+
 test('a token that a server echoes is shown by no message and in no report', async () => {
-  const echoes = (status: number, headers: Record<string, string> = {}) =>
-    serve((request, response) => {
-      const token = String(request.headers['private-token'])
-      const named = Object.entries(headers).map(([name, value]) => [name, value.replace('TOKEN', token)])
-      const body = { id: 1, username: token, email: `${token}@example.com`, headers: request.headers }
-      response.writeHead(status, Object.fromEntries(named)).end(JSON.stringify(body))
-    })
   const json = { 'content-type': 'application/json' }
   await using redirecting = await echoes(302, { location: '/sign_in?private_token=TOKEN' })
   const redirected = await judging(redirecting)
   expect(redirected.said).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_TOKEN \(302\)/)
   await using mirror = await echoes(200, json)
   for (const reporter of ['terminal', 'json', 'junit', 'html']) {
-    const options = { 'base-url': mirror.baseUrl, 'admin-token': 'not-so-secret', area: 'branches', reporter }
+    const options = {
+      'base-url': mirror.baseUrl,
+      'admin-token': 'not-so-secret',
+      operation: 'getBranch',
+      reporter,
+    }
     const { exit, said } = await run(options)
     expect(exit).toBe(1)
     expect(said).not.toContain('not-so-secret')

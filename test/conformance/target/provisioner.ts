@@ -27,8 +27,8 @@ export function withProvisioning(
   }
   const elsewhere = openTransport(new URL(provisioning.url), limits)
   return {
-    send: diverting(send, ({ beside: _, ...request }) =>
-      elsewhere.send({ ...request, target: request.target.slice(place.length) }),
+    send: diverting(send, (request) =>
+      elsewhere.send({ ...request, beside: false, target: request.target.slice(place.length) }),
     ),
     [Symbol.dispose]: () => elsewhere[Symbol.dispose](),
   }
