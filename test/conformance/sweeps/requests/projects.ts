@@ -48,7 +48,12 @@ export const projects = {
 
   createProjectForUser: async (world, visibility) => {
     const { admin, owner } = world
-    const body = { name: world.unique('project'), visibility, description: 'Made for somebody' }
+    const body = {
+      name: world.unique('project'),
+      visibility,
+      description: 'Made for somebody',
+      default_branch: 'master',
+    }
     return { by: admin, input: { path: { user_id: owner.id }, body }, after: removes(world) }
   },
 } satisfies Recipes<'projects'>

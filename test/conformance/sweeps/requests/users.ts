@@ -27,11 +27,14 @@ export const users = {
 
   getUser: async ({ stranger, owner }) => ({ by: stranger, input: { path: { id: owner.id } } }),
 
-  updateUser: async ({ admin, given }) => {
+  updateUser: async ({ admin, given, run }) => {
     const person = await given.user()
     return {
       by: admin,
-      input: { path: { id: person.id }, body: { bio: 'Changed', organization: 'Example' } },
+      input: {
+        path: { id: person.id },
+        body: { bio: 'Changed', organization: 'Example', password: run.secretText() },
+      },
     }
   },
 
