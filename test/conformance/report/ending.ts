@@ -4,7 +4,7 @@ import { cellsOf } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, wrap, type Paint } from './text.ts'
-import { complaintsOf, conclusionOf, notJudged } from './standing.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
 
 /** Lines of a small terminal, less one for the prompt that follows. */
 const height = 23
@@ -42,7 +42,7 @@ function notesOn(report: Report): string[] {
   return [
     ...complaintsOf(report),
     ...(comparison === null ? [] : [sinceThen(comparison)]),
-    ...blockers(report),
+    ...unclear(report),
     ...notJudged(report),
     ...report.notes,
     ...(residue.length === 0 ? [] : [`left behind: ${residue.map(({ what }) => what).join(', ')}`]),
@@ -86,22 +86,6 @@ function areaTable({ rules }: Report, width: number): string[] {
     ...shown.map(({ area, cells }) => line(area, cells)),
     ...(areas.length > 1 ? [line(`all ${areas.length} areas`, cellsOf(rules))] : []),
   ]
-}
-
-/** What kept checks from being judged, the most frequent first. */
-function blockers({ checks }: Report): string[] {
-  const causes = new Map<string, number>()
-  for (const { verdict, reason, excused } of checks) {
-    if (excused !== null || reason === null) continue
-    const cause =
-      verdict === 'blocked' || verdict === 'harness-error'
-        ? `${verdict} ${reason.split('\n')[0]}`
-        : verdict === 'left-out'
-          ? 'left out: no time was left'
-          : null
-    if (cause !== null) causes.set(cause, (causes.get(cause) ?? 0) + 1)
-  }
-  return [...causes].sort((a, b) => b[1] - a[1]).map(([cause, count]) => `${count} ${cause}`)
 }
 
 function colourOf({ exitCode }: Report): 'green' | 'yellow' | 'red' {

@@ -5,7 +5,7 @@ import { findingsSection } from './html-findings.ts'
 import { escapeHtml, operationLink, sentence } from './html-text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
-import { complaintsOf, conclusionOf, notJudged } from './standing.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
 
 export function htmlReport(report: Report): string {
   const checks = new Map(report.checks.map((check) => [check.id, check]))
@@ -65,7 +65,7 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
 
 function notes(report: Report): string {
   const left = report.residue.map(({ what, why }) => `Left behind: ${what} (${why})`)
-  const items = [...complaintsOf(report), ...notJudged(report), ...report.notes, ...left]
+  const items = [...complaintsOf(report), ...unclear(report), ...notJudged(report), ...report.notes, ...left]
   if (items.length === 0) return ''
   return `<ul aria-label="Notes">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
 }

@@ -9,7 +9,7 @@ import {
   type ReportedFinding,
   type ShownExchange,
 } from './model.ts'
-import { complaintsOf, conclusionOf, notJudged } from './standing.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
 import { matrixLine } from './matrix.ts'
 import { clip } from './text.ts'
 
@@ -19,6 +19,8 @@ const longest = 60_000
 const toldInFull = 25
 /** Items of a list. */
 const listed = 20
+/** Longest item of a list in characters. */
+const longestItem = 400
 /** Longest body shown in characters. */
 const longestBody = 1_500
 
@@ -62,12 +64,10 @@ function row(rows: Report['rules']): string {
 
 function remarks(report: Report): string {
   const { residue, notes } = report
-  const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked' || verdict === 'left-out')
-  const reasons = [...new Set(blocked.map(({ reason, verdict }) => `${verdict}: ${reason ?? ''}`))]
   return items([
     ...complaintsOf(report),
     ...notJudged(report),
-    ...reasons,
+    ...unclear(report),
     ...notes,
     ...residue.map(({ what, why }) => `left behind: ${what} (${why})`),
   ])
@@ -143,7 +143,7 @@ function tellExchange({ actor, request, response, fault }: ShownExchange): strin
 }
 
 function items(lines: readonly string[]): string {
-  const shown = lines.slice(0, listed).map((line) => `- ${line}`)
+  const shown = lines.slice(0, listed).map((line) => `- ${clip(line, longestItem)}`)
   if (lines.length > listed) shown.push(`- and ${lines.length - listed} more`)
   return shown.join('\n')
 }

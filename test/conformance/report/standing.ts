@@ -78,20 +78,30 @@ function couldNotTell(report: Report): string {
   return `could not tell: ${told.length === 0 ? 'nothing was judged' : told.join(', ')}`
 }
 
+/** What kept checks from a verdict, in words, the most frequent first; empty where nothing did. */
+export function unclear({ checks }: Report): readonly string[] {
+  const causes = new Map<string, number>()
+  for (const { verdict, reason, excused } of checks) {
+    const cause = excused === null ? causeOf(verdict, reason ?? '') : null
+    if (cause !== null) causes.set(cause, (causes.get(cause) ?? 0) + 1)
+  }
+  return [...causes].sort((a, b) => b[1] - a[1]).map(([cause, count]) => `${count} ${cause}`)
+}
+
+function causeOf(verdict: Verdict, reason: string): string | null {
+  if (verdict === 'left-out') return 'left out: no time was left'
+  if (verdict === 'blocked') return `blocked: ${reason}`
+  return verdict === 'harness-error' ? `in error, which is the suite's own: ${reason.split('\n')[0]}` : null
+}
+
 /** What was asked for and not judged although nothing went wrong, in words; empty where all was judged. */
 export function notJudged({ rules }: Report): readonly string[] {
-  const of = (verdict: string) => rules.filter((rule) => rule.verdict === verdict)
-  const unsupported = of('unsupported')
-  const missing = of('not-provisionable')
-  const proofs = [...new Set(unsupported.map(({ reason }) => reason ?? ''))]
-  return [
-    ...(unsupported.length === 0
-      ? []
-      : [`not judged: ${counted(unsupported.length, 'rule')} unsupported: ${proofs.join('; ')}`]),
-    ...(missing.length === 0
-      ? []
-      : [`not judged: ${counted(missing.length, 'rule')} need what the API cannot create (/provisioning)`]),
-  ]
+  return (['unsupported', 'not-provisionable'] as const).flatMap((verdict) => {
+    const own = rules.filter((rule) => rule.verdict === verdict)
+    const proofs = [...new Set(own.map(({ reason }) => reason ?? ''))]
+    const what = verdict.replace('-', ' ')
+    return own.length === 0 ? [] : [`not judged: ${counted(own.length, 'rule')} ${what}: ${proofs.join(' ')}`]
+  })
 }
 
 function counted(count: number, what: string): string {
