@@ -27,6 +27,35 @@ afterAll(async () => {
 const tried: readonly Cell[] = sweptOperations.flatMap((operation) => cellsOf(operation).filter(canBeTried))
 
 describe('what is stated', () => {
+  test.for([
+    ['getProject', 'private', 'anonymous', 'refused 401 404'],
+    ['getProject', 'private', 'stranger', 'refused 403 404'],
+    ['getProject', 'private', 'guest', 'allowed'],
+    ['getProject', 'internal', 'stranger', 'allowed'],
+    ['getProject', 'internal', 'external', 'silent'],
+    ['getProject', 'public', 'anonymous', 'allowed'],
+    ['getRawFile', 'public', 'anonymous', 'silent'],
+    ['listProjectIssues', 'public', 'anonymous', 'refused 401'],
+    ['listProjectIssues', 'private', 'stranger', 'refused 404'],
+    ['listProjectIssues', 'private', 'guest', 'silent'],
+    ['createIssue', 'private', 'stranger', 'refused 403 404'],
+    ['deleteBoardList', 'internal', 'master', 'refused 403 404'],
+    ['deleteBoardList', 'internal', 'owner', 'allowed'],
+    ['deleteIssueAwardEmoji', 'public', 'owner', 'refused 403 404'],
+    ['deleteIssueAwardEmoji', 'public', 'author', 'allowed'],
+    ['updateGroup', 'public', 'master', 'refused 403 404'],
+    ['acceptMergeRequest', 'private', 'stranger', 'refused 401 404'],
+    ['createProjectAccessRequest', 'private', 'stranger', 'silent'],
+    ['listBroadcastMessages', null, 'stranger', 'refused 403'],
+    ['createUser', null, 'administrator', 'allowed'],
+    ['listIssues', null, 'stranger', 'allowed'],
+    ['getQueueMetrics', null, 'stranger', 'silent'],
+  ] as const)('of %s, %s, by %s: %s', ([operation, visibility, persona, expected]) => {
+    const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.persona === persona)
+    const { outcome = 'silent', statuses = [] } = cell?.said ?? {}
+    expect([outcome, ...statuses].join(' ')).toBe(expected)
+  })
+
   test('is an operation’s own rule or one for all', () => {
     for (const [operation, { statements }] of Object.entries(access)) {
       for (const { rule } of statements) expect([null, operation]).toContain(rules[rule].operation)

@@ -4,7 +4,7 @@ import { code, fragment, link, page, table } from './markdown.ts'
 
 const note = '<!-- Generated from openapi/ by `npm run build`; do not edit. -->'
 
-const explanation = `Each operation by each kind of caller, as far as the specification says what becomes of the request: **yes**, the caller is let in; a status, the caller is refused with it (each of several is lawful); **·**, the specification is silent, and a server may do either. The last column names the rules that say so.
+const explanation = `Each operation by each kind of caller, as far as the specification says what becomes of the request: **yes**, the caller is let in; a status, the caller is refused with it (with either of two); **·**, the specification is silent, and a server may do either. The last column names the rules that say so.
 
 - *anonymous* sends no credentials. *stranger* is signed in and a member of nothing. *external* is the same, marked as \`external\`: what the mark changes is not shown.
 - *guest* to *owner* are members with that role; the owner of a group has access level 50, the owner of a project is its user.
@@ -37,7 +37,7 @@ export function generateAccessPage(contract: Contract): Record<string, string> {
 
 const headOf = (who: readonly Persona[]) => [
   'Operation',
-  'where it is',
+  'in',
   ...who.map((persona) => (persona === 'administrator' ? 'admin' : persona)),
   'Said by',
 ]
@@ -52,15 +52,16 @@ function tableRows(row: AccessRow, who: readonly Persona[]): string[][] {
   }
   return [...merged.values()].map(({ cells, where }, index) => [
     index === 0 ? code(row.place.operation.operationId) : '',
-    whereabouts(row, where),
+    whereabouts(row, where, index),
     ...cells,
     rulesIn(row, where[0] ?? null),
   ])
 }
 
-function whereabouts({ within }: AccessRow, where: readonly Visibility[]): string {
+function whereabouts({ within }: AccessRow, where: readonly Visibility[], index: number): string {
   if (within === 'instance') return ''
-  return where.length === visibilities.length ? `any ${within}` : `${where.join(', ')} ${within}`
+  if (where.length === visibilities.length) return `any ${within}`
+  return index === 0 ? `${where.join(', ')} ${within}` : where.join(', ')
 }
 
 function placesOf({ within }: AccessRow): readonly (Visibility | null)[] {
@@ -75,7 +76,7 @@ function shown(row: AccessRow, persona: Persona, where: Visibility | null): stri
   if (!row.personas.includes(persona)) return ''
   const said = statementsAt(row, where).find(({ callers }) => callers.includes(persona))
   if (said === undefined) return '·'
-  return said.outcome === 'allowed' ? '**yes**' : said.statuses.join(' or ')
+  return said.outcome === 'allowed' ? '**yes**' : said.statuses.join('/')
 }
 
 function rulesIn(row: AccessRow, where: Visibility | null): string {
