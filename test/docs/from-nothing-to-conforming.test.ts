@@ -46,7 +46,7 @@ const endings: Ending[] = []
 
 beforeAll(async () => {
   // Beside the sources, where packages are found.
-  folder = await mkdtemp(join(root, '.guide-'))
+  folder = await mkdtemp(join(root, '.examples-'))
   port = await freePort()
   const config = { extends: '../tsconfig.json', compilerOptions: { incremental: true }, include: ['*.ts'] }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
