@@ -82,7 +82,10 @@ describe('two reports', () => {
   })
 
   test.for([
-    ['terminal', /^newly failing: \d+\n(?: {2}.*\n)* {2}missing-attribute\/createBranch\/ref: pass before, now fail$/m],
+    [
+      'terminal',
+      /^newly failing: \d+\n(?: {2}.*\n)* {2}missing-attribute\/createBranch\/ref: pass before, now fail$/m,
+    ],
     ['markdown', /### Since run `\w+` of .*\n\n\d+ newly failing, .*\n\n(- .*\n)*- new: /],
     ['html', /Since run .*newly failing/s],
   ] as const)('are told in the form %s', async ([reporter, words]) => {
@@ -194,6 +197,8 @@ test.for([
   [{ from: '/no/such.json' }, /--from \/no\/such\.json cannot be read/],
   [{ from: import.meta.filename }, /--from .* is no report of this version/],
   [{ from: ',' }, /--from names no file/],
+  [{ from: import.meta.dirname }, /--from names no file/],
+  [{ from: 'report.json', shard: '1/2' }, /--from and --shard contradict each other/],
   [
     { expected: '/no/such.txt' },
     /--expected \/no\/such\.txt cannot be read; write one with --write-expected/,

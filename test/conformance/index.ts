@@ -11,7 +11,7 @@ import {
 import { readPlans } from './outputs.ts'
 import type { Report } from './report/model.ts'
 import { rejudge } from './rejudge.ts'
-import { joined, readReport } from './report/stored.ts'
+import { joined, readReports } from './report/stored.ts'
 import { progressLine } from './report/terminal.ts'
 import { PreflightError } from './run/preflight.ts'
 import type { ExitCode } from './run/verdict.ts'
@@ -72,9 +72,17 @@ async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report>
     const journal = settings.journal ?? (io.keepsJournal === true ? defaultFolder() : undefined)
     return runConformance({ ...settings, journal }, hooksFor(io))
   }
-  const files = options.from.split(',').filter((file) => file !== '')
-  return joined(files.map((file) => readReport(file, 'from')))
+  for (const name of narrowing) {
+    if (options[name] === undefined) continue
+    throw new UsageError(
+      `--from and --${name} contradict each other: what was judged is in the report already.`,
+    )
+  }
+  return joined(readReports(options.from, 'from'))
 }
+
+/** Options that say what a run judges. */
+const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'budget'] as const
 
 /** Progress goes to a terminal only, beside the report, on one line that is written over. */
 function progressOnTerminal(line: string): void {

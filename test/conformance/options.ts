@@ -57,7 +57,7 @@ export const conformanceOptions = {
   },
   from: {
     placeholder: 'F',
-    summary: 'JSON report to work on instead of a run, or those of all shards of one.',
+    summary: 'JSON report to work on instead of a run, or those of all shards of one, or a folder of them.',
     list: true,
     read,
   },
@@ -101,7 +101,7 @@ export const conformanceOptions = {
     read,
   },
   observe: {
-    summary: 'Also try who may make the writes of which the specification does not say it.',
+    summary: 'Try every caller of whom the specification does not say whether it lets them in.',
     read: given,
   },
   smoke: { summary: 'Only the smoke selection: a few seconds, every area.', read: given },
@@ -150,7 +150,7 @@ export interface Settings {
   /** Order of the checks; drawn when it is null. */
   readonly seed: number | null
   readonly reference: string | null
-  /** Also look at the writes of which the specification does not say who may make them. */
+  /** Also look at every caller of whom the specification does not say whether it lets them in. */
   readonly observe?: boolean
   /** Only the smoke selection. */
   readonly smoke?: boolean

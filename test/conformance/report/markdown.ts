@@ -126,6 +126,7 @@ function tell(finding: ReportedFinding, { reference }: Report): string {
     `| ${cellOf(expected)} | ${cellOf(actual)} |`,
     '',
     ...(links.length === 0 ? [] : [`Operations: ${links.join(', ')}\n`]),
+    `Known as ${code(finding.key)}\n`,
     ...exchanges.slice(-1).map(tellExchange),
     'Repeat it:\n',
     fenced(script.trimEnd(), 'sh'),

@@ -1,5 +1,6 @@
 /** JSON reports of earlier runs, read again: to compare with, to show in another form, or to join the shards of one run. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { UsageError } from '../options.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import { isSetUp, type Report, type ReportedCheck, type ReportedFinding, type ReportedRule } from './model.ts'
@@ -23,6 +24,19 @@ export function readReport(file: string, option: string): Report {
   throw new UsageError(`--${option} ${file} is no report of this version; write one with --report json=FILE.`)
 }
 
+/** The reports of files separated by commas; a folder stands for the JSON files in it. Throws `UsageError`. */
+export function readReports(paths: string, option: string): readonly Report[] {
+  const files = paths
+    .split(',')
+    .filter((path) => path !== '')
+    .flatMap((path) => {
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path]
+      const names = readdirSync(path).filter((name) => name.endsWith('.json'))
+      return names.sort().map((name) => join(path, name))
+    })
+  return files.map((file) => readReport(file, option))
+}
+
 /** A file of ours is told by its format number; whoever alters one by hand gets what they wrote. */
 function isReport(value: unknown): value is Report {
   return (
@@ -37,7 +51,8 @@ function isReport(value: unknown): value is Report {
 /** One report of the shards of one run. Throws `UsageError` for reports that do not belong together. */
 export function joined(reports: readonly Report[]): Report {
   const [first, ...others] = reports
-  if (first === undefined) throw new UsageError('--from names no file; give one JSON report, or several.')
+  if (first === undefined)
+    throw new UsageError('--from names no file; give a JSON report, several, or a folder of them.')
   if (others.length === 0) return first
   for (const other of others) mustBelongTogether(first, other)
   const plain = reports.map(withoutExpectations)

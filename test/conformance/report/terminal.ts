@@ -74,6 +74,7 @@ function tell(finding: ReportedFinding, report: Report, width: number, paint: Pa
     ...wrap(`actual     ${oneLine(finding.actual)}`, 11, width),
     ...finding.exchanges.slice(-2).flatMap((exchange) => tellExchange(exchange, width, paint)),
     ...(links.length === 0 ? [] : [`reference  ${links.join(' ')}`]),
+    `known as   ${finding.key}`,
     'repeat it',
     ...finding.script
       .trimEnd()
