@@ -2,7 +2,7 @@
 import { coverage } from '../coverage.ts'
 import { UsageError, type Settings } from '../options.ts'
 import type { Report } from '../report/model.ts'
-import { observedReads, observedWrites } from '../sweeps/matrix/index.ts'
+import { everything, telling } from '../sweeps/matrix/index.ts'
 import { oddQueries } from '../sweeps/odd-queries.ts'
 import { repeatedCreations } from '../sweeps/repeated.ts'
 import { planAll, planBeside, select } from './plan.ts'
@@ -25,7 +25,7 @@ export interface Chosen {
 
 /** Every check that there is; those that only look at writes where they are asked for. */
 export function wholePlan(observe: boolean): readonly PlannedCheck[] {
-  const observed = observe ? [...observedReads, ...observedWrites] : observedReads
+  const observed = observe ? everything : telling
   return [...planAll(coverage), ...planBeside([...observed, ...repeatedCreations, ...oddQueries])]
 }
 

@@ -6,7 +6,7 @@ import type { Check } from '../../run/check.ts'
 import { sweptOperations, type SweptOperation } from '../prepare.ts'
 import { judgesCells, statedCells } from './judge.ts'
 
-export { observedReads, observedWrites } from './observe.ts'
+export { everything, telling } from './observe.ts'
 
 interface AccessCheck {
   readonly topic: string

@@ -1,5 +1,5 @@
 /** Looks at the cells of which the specification says nothing: told in the report, never judged. */
-import { access } from '../../../../generated/access.ts'
+import { access, type AccessPersona } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../run/check.ts'
 import { Blocked, Observed } from '../../run/signals.ts'
@@ -16,36 +16,52 @@ function silentCells(operation: SweptOperation): readonly SilentCell[] {
   return cellsOf(operation).filter((cell) => cell.said === null && canBeTried(cell))
 }
 
+/** Whether a cell is looked at in any run: by roles in what is private, and from outside everywhere. */
+function isTelling({ visibility, persona }: SilentCell): boolean {
+  return visibility === null || visibility === 'private' || outside.has(persona)
+}
+
+const outside: ReadonlySet<AccessPersona> = new Set<AccessPersona>(['anonymous', 'stranger', 'external'])
+
 const silent = sweptOperations.filter((operation) => silentCells(operation).length > 0)
+const reads = silent.filter((operation) => operations[operation].method === 'GET')
+const writes = silent.filter((operation) => operations[operation].method !== 'GET')
 
-/** One check for each read: nothing changes by it, so that all callers make the same request. */
-export const observedReads: readonly Check[] = silent
-  .filter((operation) => operations[operation].method === 'GET')
-  .map((operation) =>
-    observes(operation, async (world) => {
-      for (const cell of silentCells(operation)) {
-        const prepared = await world.uses(requestOn(operation, cell.visibility))
-        await look(world, cell, prepared, await callerOf(world, cell, prepared.by))
-      }
-    }),
-  )
+/** What any run looks at: reads, as far as the answers of roles may differ. */
+export const telling: readonly Check[] = reads
+  .filter((operation) => silentCells(operation).some(isTelling))
+  .map((operation) => observesRead(operation, silentCells(operation).filter(isTelling)))
 
-/** One check for each write, with a project or group of its own; whoever is let in uses a request up. */
-export const observedWrites: readonly Check[] = silent
-  .filter((operation) => operations[operation].method !== 'GET')
-  .map((operation) =>
-    observes(operation, async (world) => {
-      for (const visibility of placesOf(operation)) {
-        const cells = silentCells(operation).filter((cell) => cell.visibility === visibility)
-        let prepared: Prepared | null = null
-        for (const cell of cells) {
-          prepared ??= await afresh(world, cell, cell === cells[0])
-          const by = await personaOf(world, cell.persona, prepared.by)
-          if (await look(world, cell, prepared, by)) prepared = null
-        }
+/** Every silent cell. */
+export const everything: readonly Check[] = [
+  ...reads.map((operation) => observesRead(operation, silentCells(operation))),
+  ...writes.map(observesWrite),
+]
+
+/** Nothing changes by a read, so that all callers make the same request. */
+function observesRead(operation: SweptOperation, cells: readonly SilentCell[]): Check {
+  return observes(operation, async (world) => {
+    for (const cell of cells) {
+      const prepared = await world.uses(requestOn(operation, cell.visibility))
+      await look(world, cell, prepared, await callerOf(world, cell, prepared.by))
+    }
+  })
+}
+
+/** A write has a project or group of its own; whoever is let in uses a request up. */
+function observesWrite(operation: SweptOperation): Check {
+  return observes(operation, async (world) => {
+    for (const visibility of placesOf(operation)) {
+      const cells = silentCells(operation).filter((cell) => cell.visibility === visibility)
+      let prepared: Prepared | null = null
+      for (const cell of cells) {
+        prepared ??= await afresh(world, cell, cell === cells[0])
+        const by = await personaOf(world, cell.persona, prepared.by)
+        if (await look(world, cell, prepared, by)) prepared = null
       }
-    }),
-  )
+    }
+  })
+}
 
 /** A request that nobody has used, on a stage of the check's own where it needs one. */
 async function afresh(
