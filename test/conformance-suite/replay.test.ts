@@ -226,7 +226,8 @@ async function recorded(
   const send: Line['send'] = async ({ request }) => ({ outcome: await serve(request), milliseconds: 1 })
   const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null, budget: null }
   const head = { transcript: 1, contract: '1', run: 'r', target: 't', seed: 1, startedAt: '', selection }
-  writer.begin({ ...head, planned: [] })
+  const existing = { runners: [], snippets: [], jobs: [] }
+  writer.begin({ ...head, lacks: [], existing, planned: [] })
   await say(writer.overhearing({ send, elapsed: () => 0 }, 0))
   expect(await writer.close({ milliseconds: 0, requests: 0, leftOut: [] }, null)).toBeNull()
   return new Replay(readTranscript(file)).line

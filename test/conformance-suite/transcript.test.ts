@@ -12,6 +12,7 @@ import { readTranscript } from '../conformance/engine/transcript-reader.ts'
 import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/options.ts'
 import { rejudge } from '../conformance/rejudge.ts'
+import { nothingTold } from '../conformance/target/file.ts'
 import { startGround } from './support/ground.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
 import { command, judge } from './support/runs.ts'
@@ -179,6 +180,17 @@ test('what there was no time for stays left out', { timeout: 60_000 }, async () 
   const again = await rejudge(short, all)
   expect(again.counts).toEqual(live.counts)
   expect(again.exitCode).toBe(live.exitCode)
+})
+
+test('what a server was declared not to have, it has not again', { timeout: 60_000 }, async () => {
+  await using stub = await startStub()
+  const declared = join(folder, 'declared.jsonl.gz')
+  const target = { ...nothingTold, lacks: ['triggers'] }
+  const live = await judge(stub, { areas: ['triggers'], target, transcript: declared })
+  expect(live.counts.unsupported).toBeGreaterThan(5)
+  const again = await rejudge(declared, all)
+  expect(again.counts).toEqual(live.counts)
+  expect(again.notes.slice(-1)).toEqual(live.notes)
 })
 
 describe('the command', () => {

@@ -54,6 +54,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     line: lineOver(guard.send, facts.elapsed),
     adminToken: settings.adminToken,
     selection: reportedSelection(settings),
+    lacks: target.lacks,
     leftOut: new Set(),
     seed: settings.seed ?? randomBytes(4).readUInt32LE(),
     milliseconds: () => facts.elapsed() - started,

@@ -7,6 +7,7 @@ import { TranscriptWriter } from './engine/transcript-writer.ts'
 import { UsageError } from './options.ts'
 import type { Report } from './report/model.ts'
 import type { Session } from './session.ts'
+import { nothingTold } from './target/file.ts'
 
 /** The report of a session that is written down as it goes on. Throws `UsageError` when the file cannot be written. */
 export async function record(
@@ -24,6 +25,8 @@ export async function record(
     seed,
     startedAt: startedAt.toISOString(),
     selection,
+    lacks: session.lacks,
+    existing: facts.existing ?? nothingTold.existing,
     planned: chosen.checks.map(({ id }) => id),
   })
   let report: Report | null = null

@@ -3,7 +3,7 @@ import { contract } from './engine/contract.ts'
 import { placeholderOf } from './engine/placeholders.ts'
 import { Replay } from './engine/replay.ts'
 import { Secrets } from './engine/secrets.ts'
-import type { Transcript } from './engine/transcript.ts'
+import type { Transcript, TranscriptHead } from './engine/transcript.ts'
 import { NoTranscript, readTranscript } from './engine/transcript-reader.ts'
 import { UsageError, type RejudgeSettings } from './options.ts'
 import type { Report } from './report/model.ts'
@@ -12,7 +12,8 @@ import type { PlannedCheck } from './run/result.ts'
 import { wholePlan } from './run/selection.ts'
 import { Blocked } from './run/signals.ts'
 import { conduct, type RunHooks, type Session } from './session.ts'
-import { beginRun } from './world/run-facts.ts'
+import { withDeclared } from './target/declared.ts'
+import { beginRun, type RunFacts } from './world/run-facts.ts'
 
 /** Throws `UsageError` for a file that is no transcript, and when nothing is left to judge. */
 export async function rejudge(
@@ -27,35 +28,47 @@ export async function rejudge(
     throw new UsageError(`No check of ${file} is left by --area, --operation and --rule together.`)
   }
   const replay = new Replay(transcript)
-  const secrets = new Secrets()
-  const adminToken = placeholderOf('FORGE_TOKEN')
-  secrets.add('FORGE_TOKEN', adminToken)
+  const declared = withDeclared(checks, head.lacks)
   const { areas, operations, rules } = settings
   const isNarrowed = areas.length + operations.length + rules.length > 0
   return unlessCut(file, {
-    facts: beginRun({
-      id: head.run,
-      baseUrl: new URL(head.target),
-      secrets,
-      password: placeholderOf,
-      elapsed: () => 0,
-      sleep: () => Promise.resolve(),
-      residue: [],
-    }),
+    facts: factsOf(head),
     line: replay.line,
     guard: replay.guard,
-    adminToken,
+    adminToken: placeholderOf(adminTokenName),
     settings: { workers: settings.workers, reference: settings.reference, budget: null, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
-    chosen: { whole: wholePlan(false).length, asked: checks.length, checks },
+    chosen: { whole: wholePlan(false).length, asked: checks.length, checks: declared.checks },
+    lacks: head.lacks,
     leftOut: new Set(end?.leftOut ?? []),
     seed: head.seed,
     startedAt: new Date(head.startedAt),
     started: 0,
     milliseconds: () => end?.milliseconds ?? 0,
-    notes,
+    // Some are found while the run is judged.
+    get notes() {
+      return [...notes, ...declared.notes]
+    },
     whenClean: () => {},
     hooks,
+  })
+}
+
+const adminTokenName = 'FORGE_TOKEN'
+
+/** The run as it was, with names in place of secrets and no time to wait. */
+function factsOf({ run, target, existing }: TranscriptHead): RunFacts {
+  const secrets = new Secrets()
+  secrets.add(adminTokenName, placeholderOf(adminTokenName))
+  return beginRun({
+    id: run,
+    baseUrl: new URL(target),
+    existing,
+    secrets,
+    password: placeholderOf,
+    elapsed: () => 0,
+    sleep: () => Promise.resolve(),
+    residue: [],
   })
 }
 

@@ -45,6 +45,8 @@ export interface Session {
   readonly settings: Pick<Settings, 'workers' | 'reference' | 'budget' | 'inUse'>
   readonly selection: Report['selection']
   readonly chosen: Chosen
+  /** Areas and operations that the server is declared not to have. */
+  readonly lacks: readonly string[]
   /** Ids of chosen checks that are not to be begun. */
   readonly leftOut: ReadonlySet<string>
   readonly seed: number

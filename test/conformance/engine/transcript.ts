@@ -4,6 +4,7 @@
  */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Report } from '../report/model.ts'
+import type { Existing } from '../world/existing.ts'
 import type { Fault, WireRequest } from './exchange.ts'
 
 /** Version of the form that is written and read here. */
@@ -19,6 +20,10 @@ export interface TranscriptHead {
   readonly seed: number
   readonly startedAt: string
   readonly selection: Report['selection']
+  /** Areas and operations that the server was declared not to have. */
+  readonly lacks: readonly string[]
+  /** Things that checks were told to use. */
+  readonly existing: Existing
   /** Ids of the checks that were to run. */
   readonly planned: readonly string[]
 }
