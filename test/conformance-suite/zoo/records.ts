@@ -136,8 +136,9 @@ export const records: readonly Variation[] = [
     varies: 'The statistics of a group have another name and other members.',
     lawful: 'What `statistics` adds to a group is not shown.',
     open: ['list-groups/statistics-shape'],
-    answers: ({ json, operation }) =>
+    answers: ({ json, operation, status }) =>
       operation === 'listGroups' &&
+      status === 200 &&
       eachRecord(json, (record) => {
         if (!('statistics' in record)) return false
         delete record['statistics']

@@ -96,9 +96,9 @@ export const roles: readonly Variation[] = [
             if (project === null || (await call.find.project(named(call)).catch(() => null)) !== null)
               throw error
             fired()
-            throw call.caller.kind === 'anonymous'
-              ? new Failure('unauthenticated')
-              : forbidden('It is private')
+            // Who may not accept a merge request gets 401.
+            const isUnknown = call.caller.kind === 'anonymous' || call.operationId === 'acceptMergeRequest'
+            throw isUnknown ? new Failure('unauthenticated') : forbidden('It is private')
           }
         },
       ),

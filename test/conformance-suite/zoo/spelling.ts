@@ -150,7 +150,7 @@ export const spelling: readonly Variation[] = [
     lawful: anyHttp,
     sends: (_response, { headers, repeated }) => {
       const { link } = headers
-      if (link === undefined || (!link.includes('>, <') && !link.includes('", <'))) return false
+      if (link === undefined || !/,\s*</.test(link)) return false
       delete headers['link']
       repeated['link'] = link.split(/,\s*(?=<)/)
       return true
