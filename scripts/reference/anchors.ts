@@ -5,7 +5,7 @@ import { operationsOf } from '../pipeline/contract.ts'
  * Where the renderer shows an operation, for links to `#operation/OPERATION_ID`: these stay the same whatever the renderer
  * makes of tags and ids.
  */
-export function sectionOf(operationId: string, tag: string): string {
+function sectionOf(operationId: string, tag: string): string {
   return `/${tag}/${operationId.toLowerCase()}`
 }
 

@@ -1,4 +1,5 @@
 /** From what the runner saw to the report: masked, collapsed and counted. */
+import { createHash } from 'node:crypto'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../engine/contract.ts'
 import { textOf, type Exchange } from '../engine/exchange.ts'
@@ -140,8 +141,14 @@ function keyOf({ key, kind }: Finding, { id, secrets }: RunFacts): string {
     .mask(key)
     .replaceAll(id, 'RUN')
     .split('|')
-    .map((part) => part.replaceAll(/[^\w./-]+/g, '-').replaceAll(/^[-/]+|-+$/g, ''))
+    .map((part) => shortened(part.replaceAll(/[^\w./-]+/g, '-').replaceAll(/^[-/]+|-+$/g, '')))
   return (kind === 'contract' ? ['contract', ...parts] : parts).join('/')
+}
+
+/** A sentence is cut, and told from others that begin alike by what its letters come to. */
+function shortened(part: string): string {
+  if (part.length <= 60) return part
+  return `${part.slice(0, 40)}-${createHash('sha256').update(part).digest('hex').slice(0, 6)}`
 }
 
 /** A rule in its words; a departure from the contract by what was expected and what came. */

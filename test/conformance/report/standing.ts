@@ -11,7 +11,7 @@ export function settled(report: Report): Report {
   return { ...report, exitCode: exitOf(report) }
 }
 
-export function exitOf(report: Judged): ExitCode {
+function exitOf(report: Judged): ExitCode {
   const { checks, findings } = report
   return exitCodeOf({
     verdicts: checks.filter((check) => check.excused === null && countsFor(check)).map(verdictOf),
@@ -29,7 +29,7 @@ function countsFor(check: ReportedCheck): boolean {
 }
 
 /** Checks that were asked for in all shards together and that this report does not have. */
-export function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
+function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
   return selection.shard === null ? plan.asked - plan.here : 0
 }
 
@@ -44,7 +44,7 @@ export function complaintsOf({ expectations }: Pick<Report, 'expectations'>): re
 }
 
 /** Checks whose failure is expected. */
-export function excusedIn({ checks }: Pick<Report, 'checks'>): number {
+function excusedIn({ checks }: Pick<Report, 'checks'>): number {
   return checks.filter(({ excused }) => excused !== null).length
 }
 

@@ -39,8 +39,9 @@ export function collapse(results: readonly CheckResult[]): readonly Finding[] {
   for (const result of results) {
     for (const charge of result.charges) noteCharge(drafts, result, charge)
   }
+  const charges = chargesByExchange(results)
   for (const result of results) {
-    if (result.verdict === 'fail') noteFailure(drafts, result)
+    if (result.verdict === 'fail') noteFailure(drafts, result, charges)
   }
   return [...drafts.values()]
     .map((draft) => ({ ...draft, operations: [...draft.operations], checks: [...draft.checks] }))
@@ -61,14 +62,24 @@ function noteCharge(drafts: Map<string, Draft>, result: CheckResult, { deviation
   if (operation !== null) draft.operations.add(operation)
 }
 
+type ChargesByExchange = ReadonlyMap<Exchange, readonly Charge[]>
+
+/** What several checks look at is charged where it was made. */
+function chargesByExchange(results: readonly CheckResult[]): ChargesByExchange {
+  const charges = new Map<Exchange, Charge[]>()
+  for (const charge of results.flatMap((result) => result.charges)) {
+    charges.set(charge.exchange, [...(charges.get(charge.exchange) ?? []), charge])
+  }
+  return charges
+}
+
 /** A failure whose answer already departs from the contract in what the check is about is the same cause. */
-function noteFailure(drafts: Map<string, Draft>, result: CheckResult): void {
+function noteFailure(drafts: Map<string, Draft>, result: CheckResult, charges: ChargesByExchange): void {
   const { mismatch } = result
   if (mismatch === null) return
-  const known = result.charges.find(
-    ({ deviation, exchange }) =>
-      mismatch.exchanges.includes(exchange) && explains(deviation, mismatch.expected),
-  )
+  const known = mismatch.exchanges
+    .flatMap((exchange) => charges.get(exchange) ?? [])
+    .find(({ deviation }) => explains(deviation, mismatch.expected))
   const key = known?.deviation.key ?? keyOfFailure(result, mismatch.expected)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
