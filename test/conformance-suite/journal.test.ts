@@ -154,12 +154,11 @@ test(
     const made: { target: string; name: string }[] = []
     await using server = await rewriting(stub.baseUrl, (answer) => {
       if (answer.method !== 'POST' && answer.method !== 'PUT') return
-      const [, kind] = /^\/(users|projects|groups|broadcast_messages)\b[^?]*/.exec(answer.target) ?? []
+      const [, kind] =
+        /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(answer.target) ?? []
       if (kind === undefined || answer.status > 201) return
       const record: Readonly<Record<string, unknown>> = Object(JSON.parse(answer.body.toString('utf8')))
-      const member =
-        { users: 'username', projects: 'path_with_namespace', groups: 'full_path' }[kind] ?? 'message'
-      const name = record[member]
+      const name = record[names[kind] ?? '']
       if (typeof name === 'string') made.push({ target: `${answer.method} ${answer.target}`, name })
     })
     const said: string[] = []
@@ -182,12 +181,22 @@ test(
         'POST /users',
         'PUT /broadcast_messages/N',
         'PUT /projects/N',
+        'PUT /runners/N',
         'PUT /users/N',
       ]),
     )
     expect(made.filter(({ name }) => !name.includes(report.run.id))).toEqual([])
   },
 )
+
+/** The member that names a thing, by the first word of its path. */
+const names: Readonly<Record<string, string>> = {
+  users: 'username',
+  projects: 'path_with_namespace',
+  groups: 'full_path',
+  broadcast_messages: 'message',
+  runners: 'description',
+}
 
 const making = [
   'createUser',
@@ -201,6 +210,7 @@ const making = [
   'transferProject',
   'createBroadcastMessage',
   'updateBroadcastMessage',
+  'updateRunner',
 ]
 
 function options(more: Record<string, string>): Record<string, string> {
