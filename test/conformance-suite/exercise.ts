@@ -2,7 +2,7 @@
  * Prints what the contract documents and recorded runs of the suite did not use, with the reason where there is one.
  *
  *     node scripts/cli.ts conformance --transcript run.jsonl.gz
- *     node test/conformance-suite/exercise.ts run.jsonl.gz
+ *     npm run exercise run.jsonl.gz
  */
 import { readTranscript } from '../conformance/engine/transcript-reader.ts'
 import { documentedFeatures, unexercised, type Feature } from './support/exercise.ts'

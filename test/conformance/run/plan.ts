@@ -18,8 +18,6 @@ export interface RuleWithoutCheck {
   readonly reason: string
 }
 
-export type PlannedCheckList = readonly PlannedCheck[]
-
 export type Coverage = ReadonlyMap<RuleId, Entry>
 
 /** Every check that the coverage names, in the order of the rules. */
