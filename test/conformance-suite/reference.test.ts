@@ -9,6 +9,7 @@ import { readTranscript } from '../conformance/engine/transcript-reader.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
 import { rejudge } from '../conformance/rejudge.ts'
 import type { CheckResult } from '../conformance/run/result.ts'
+import { tagOf } from '../conformance/world/run-facts.ts'
 import { documentedFeatures, textOf, unexercised } from './support/exercise.ts'
 import { inOrderOfWork, needsOf, rowsBelow, rowsOf } from './support/needs.ts'
 import { notExercised } from './support/not-exercised.ts'
@@ -53,6 +54,11 @@ test('the guide has the areas in the order in which they need each other', async
 test('judged again from its transcript, the run has the same report', { timeout: 120_000 }, async () => {
   const again = await rejudge(transcript, settings)
   expect({ ...again, notes: first.notes }).toEqual(first)
+})
+
+test('nobody who gives names gives those of another', () => {
+  const scopes = new Set(readTranscript(transcript).exchanges.map(({ scope }) => scope))
+  expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
 })
 
 test('whatever the contract documents is used, or there is a reason why not', () => {

@@ -62,7 +62,7 @@ export class Conversation {
   #waited = 0
   #waitedInAll = 0
 
-  constructor(line: Line, scope = '') {
+  constructor(line: Line, scope: string) {
     this.#line = line
     this.scope = scope
   }

@@ -26,7 +26,7 @@ export class World {
   readonly #borrowed = new Set<Exchange>()
 
   constructor(run: RunFacts, cast: Cast, commons: Commons, conversation: Conversation) {
-    this.run = conversation.scope === '' ? run : run.within(conversation.scope)
+    this.run = run.within(conversation.scope)
     this.#commons = commons
     this.#cast = cast
     this.#conversation = conversation
