@@ -103,11 +103,9 @@ async function judgeAll(session: Session, cast: Cast, commons: Commons): Promise
   const { budget = null } = settings
   const plan = chosen.checks.filter(({ id }) => !leftOut.has(id))
   const orderOf = hooks.order ?? ((checks) => (budget === null ? shuffled(checks, seed) : byValue(checks)))
-  const opening = { started, requests: guard.requests, now: line.elapsed() }
+  const sent = { started, now: line.elapsed, requests: () => guard.requests }
   const timed =
-    budget === null
-      ? {}
-      : { deadline: deadlineFor(plan, { budget, ...opening, toRemove: () => commons.count }) }
+    budget === null ? {} : { deadline: deadlineFor(plan, { budget, ...sent, toRemove: () => commons.count }) }
   const results = await runChecks(plan, orderOf(plan), {
     line,
     workers: settings.workers,
