@@ -104,7 +104,9 @@ test('a report goes to a file, with its ending on the screen', async () => {
   )
   expect(exit).toBe(0)
   expect(JSON.parse(readFileSync(output, 'utf8'))).toMatchObject({ format: 1, exitCode: 0 })
-  expect(lines.join('\n')).toMatch(/conforms as far as asked: \d+ of \d+ checks\nThe report is in .*report\.json\.$/)
+  expect(lines.join('\n')).toMatch(
+    /conforms as far as asked: \d+ of \d+ checks\nThe report is in .*report\.json\.$/,
+  )
 })
 
 const executablePath = '/usr/bin/chromium'
