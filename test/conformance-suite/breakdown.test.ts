@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => stub.close())
 
-/** Runs the command with one second for each answer. */
+/** Runs the command with two seconds for each answer. */
 async function judged(server: HandServer, options: Record<string, string> = {}) {
   const said: string[] = []
   const say = (text: string) => said.push(text)
@@ -23,7 +23,7 @@ async function judged(server: HandServer, options: Record<string, string> = {}) 
       'base-url': server.baseUrl,
       'admin-token': stub.adminToken,
       area: 'branches',
-      timeout: '1',
+      timeout: '2',
       seed: '5',
       reporter: 'json',
       ...options,
@@ -55,19 +55,20 @@ describe.for(bads)('%s', ([, bad]) => {
   })
 
   test('from the middle of a run is one finding', { timeout: 20_000 }, async () => {
-    await using server = await goingBad(stub.baseUrl, bad, { after: 120 })
+    await using server = await goingBad(stub.baseUrl, bad, { after: 60 })
     expectOneCause(await judged(server))
   })
-
-  test(
-    'from the middle of a run to everything but GET /user is one finding',
-    { timeout: 20_000 },
-    async () => {
-      await using server = await goingBad(stub.baseUrl, bad, { after: 120, spares: isUser })
-      expectOneCause(await judged(server))
-    },
-  )
 })
+
+test.for(['404 to all', '500 to all', 'a page', 'no answer', 'an endless body'])(
+  '%s from the middle of a run to everything but GET /user is one finding',
+  { timeout: 20_000 },
+  async (kind) => {
+    const bad = badAnswers[kind] ?? (() => {})
+    await using server = await goingBad(stub.baseUrl, bad, { after: 90, spares: isUser })
+    expectOneCause(await judged(server))
+  },
+)
 
 function expectOneCause({ exit, text, report, seconds }: Awaited<ReturnType<typeof judged>>): void {
   expect(text).not.toContain(stub.adminToken)
@@ -77,5 +78,5 @@ function expectOneCause({ exit, text, report, seconds }: Awaited<ReturnType<type
   expect(report?.counts['harness-error']).toBe(0)
   expect(report?.counts.fail).toBe(0)
   expect(exit).toBe(1)
-  expect(seconds).toBeLessThan(8)
+  expect(seconds).toBeLessThan(12)
 }

@@ -50,3 +50,10 @@ export class Observed extends Error {
 export class LeftOut extends Error {
   override readonly name = 'LeftOut'
 }
+
+/** Whether something that was thrown ends a check as it should; anything else is an error. */
+export function isSignal(error: unknown): boolean {
+  return [Mismatch, Blocked, Unsupported, NotProvisionable, Observed, LeftOut].some(
+    (signal) => error instanceof signal,
+  )
+}
