@@ -89,7 +89,6 @@ describe('what is stated', () => {
 test('--observe looks at every silent cell', () => {
   const given = { 'base-url': 'https://forge.example.com/api/v4', 'admin-token': 'pt-example-root' }
   const asked = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
-  const ids = (checks: readonly { readonly id: string | null }[]) => checks.map(({ id }) => id)
   expect(ids(asked(undefined))).toEqual(expect.arrayContaining(ids(telling)))
   expect(ids(asked('yes'))).toEqual(expect.arrayContaining(ids(everything)))
   expect(asked('yes')).toHaveLength(asked(undefined).length + everything.length - telling.length)
@@ -224,4 +223,8 @@ function ruleIds(): readonly RuleId[] {
 
 function operationIds(): readonly OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => id in operations)
+}
+
+function ids(checks: readonly { readonly id: string | null }[]): readonly (string | null)[] {
+  return checks.map(({ id }) => id)
 }
