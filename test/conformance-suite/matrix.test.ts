@@ -225,6 +225,6 @@ function operationIds(): readonly OperationId[] {
   return Object.keys(operations).filter((id): id is OperationId => id in operations)
 }
 
-function ids(checks: readonly { readonly id: string | null }[]): readonly (string | null)[] {
+function ids(checks: readonly { readonly id: string | null }[]): (string | null)[] {
   return checks.map(({ id }) => id)
 }
