@@ -1,6 +1,6 @@
 import { invocation } from '../command-line/package-file.ts'
 import { verb, type Verb } from '../command-line/verb.ts'
-import { loadReferenceServer } from '../serve/reference-server.ts'
+import { startThreadedStub } from '../serve/threaded-stub.ts'
 import { cleanUp, conform, conformanceOptions } from '../../test/conformance/index.ts'
 
 /** Judges a server by the contract. */
@@ -41,8 +41,7 @@ const judge = verb({
     )
     if (isNamed) return conform(values, { ...io, keepsJournal: true })
     const token = values['admin-token']
-    const { startStub } = await loadReferenceServer()
-    await using stub = await startStub(token === undefined ? {} : { adminToken: token })
+    await using stub = await startThreadedStub(token === undefined ? {} : { adminToken: token })
     const target = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken }
     return await conform({ ...values, ...target }, io)
   },
