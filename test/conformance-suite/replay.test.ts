@@ -227,7 +227,7 @@ async function recorded(
   const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null, budget: null }
   const head = { transcript: 1, contract: '1', run: 'r', target: 't', seed: 1, startedAt: '', selection }
   const existing = { runners: [], snippets: [], jobs: [] }
-  writer.begin({ ...head, lacks: [], existing, planned: [] })
+  writer.begin({ ...head, observe: false, lacks: [], existing, planned: [] })
   await say(writer.overhearing({ send, elapsed: () => 0 }, 0))
   expect(await writer.close({ milliseconds: 0, requests: 0, leftOut: [] }, null)).toBeNull()
   return new Replay(readTranscript(file)).line

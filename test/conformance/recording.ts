@@ -25,6 +25,7 @@ export async function record(
     seed,
     startedAt: startedAt.toISOString(),
     selection,
+    observe: session.settings.observe === true,
     lacks: session.lacks,
     existing: facts.existing ?? nothingTold.existing,
     planned: chosen.checks.map(({ id }) => id),

@@ -38,7 +38,7 @@ export async function rejudge(
     adminToken: placeholderOf(adminTokenName),
     settings: { workers: settings.workers, reference: settings.reference, budget: null, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
-    chosen: { whole: wholePlan(false).length, asked: checks.length, checks: declared.checks },
+    chosen: { whole: wholePlan(head.observe).length, asked: checks.length, checks: declared.checks },
     lacks: head.lacks,
     leftOut: new Set(end?.leftOut ?? []),
     seed: head.seed,
@@ -99,11 +99,11 @@ function checksOf(
   { head, end }: Transcript,
   narrowing: Selection,
 ): { readonly checks: readonly PlannedCheck[]; readonly notes: readonly string[] } {
-  const plan = wholePlan(true)
+  const plan = wholePlan(head.observe)
   const recorded = new Set(head.planned)
   const { smoke, shard, budget } = head.selection
   const wasPart = smoke || shard !== null || budget !== null
-  const admitted = new Set(wasPart ? [] : select(wholePlan(false), head.selection).map(({ id }) => id))
+  const admitted = new Set(wasPart ? [] : select(plan, head.selection).map(({ id }) => id))
   const known = new Set(plan.map(({ id }) => id))
   const gone = head.planned.filter((id) => !known.has(id))
   const notes = [`Judged from a transcript of ${head.startedAt}, without the server.`]

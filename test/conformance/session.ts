@@ -42,7 +42,7 @@ export interface Session {
   readonly line: Line
   readonly guard: Pick<Guard, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
   readonly adminToken: string
-  readonly settings: Pick<Settings, 'workers' | 'reference' | 'budget' | 'inUse'>
+  readonly settings: Pick<Settings, 'workers' | 'reference' | 'budget' | 'inUse' | 'observe'>
   readonly selection: Report['selection']
   readonly chosen: Chosen
   /** Areas and operations that the server is declared not to have. */

@@ -20,6 +20,8 @@ export interface TranscriptHead {
   readonly seed: number
   readonly startedAt: string
   readonly selection: Report['selection']
+  /** Whether all silent cells of the access matrix were looked at. */
+  readonly observe: boolean
   /** Areas and operations that the server was declared not to have. */
   readonly lacks: readonly string[]
   /** Things that checks were told to use. */
