@@ -65,7 +65,7 @@ function verdicts({ checks }: Report): readonly string[] {
   return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
 }
 
-/** What each check asked in its order, without the ids, hashes and times that the server chose. */
+/** What each check asked in its order, without the ids, hashes, times and validators that the server chose. */
 function requestsByScope(exchanges: readonly WrittenExchange[]): ReadonlyMap<string, readonly string[]> {
   const scopes = Map.groupBy(exchanges, ({ scope }) => scope)
   return new Map(
@@ -87,6 +87,7 @@ function chosenLeftOut(text: string): string {
   return text
     .replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z?)?/g, '<time>')
     .replaceAll(/\b[0-9a-f]{40}\b/g, '<hash>')
+    .replaceAll(/"(If-None-Match|If-Modified-Since)":"(\\.|[^"\\])*"/g, '"$1":"<validator>"')
     .replaceAll(/~SECRET_[0-9A-F]+~/g, '<secret>')
     .replaceAll(/(?<![\w-])\d+(?![\w-])/g, '<id>')
 }
