@@ -73,6 +73,11 @@ const rooms = [
     reason: 'The suite judges any server: it knows the contract alone.',
   },
   {
+    room: 'test/second-implementation',
+    may: ['generated'],
+    reason: 'It proves the suite only as long as it shares nothing with the server but the contract.',
+  },
+  {
     room: 'test/contract',
     may: ['generated', 'scripts', 'test/support'],
     reason: 'The document is judged without any server.',

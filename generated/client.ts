@@ -2411,8 +2411,8 @@ export interface ForgeClient {
   /**
    * Create a file.
    *
-   * Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing
-   * attribute yields 400.
+   * Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute
+   * yields 400.
    *
    * `POST /projects/{id}/repository/files/{file_path}`
    *

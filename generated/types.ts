@@ -2921,7 +2921,7 @@ export interface paths {
         put: operations["updateFile"];
         /**
          * Create a file
-         * @description Creates a file on a branch in a commit of its own, and answers with its name and the branch. A missing attribute yields 400.
+         * @description Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute yields 400.
          */
         post: operations["createFile"];
         /**
@@ -5731,7 +5731,7 @@ export interface components {
          */
         SortDirection: "asc" | "desc";
         /**
-         * @description Web links as of RFC 8288, each a full URL in angle brackets with its relation.
+         * @description Web links as of RFC 8288, each in angle brackets and with its parameters, of which `rel` names the relation. Those of `prev`, `next`, `first` and `last` are full URLs.
          * @example <https://forge.example.com/api/v4/users?page=1>; rel="first"
          */
         LinkHeader: string;

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import { runProcess } from './command-line/run-process.ts'
-import { conformance } from './commands/conformance.ts'
-import { docs } from './commands/docs.ts'
-import { mock } from './commands/mock.ts'
-import { serve } from './commands/serve.ts'
+import * as node from 'node:module'
 
-await runProcess([serve, mock, docs, conformance], process.argv.slice(2))
+// What is compiled is kept for the next start, of modules that are imported from here on. Node 20 cannot do that.
+if ('enableCompileCache' in node) node.enableCompileCache()
+
+const { runProcess } = await import('./command-line/run-process.ts')
+const { verbs } = await import('./commands/index.ts')
+await runProcess(verbs, process.argv.slice(2))

@@ -11,6 +11,8 @@ export interface Io {
   environment: Readonly<Record<string, string | undefined>>
   /** Whether colours may be used. */
   colour: boolean
+  /** Width of the terminal that reads the result; absent where none does. */
+  columns?: number
   /** Aborted when the user wants a command that runs on to end. */
   stop: AbortSignal
 }

@@ -9,6 +9,8 @@ export interface Option<Value> {
   fallback?: string
   /** Environment variable that holds where the option is not given. */
   environment?: string
+  /** May be given several times; its values are then joined by commas. */
+  list?: true
   /** Reads the value; undefined when it is given nowhere. Throws `CommandError` for what cannot be. */
   read(text: string | undefined): Value
 }

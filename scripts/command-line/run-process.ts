@@ -15,6 +15,7 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
     err: (text) => console.error(text),
     ...(process.stderr.isTTY ? { progress: (line) => process.stderr.write(`\r\x1b[K${line}`) } : {}),
     environment: process.env,
+    ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
     colour: process.stdout.isTTY && !process.env['NO_COLOR'],
     stop: stopping.signal,
   })

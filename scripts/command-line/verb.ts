@@ -84,7 +84,8 @@ function readArguments(verbName: string, options: OptionTable, args: readonly st
     // A value that looks like an option is most likely a value that was forgotten; it can be given with `=`.
     const forgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
     if (!isSwitch(option) && forgotten) throw new CommandError(`${token.rawName} needs a value${help}`)
-    given.set(token.name, token.value ?? '')
+    const before = option.list === true ? given.get(token.name) : undefined
+    given.set(token.name, [before, token.value ?? ''].filter((part) => part !== undefined).join(','))
   }
   return given
 }

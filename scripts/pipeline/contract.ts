@@ -81,6 +81,22 @@ export interface Access {
   ability?: string
   callers?: string
   source?: string
+  /** Which rules say who is let in, where no rule for all operations says it, or says it otherwise. */
+  states?: AccessStates
+}
+
+/**
+ * By whom a rule speaks of: `anonymous`, who sends no credentials; `callers`, those whom the member of this name means,
+ * and all others with them; `members` of a private project; `outsiders`, to whom no access to a private project was
+ * granted; `internal`, signed-in users and an internal project; `refusal`, whoever is refused. `open` says that the rule
+ * for all operations does not reach here.
+ */
+export type AccessStates = Partial<Record<string, AccessState | 'open'>>
+
+export interface AccessState {
+  rule: string
+  /** Of the refusal, where it is not the usual one. */
+  status?: number
 }
 
 /** One sentence of the specification that can be true or false of a server. */

@@ -1,4 +1,6 @@
 import type { Contract } from './contract.ts'
+import { generateAccess } from './generators/access.ts'
+import { generateAccessPage } from './generators/access-page.ts'
 import { generateClient } from './generators/client.ts'
 import { generateOpenapi } from './generators/openapi.ts'
 import { generateOperations } from './generators/operations.ts'
@@ -22,6 +24,7 @@ const generators: readonly Generator[] = [
   generateTypes,
   generateOperations,
   generateRules,
+  generateAccess,
   generateClient,
 ]
 
@@ -30,6 +33,9 @@ export async function generate(material: Material): Promise<Output[]> {
   const parts = await Promise.all(generators.map(async (generator) => generator(material.contract)))
   return [
     { folder: 'generated', texts: Object.assign({}, ...parts) },
-    { folder: 'docs/traceability', texts: generateTraceability(material) },
+    {
+      folder: 'docs/traceability',
+      texts: { ...generateTraceability(material), ...generateAccessPage(material.contract) },
+    },
   ]
 }

@@ -6,6 +6,7 @@ import { contractFile } from '../command-line/package-file.ts'
 import type { Contract } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
 import { redocly } from '../pipeline/redocly.ts'
+import { anchorScript } from './anchors.ts'
 import { annotate } from './annotate.ts'
 
 /** Renders the page from `generated/openapi.json`. */
@@ -18,7 +19,7 @@ export async function renderPage(): Promise<string> {
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify({ openapi: options(contract) }))
     const { status, output } = await redocly(folder, ['build-docs', input, '--inlineBundle', '-o', page])
     if (status !== 0) throw new CommandError(`the reference could not be rendered: ${output.trim()}`)
-    return keepAtHome(await readFile(page, 'utf8'))
+    return keepAtHome(await readFile(page, 'utf8'), anchorScript(contract))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -44,11 +45,11 @@ const policy = [
   'font-src data:',
 ].join('; ')
 
-/** Takes the one address that the page would load, and forbids any other. */
-function keepAtHome(html: string): string {
+/** Takes the one address that the page would load, and forbids any other. The script runs before those of the page. */
+function keepAtHome(html: string, script: string): string {
   const head = '<head>'
   if (!html.includes(head))
     throw new CommandError('the reference was rendered without a head; is the renderer another version?')
   const rules = `<meta http-equiv="Content-Security-Policy" content="${policy}"><link rel="icon" href="data:,">`
-  return html.replaceAll(vendorLogo, () => drawnLogo).replace(head, () => `${head}\n  ${rules}`)
+  return html.replaceAll(vendorLogo, () => drawnLogo).replace(head, () => `${head}\n  ${rules}${script}`)
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { startStub } from '../../server-stub/index.ts'
 import { run } from './captured.ts'
@@ -39,4 +42,20 @@ it('could not tell with a token that the server does not know', async () => {
   const { code, err } = await run(['conformance', '--base-url', stub.baseUrl, '--admin-token', 'pt-unknown'])
   expect(code).toBe(2)
   expect(err).toMatch(/^forge-contract conformance: .+\n$/)
+})
+
+it('writes as many reports as it is asked for, and works on one of them later', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-reports-'))
+  const file = (name: string) => join(folder, name)
+  try {
+    const reports = ['--report', `json=${file('a.json')}`, '--report', `badge=${file('a.svg')}`]
+    const { code, out } = await run(['conformance', ...rule, '--area', 'general', ...reports])
+    expect(code).toBe(0)
+    expect(out.replaceAll('\n', ' ')).toContain(`The reports are in ${file('a.json')}, ${file('a.svg')}.`)
+    const later = await run(['conformance', '--from', file('a.json'), '--compare', file('a.json')])
+    expect(later).toMatchObject({ code: 0, err: '' })
+    expect(later.out).toContain('nothing changed')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

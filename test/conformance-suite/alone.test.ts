@@ -27,7 +27,7 @@ test('an exclusive check runs while no other does', async () => {
     workers: 4,
     // The checks look at no world; only its clearing up is asked for.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    open: () => ({ cleanUp: async () => {}, borrowed: () => [] }) as unknown as World,
+    open: () => ({ cleanUp: async () => {}, borrowed: () => [], sightings: [] }) as unknown as World,
     onResult: () => {},
     patience: 1_000,
   })

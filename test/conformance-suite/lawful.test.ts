@@ -1,131 +1,86 @@
-/** The suite never cries wolf: a server that differs only where the specification is silent conforms. */
-import { expect, test } from 'vitest'
-import { runConformance } from '../conformance/index.ts'
-import { startStub } from '../../server-stub/stub.ts'
-import { alterJson, rewriting, type Passing } from './support/proxy.ts'
+/**
+ * The suite never cries wolf: servers that are different and lawful conform.
+ *
+ *     FORGE_ZOO=lists-backwards npx vitest run --config test/vitest.config.ts test/conformance-suite/lawful.test.ts
+ *
+ * runs one variation alone, `FORGE_ZOO=each` all of them one by one.
+ */
+import { describe, expect, test } from 'vitest'
+import { herds, openPoints, zoo } from './zoo/index.ts'
+import { culprits, judge, type Alarm } from './zoo/run.ts'
+import { untried } from './zoo/untried.ts'
+import type { Variation } from './zoo/variation.ts'
 
-type Variation = (answer: Passing) => void
+const wanted = process.env['FORGE_ZOO']
+const minutes = 60_000
 
-/** Each is lawful alone, and so are all together. */
-const variations: Readonly<Record<string, Variation>> = {
-  'members that nobody knows': (answer) => {
-    // A failed validation is keyed by property, and the simple form of a project has nothing else.
-    if (answer.status === 400 || answer.target.includes('simple=true')) return
-    alterJson(answer, (value) =>
-      deeply(value, (record) =>
-        isMapOfQueues(record) ? record : { ...record, mood: 'fine', x_extra: null },
-      ),
-    )
-  },
-  'members in another order': (answer) =>
-    alterJson(answer, (value) =>
-      deeply(value, (record) => Object.fromEntries(Object.entries(record).toReversed())),
-    ),
-  'times with an offset': (answer) => alterJson(answer, (value) => texts(value, withOffset)),
-  'JSON with blanks': (answer) => {
-    if (isJson(answer))
-      answer.body = Buffer.from(`${JSON.stringify(JSON.parse(String(answer.body)), null, 3)}\n`)
-  },
-  'another way to write the media type': (answer) => {
-    if (isJson(answer)) answer.headers['content-type'] = 'Application/JSON;charset="UTF-8"'
-  },
-  'headers that nobody knows': (answer) => {
-    answer.headers['x-runtime'] = '0.042'
-    answer.headers['vary'] = 'Origin'
-  },
-  'links that name another host': (answer) => {
-    const { link } = answer.headers
-    if (link !== undefined)
-      answer.headers['link'] = link.replaceAll(/http:\/\/127[^/]+/g, 'https://forge.example.com')
-  },
-  'links in another order': (answer) => {
-    const { link } = answer.headers
-    if (link !== undefined) answer.headers['link'] = link.split(', ').toReversed().join(',')
-  },
-  'other words where none are stated': (answer) => {
-    if (answer.status === 404 && !isStated(answer))
-      alterJson(answer, () => ({ message: 'gone with the wind' }))
-    if (answer.status === 403 && !isStated(answer)) alterJson(answer, () => ({ message: 'not for you' }))
-    if (answer.status === 422) alterJson(answer, () => ({ error: 'no' }))
-  },
-  'a missing attribute named in other words': (answer) => {
-    if (answer.status !== 400) return
-    alterJson(answer, (value) => {
-      const { message } = Object(value)
-      return typeof message === 'string' ? { message: `Sorry: ${message}!`, error: message } : value
-    })
-  },
-  'no body after a deletion that shows none': (answer) => {
-    const silent = /\/(merge_requests|keys)\/\d+$/.test(answer.target)
-    if (answer.method === 'DELETE' && answer.status === 200 && silent) answer.body = Buffer.from('')
-  },
-  'no validators': (answer) => {
-    delete answer.headers['etag']
-    delete answer.headers['last-modified']
-  },
-}
-
-test('a server that is different and lawful conforms', { timeout: 300_000 }, async () => {
-  await using stub = await startStub()
-  await using server = await rewriting(stub.baseUrl, (answer) => {
-    for (const vary of Object.values(variations)) vary(answer)
+describe.runIf(wanted === undefined)('many variations at once', { timeout: 30 * minutes }, () => {
+  test.for(herds().map((herd) => ({ herd, size: herd.length })))('$size of them', async ({ herd }) => {
+    await expectPeace(herd)
   })
-  const report = await runConformance({
-    baseUrl: server.baseUrl,
-    adminToken: stub.adminToken,
-    areas: [],
-    operations: [],
-    rules: [],
-    workers: 8,
-    timeout: 30_000,
-    seed: 2,
-    reference: null,
-  })
-  expect(report.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
-    [],
-  )
-  expect(report.exitCode).toBe(0)
 })
 
-const stated = [
-  /401 Unauthorized/,
-  /Must be admin to use sudo/,
-  /No user id or username for/,
-  /"error":\s*"404 Not Found"/,
-  /Method Not Allowed/,
-  /Branch cannot be merged/,
-  /SHA does not match/,
-]
+describe.runIf(wanted !== undefined)('alone', { timeout: 10 * minutes }, () => {
+  const chosen = zoo.filter(({ id }) => wanted === 'each' || wanted?.split(',').includes(id) === true)
+  test.for(chosen)('$id', async (variation) => {
+    await expectPeace([variation])
+  })
+  test('there is such a variation', () => {
+    expect(chosen).not.toHaveLength(0)
+  })
+})
 
-function isStated({ body }: Passing): boolean {
-  const text = String(body)
-  return stated.some((words) => words.test(text))
+describe('the zoo', () => {
+  test('has every variation once', () => {
+    const ids = zoo.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)])
+    expect(ids.length).toBeGreaterThan(100)
+    expect(herds().flat().length).toBe(zoo.length)
+  })
+
+  test('decides every open point otherwise, or says why it does not', () => {
+    const varied = zoo.flatMap(({ open = [] }) => open)
+    const left = openPoints().filter((point) => ![...varied, ...Object.keys(untried)].some(matches(point)))
+    expect(left, 'Open points without a variation.').toEqual([])
+  })
+
+  test('names no point that is not open', () => {
+    const named = [...zoo.flatMap(({ open = [] }) => open), ...Object.keys(untried)]
+    const points = openPoints()
+    expect(named.filter((pattern) => !points.some((point) => matches(point)(pattern)))).toEqual([])
+  })
+
+  test('says of nothing that it varies that it does not', () => {
+    const varied = zoo.flatMap(({ open = [] }) => open).filter((pattern) => !pattern.includes('*'))
+    expect(varied.filter((point) => point in untried)).toEqual([])
+  })
+})
+
+/** No check fails, breaks or is blocked, and every variation has made a difference. */
+async function expectPeace(variations: readonly Variation[]): Promise<void> {
+  const { alarms, fired } = await judge(variations)
+  if (alarms.length > 0) expect.fail(await blame(variations, alarms))
+  const silent = variations.filter(({ id, aside }) => aside !== true && fired.get(id) === 0)
+  expect(
+    silent.map(({ id }) => id),
+    'Variations that made no difference prove nothing.',
+  ).toEqual([])
 }
 
-function isJson({ headers, body }: Passing): boolean {
-  return (headers['content-type'] ?? '').toLowerCase().includes('json') && body.length > 0
+async function blame(variations: readonly Variation[], alarms: readonly Alarm[]): Promise<string> {
+  const checks = [...new Set(alarms.map(({ check }) => check))]
+  const groups =
+    variations.length === 1 ? [variations.map(({ id }) => id)] : await culprits(variations, checks)
+  const guilty = groups.map((ids) => ids.map(describeVariation).join('\n  together with '))
+  const told = alarms.slice(0, 20).map(({ check, says }) => `${check}\n  ${says}`)
+  return ['The suite cries wolf at', ...guilty, '', `in ${checks.length} checks:`, ...told].join('\n')
 }
 
-/** Its members are names of queues: one that nobody knows would be a queue. */
-function isMapOfQueues(record: Readonly<Record<string, unknown>>): boolean {
-  const queues = Object.values(record)
-  return queues.length > 0 && queues.every((queue) => Object.hasOwn(Object(queue), 'backlog'))
+function describeVariation(id: string): string {
+  const variation = zoo.find((each) => each.id === id)
+  return `${id}: ${variation?.varies}\n  It is lawful: ${variation?.lawful}`
 }
 
-/** Alters every record of a value, from the inside out. */
-function deeply(value: unknown, alter: (record: Record<string, unknown>) => object): unknown {
-  if (Array.isArray(value)) return value.map((item) => deeply(item, alter))
-  if (typeof value !== 'object' || value === null) return value
-  return alter(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deeply(item, alter)])))
-}
-
-function texts(value: unknown, alter: (text: string) => string): unknown {
-  if (typeof value === 'string') return alter(value)
-  if (Array.isArray(value)) return value.map((item) => texts(item, alter))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, texts(item, alter)]))
-}
-
-function withOffset(text: string): string {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) ? text.replace(/(\.\d+)?Z$/, '+00:00') : text
+function matches(point: string): (pattern: string) => boolean {
+  return (pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(point)
 }

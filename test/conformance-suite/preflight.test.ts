@@ -50,6 +50,42 @@ test('a server that stalls or breaks off is told within its time', async () => {
   })
 })
 
+/** Answers with the token, wherever it may. */
+const echoes = (status: number, headers: Record<string, string> = {}) =>
+  serve((request, response) => {
+    const token = String(request.headers['private-token'])
+    const named = Object.entries(headers).map(([name, value]) => [name, value.replace('TOKEN', token)])
+    const body = { id: 1, username: token, email: `${token}@example.com`, headers: request.headers }
+    response.writeHead(status, Object.fromEntries(named)).end(JSON.stringify(body))
+  })
+
+test('a token that a server echoes is shown by no message and in no report', async () => {
+  const json = { 'content-type': 'application/json' }
+  await using redirecting = await echoes(302, { location: '/sign_in?private_token=TOKEN' })
+  const redirected = await judging(redirecting)
+  expect(redirected.said).toMatch(/redirects to \/sign_in\?private_token=\$FORGE_TOKEN \(302\)/)
+  await using mirror = await echoes(200, json)
+  for (const reporter of ['terminal', 'json', 'junit', 'html']) {
+    const options = {
+      'base-url': mirror.baseUrl,
+      'admin-token': 'not-so-secret',
+      operation: 'getBranch',
+      reporter,
+    }
+    const { exit, said } = await run(options)
+    expect(exit).toBe(1)
+    expect(said).not.toContain('not-so-secret')
+  }
+})
+
+test('a server that speaks no TLS is told', async () => {
+  await using server = await serve((_, response) => response.end())
+  const baseUrl = server.baseUrl.replace('http:', 'https:')
+  const { exit, said } = await run({ 'base-url': baseUrl, 'admin-token': 'not-so-secret' })
+  expect(said).toMatch(/^[^\n]*https:\S+\/user cannot be read: The server speaks no TLS [^\n]*$/)
+  expect(exit).toBe(2)
+})
+
 test('a token that is no administrator’s is told with whose it is', async () => {
   await using server = await serve((request, response) => {
     const status = request.headers['sudo'] === undefined ? 200 : 403
@@ -66,7 +102,7 @@ test('a server that fails after a good start ends with one cause', async () => {
   const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret', area: 'branches' }
   const { exit, said } = await run(options)
   expect(exit).toBe(1)
-  expect(said).toMatch(/createUser: No failure of the server itself/)
+  expect(said).toMatch(/createUser: A server that works throughout the run/)
   expect(said).toMatch(/does not conform: 1 finding$/)
 })
 
@@ -92,7 +128,7 @@ test.for([
   [{ operation: 'acceptmerge' }, /is it acceptMergeRequest\?/],
   [{ rule: 'nonsense' }, /--rule 'nonsense' is not in the contract/],
   [{ workers: 'many' }, /--workers must be a number from 1 to 64, not 'many'/],
-  [{ reporter: 'pdf' }, /--reporter must be terminal, json, junit, html, not 'pdf'/],
+  [{ reporter: 'pdf' }, /--reporter must be terminal, json, junit, html.* not 'pdf'/],
   [{ config: '/no/such/file.json' }, /--config \/no\/such\/file\.json cannot be read/],
   [{ area: 'branches', operation: 'getUser' }, /No check is left/],
 ] as const)('an option that cannot be is one clear line: %j', async ([options, words]) => {

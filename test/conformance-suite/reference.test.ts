@@ -1,30 +1,78 @@
-/** The reference server conforms, whatever the order, and a run leaves nothing behind. */
-import { expect, test } from 'vitest'
-import { startStub } from '../../server-stub/stub.ts'
+/** The reference server conforms, whatever the order; a run uses all of the contract and leaves nothing behind. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { readTranscript } from '../conformance/engine/transcript-reader.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
+import { rejudge } from '../conformance/rejudge.ts'
+import type { CheckResult } from '../conformance/run/result.ts'
+import { tagOf } from '../conformance/world/run-facts.ts'
+import { documentedFeatures, textOf, unexercised } from './support/exercise.ts'
+import { inOrderOfWork, needsOf, rowsBelow, rowsOf } from './support/needs.ts'
+import { notExercised } from './support/not-exercised.ts'
 
-test('two shuffled runs on one used server give the same verdicts', { timeout: 600_000 }, async () => {
-  await using stub = await startStub()
-  const judge = (seed: number): Promise<Report> =>
-    runConformance({
-      baseUrl: stub.baseUrl,
-      adminToken: stub.adminToken,
-      areas: [],
-      operations: [],
-      rules: [],
-      workers: 8,
-      timeout: 30_000,
-      seed,
-      reference: null,
-    })
-  const before = await census(stub.baseUrl, stub.adminToken)
-  const first = await judge(11)
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-reference-'))
+const transcript = join(folder, 'run.jsonl.gz')
+const settings = { areas: [], operations: [], rules: [], workers: 8, timeout: 30_000, reference: null }
+const results: CheckResult[] = []
+let stub: Stub
+let before: Readonly<Record<string, string | null>>
+let first: Report
+
+beforeAll(async () => {
+  stub = await startStub()
+  before = await census(stub.baseUrl, stub.adminToken)
+  const { baseUrl, adminToken } = stub
+  first = await runConformance(
+    { ...settings, baseUrl, adminToken, seed: 11, transcript },
+    { onResult: (result) => results.push(result) },
+  )
+}, 600_000)
+
+afterAll(async () => {
+  await stub.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('it conforms, and nothing is left behind', async () => {
   expect(first.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
     [],
   )
   expect(first.residue).toEqual([])
+  expect(first.exitCode).toBe(0)
   expect(await census(stub.baseUrl, stub.adminToken)).toEqual(before)
-  const second = await judge(12)
+})
+
+test('the guide has the areas in the order in which they need each other', async () => {
+  const guide = await readFile(`${import.meta.dirname}/../../docs/from-nothing-to-conforming.md`, 'utf8')
+  expect(rowsBelow('## The order of the areas', guide)).toEqual(rowsOf(inOrderOfWork(needsOf(results))))
+})
+
+test('judged again from its transcript, the run has the same report', { timeout: 120_000 }, async () => {
+  const again = await rejudge(transcript, settings)
+  expect({ ...again, notes: first.notes }).toEqual(first)
+})
+
+test('nobody who gives names gives those of another', () => {
+  const scopes = new Set(readTranscript(transcript).exchanges.map(({ scope }) => scope))
+  expect(new Set([...scopes].map(tagOf)).size).toBe(scopes.size)
+})
+
+test('whatever the contract documents is used, or there is a reason why not', () => {
+  const missing = unexercised(readTranscript(transcript))
+  const unexplained = missing.filter((feature) => !notExercised.some(({ covers }) => covers(feature)))
+  expect(unexplained.map(textOf)).toEqual([])
+  const stale = notExercised.filter(({ covers, atTimes }) => !missing.some(covers) && atTimes !== true)
+  expect(stale.map(({ reason }) => reason)).toEqual([])
+  expect(missing.length).toBeLessThan(documentedFeatures().length / 6)
+})
+
+test('another shuffled run on the used server gives the same verdicts', { timeout: 600_000 }, async () => {
+  const { baseUrl, adminToken } = stub
+  const second = await runConformance({ ...settings, baseUrl, adminToken, seed: 12 })
   expect(verdicts(second)).toEqual(verdicts(first))
   expect(second.exitCode).toBe(0)
 })

@@ -1,32 +1,23 @@
-/** One run against one server: meet the administrator, cast the people, run the checks, clear up, report. */
+/** One run against one server. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { coverage } from './coverage.ts'
-import type { Line } from './engine/conversation.ts'
-import { guarded } from './engine/guard.ts'
+import { lineOver } from './engine/conversation.ts'
+import { Guard } from './engine/guard.ts'
 import { defaultLimits, openTransport } from './engine/http.ts'
 import { Secrets } from './engine/secrets.ts'
-import { UsageError, type Settings } from './options.ts'
-import { buildReport } from './report/build.ts'
+import { newRunId } from './journal/names.ts'
+import { withJournal } from './journal/recording.ts'
+import type { Settings } from './options.ts'
+import { record } from './recording.ts'
 import type { Report } from './report/model.ts'
-import { planAll, select, withoutCheck, type PlannedCheckList } from './run/plan.ts'
-import { meetAdministrator, readBaseUrl } from './run/preflight.ts'
-import type { CheckResult } from './run/result.ts'
-import { runChecks, shuffled } from './run/runner.ts'
-import { castPeople, dismissPeople, type Cast } from './world/cast.ts'
-import { Blocked } from './run/signals.ts'
-import type { RunFacts } from './world/run-facts.ts'
-import { Commons } from './world/shared.ts'
-import { World } from './world/world.ts'
-
-/** Longest time for one check in milliseconds. */
-const patienceForOneCheck = 120_000
-
-export interface RunHooks {
-  readonly onResult?: (result: CheckResult, done: number, total: number) => void
-  /** Aborted when the run is to end early; what was made is removed all the same. */
-  readonly stop?: AbortSignal
-}
+import { readBaseUrl } from './run/preflight.ts'
+import { chooseChecks, reportedSelection } from './run/selection.ts'
+import { conduct, type RunHooks, type Session } from './session.ts'
+import { withDeclared } from './target/declared.ts'
+import { nothingTold } from './target/file.ts'
+import { withProvisioning } from './target/provisioner.ts'
+import type { Existing } from './world/existing.ts'
+import { beginRun, type RunFacts } from './world/run-facts.ts'
 
 /**
  * Judges one server. Throws `UsageError` for settings that cannot be and `PreflightError` when the server or the token
@@ -34,110 +25,59 @@ export interface RunHooks {
  */
 export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
   const baseUrl = readBaseUrl(settings.baseUrl)
-  const selection = { areas: settings.areas, operations: settings.operations, rules: settings.rules }
-  const plan = select(planAll(coverage), selection)
-  if (plan.length === 0) throw new UsageError('No check is left by --area, --operation and --rule together.')
-  const facts = newRun(baseUrl, settings.adminToken)
-  using transport = openTransport(baseUrl, { ...defaultLimits, milliseconds: settings.timeout })
-  const guard = guarded(transport.send)
-  const line: Line = { send: guard.send, elapsed: facts.elapsed }
-  const started = facts.elapsed()
+  const { target = nothingTold } = settings
+  const selected = chooseChecks(settings)
+  const declared = withDeclared(selected.checks, target.lacks)
+  const chosen = { ...selected, checks: declared.checks }
+  const id = hooks.runId ?? newRunId(randomBytes(4).toString('hex'))
+  const facts = newRun(baseUrl, settings.adminToken, id, target.existing)
+  const limits = { ...defaultLimits, milliseconds: settings.timeout }
+  using transport = openTransport(baseUrl, limits)
+  using provisioner = withProvisioning(transport.send, target.provisioning, limits)
   const startedAt = new Date()
-  const seed = settings.seed ?? randomBytes(4).readUInt32LE()
-  const admin = await meetAdministrator(baseUrl, settings.adminToken, line)
-  const cast = await castPeople(facts, admin, line)
-  const commons = new Commons(
-    line,
-    (conversation, shared): World => new World(facts, cast, shared, conversation),
-  )
-  const results = await judgeAll(plan, seed, { facts, cast, commons, line, settings, hooks })
-  await commons.cleanUp()
-  await dismissPeople(facts, cast, line)
-  return buildReport({
-    facts,
+  const journal = withJournal(provisioner.send, settings.journal, {
+    run: facts.id,
     target: baseUrl.href,
-    reference: settings.reference,
-    seed,
     startedAt,
-    milliseconds: facts.elapsed() - started,
-    requests: guard.requests(),
-    selection,
-    results: [...setUpResults(cast, commons), ...results],
-    withoutCheck: withoutCheck(coverage),
-    notes: notesOn(cast),
+    token: settings.adminToken,
   })
+  const guard = new Guard(journal.send, { slow: settings.timeout * 0.4 })
+  const started = facts.elapsed()
+  const session: Session = {
+    facts,
+    guard,
+    settings,
+    chosen,
+    startedAt,
+    started,
+    hooks,
+    line: lineOver(guard.send, facts.elapsed),
+    adminToken: settings.adminToken,
+    selection: reportedSelection(settings),
+    lacks: target.lacks,
+    leftOut: new Set(),
+    seed: settings.seed ?? randomBytes(4).readUInt32LE(),
+    milliseconds: () => facts.elapsed() - started,
+    notes: declared.notes,
+    whenClean: journal.remove,
+  }
+  const { transcript = null } = settings
+  return await (transcript === null ? conduct(session) : record(session, transcript, conduct))
 }
 
-interface Stage {
-  readonly facts: RunFacts
-  readonly cast: Cast
-  readonly commons: Commons
-  readonly line: Line
-  readonly settings: Settings
-  readonly hooks: RunHooks
-}
-
-function judgeAll(plan: PlannedCheckList, seed: number, stage: Stage): Promise<readonly CheckResult[]> {
-  const { facts, cast, commons, line, settings, hooks } = stage
-  return runChecks(plan, shuffled(plan, seed), {
-    line,
-    workers: settings.workers,
-    open: (conversation) => new World(facts, cast, commons, conversation),
-    onResult: hooks.onResult ?? (() => {}),
-    patience: patienceForOneCheck,
-    ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
-  })
-}
-
-function newRun(baseUrl: URL, adminToken: string): RunFacts {
+function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): RunFacts {
   const secrets = new Secrets()
   secrets.add('FORGE_TOKEN', adminToken)
-  let last = 0
-  return {
-    id: randomBytes(5)
-      .toString('hex')
-      .slice(0, 8)
-      .replace(/^\d/, (digit) => 'ghijklmnop'.charAt(Number(digit))),
+  return beginRun({
+    id,
+    existing,
     baseUrl,
     secrets,
-    serial: () => (last += 1),
-    secretText: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
+    password: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
     elapsed: () => performance.now(),
     sleep: async (milliseconds) => {
       await sleep(milliseconds)
     },
     residue: [],
-  }
-}
-
-/** Making the people and the shared things is judged like anything else, and belongs to no rule. */
-function setUpResults(cast: Cast, commons: Commons): readonly CheckResult[] {
-  const missing = [...cast.people.values()].find((account) => account instanceof Blocked)
-  const people = { name: 'people', charges: cast.charges, exchanges: cast.exchanges }
-  const shared = commons.makings.toSorted((a, b) => a.name.localeCompare(b.name))
-  return [people, ...shared].map(({ name, charges, exchanges }, index) => ({
-    id: `set-up/${name}`,
-    title: `Set-up: ${name}`,
-    topic: null,
-    area: 'general',
-    rules: [],
-    operations: [],
-    verdict: missing === undefined || index > 0 ? 'pass' : 'blocked',
-    reason: missing === undefined || index > 0 ? null : missing.by,
-    mismatch: null,
-    charges,
-    trail: exchanges,
-    milliseconds: 0,
-  }))
-}
-
-function notesOn(cast: Cast): readonly string[] {
-  const borrowed = [...cast.people.values()].some(
-    (account) => !(account instanceof Blocked) && account.token === null,
-  )
-  return borrowed
-    ? [
-        'GET /user under sudo shows no private_token: people act through the administrator with the SUDO header.',
-      ]
-    : []
+  })
 }

@@ -28,6 +28,7 @@ import { variables } from './checks/variables/index.ts'
 import { workerMetrics } from './checks/worker-metrics/index.ts'
 import type { CoverageOfArea, Entry } from './run/check.ts'
 import { ruleIds, type Coverage } from './run/plan.ts'
+import { accessChecksOf } from './sweeps/matrix/index.ts'
 
 /** The areas; each rule has exactly one entry. */
 const covered = {
@@ -68,8 +69,13 @@ export const coverage: Coverage = new Map(ruleIds().map((rule) => [rule, entryOf
 
 function entryOf(rule: RuleId): Entry {
   const entry = entries.get(rule)
-  if (entry !== undefined) return entry
+  if (entry !== undefined) return withAccess(rule, entry)
   const facts = rules[rule]
   if ('unchecked' in facts) return { notCheckable: facts.unchecked }
   throw new Error(`The rule ${rule} has neither a check nor a reason.`)
+}
+
+/** A rule that says who is let in is proved by its cells of the access matrix as well. */
+function withAccess(rule: RuleId, entry: Entry): Entry {
+  return 'notCheckable' in entry ? entry : [...[entry].flat(), ...accessChecksOf(rule)]
 }

@@ -1,24 +1,33 @@
 /** The conformance suite's public surface. */
-import { writeFileSync } from 'node:fs'
 import { runConformance } from './conform.ts'
+import { defaultFolder } from './journal/file.ts'
 import {
-  readReporter,
+  readRejudgeSettings,
   readSettings,
   UsageError,
   withConfiguration,
   type OptionValues,
-  type ReporterName,
 } from './options.ts'
-import { htmlReport } from './report/html.ts'
-import { junitReport } from './report/junit.ts'
+import { readPlans } from './outputs.ts'
 import type { Report } from './report/model.ts'
-import { progressLine, terminalReport } from './report/terminal.ts'
+import { rejudge } from './rejudge.ts'
+import { joined, readReports } from './report/stored.ts'
+import { progressLine } from './report/terminal.ts'
 import { PreflightError } from './run/preflight.ts'
 import type { ExitCode } from './run/verdict.ts'
 
 export { runConformance } from './conform.ts'
+export { cleanUp, type CleanUpIo } from './journal/command.ts'
 export { conformanceOptions, type OptionValues, type Settings } from './options.ts'
-export type { Report, ReportedCheck, ReportedFinding, ReportedRule } from './report/model.ts'
+export { render } from './outputs.ts'
+export type {
+  Comparison,
+  Expectations,
+  Report,
+  ReportedCheck,
+  ReportedFinding,
+  ReportedRule,
+} from './report/model.ts'
 export type { ExitCode } from './run/verdict.ts'
 
 /** Where a run's words go. */
@@ -28,18 +37,22 @@ export interface ConformanceIo {
   /** Shows how far a run is, in place of what it showed before; on standard error's terminal unless given. */
   readonly progress?: (line: string) => void
   readonly colour: boolean
+  /** Width of the terminal; absent where there is none. */
+  readonly columns?: number
   readonly stop?: AbortSignal
+  /** Whether a journal is kept in a folder of the user's where no other is named. */
+  readonly keepsJournal?: boolean
 }
 
-/** Runs the suite as the command does: reads options, judges, writes the report. Returns the exit status. */
+/** Runs the suite as the command does: reads options, judges, writes the reports. Returns the exit status. */
 export async function conform(values: OptionValues, output: ConformanceIo): Promise<ExitCode> {
   const io = { progress: progressOnTerminal, ...output }
   try {
     const options = withConfiguration(values)
-    const reporter = readReporter(options.reporter)
-    const report = await runConformance(readSettings(options), hooksFor(io))
+    const plans = readPlans(options)
+    const report = plans.apply(await obtain(options, io))
     io.progress('')
-    deliver(render(report, reporter, io.colour && options.output === undefined), options.output, report, io)
+    plans.deliver(report, io)
     return report.exitCode
   } catch (error) {
     if (!(error instanceof UsageError) && !(error instanceof PreflightError)) throw error
@@ -49,17 +62,27 @@ export async function conform(values: OptionValues, output: ConformanceIo): Prom
   }
 }
 
-const reporters: Record<ReporterName, (report: Report, colour: boolean) => string> = {
-  terminal: (report, colour) => terminalReport(report, { colour }),
-  json: (report) => JSON.stringify(report, null, 2),
-  junit: junitReport,
-  html: htmlReport,
+/** Of a run, of one that was recorded, or of reports that are there already. */
+async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report> {
+  if (options.rejudge !== undefined) {
+    return rejudge(options.rejudge, readRejudgeSettings(options), hooksFor(io))
+  }
+  if (options.from === undefined) {
+    const settings = readSettings(options)
+    const journal = settings.journal ?? (io.keepsJournal === true ? defaultFolder() : undefined)
+    return runConformance({ ...settings, journal }, hooksFor(io))
+  }
+  for (const name of narrowing) {
+    if (options[name] === undefined) continue
+    throw new UsageError(
+      `--from and --${name} contradict each other: what was judged is in the report already.`,
+    )
+  }
+  return joined(readReports(options.from, 'from'))
 }
 
-/** Writes a report in one of its forms. */
-export function render(report: Report, reporter: ReporterName, colour = false): string {
-  return reporters[reporter](report, colour)
-}
+/** Options that say what a run judges. */
+const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'budget'] as const
 
 /** Progress goes to a terminal only, beside the report, on one line that is written over. */
 function progressOnTerminal(line: string): void {
@@ -75,17 +98,4 @@ function hooksFor({ progress, stop }: ConformanceIo) {
       progress?.(progressLine(done, total, failed))
     },
   }
-}
-
-function deliver(text: string, output: string | undefined, report: Report, io: ConformanceIo): void {
-  if (output === undefined) {
-    io.out(text)
-    return
-  }
-  try {
-    writeFileSync(output, text.endsWith('\n') ? text : `${text}\n`)
-  } catch {
-    throw new UsageError(`--output ${output} cannot be written; give a path in an existing folder.`)
-  }
-  io.out(`${terminalReport(report, { colour: io.colour, brief: true })}\nThe report is in ${output}.`)
 }

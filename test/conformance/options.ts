@@ -1,20 +1,28 @@
 /** The options of `forge-contract conformance`, and what they come to: each is read once, into one frozen record. */
-import { readFileSync } from 'node:fs'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
+import type { Shard } from './run/shard.ts'
+import { UsageError } from './run/usage-error.ts'
+import { nothingTold, readTarget, type Target } from './target/file.ts'
+
+export { UsageError } from './run/usage-error.ts'
 
 /** One option as a command line reads and explains it. */
 export interface OptionDefinition {
-  /** Placeholder of the value in the help. */
-  readonly placeholder: string
+  /** Placeholder of the value in the help; a switch has none. */
+  readonly placeholder?: string
   readonly summary: string
   readonly fallback?: string
   /** Environment variable that holds where the option is not given. */
   readonly environment?: string
+  /** May be given several times, or once with commas. */
+  readonly list?: true
   readonly read: (text: string | undefined) => string | undefined
 }
 
 const read = (text: string | undefined) => text
+/** Reads a switch. */
+const given = (text: string | undefined) => (text === undefined ? undefined : 'yes')
 
 export const conformanceOptions = {
   'base-url': {
@@ -31,29 +39,102 @@ export const conformanceOptions = {
   },
   config: {
     placeholder: 'F',
-    summary: 'JSON file with any of these options by their names; the command line wins.',
+    summary: 'Target file: JSON with any of these options, and what the server is; the command line wins.',
     read,
   },
   reporter: {
-    placeholder: 'terminal|json|junit|html',
-    summary: 'Form of the report.',
+    placeholder: 'FORM',
+    summary: 'Form of the report: terminal, json, junit, html, markdown or badge.',
     fallback: 'terminal',
     read,
   },
   output: { placeholder: 'F', summary: 'File for the report instead of standard output.', read },
-  area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', read },
-  operation: { placeholder: 'O', summary: 'Only checks of these operationIds, separated by commas.', read },
-  rule: { placeholder: 'R', summary: 'Only checks of these rules, separated by commas.', read },
+  report: {
+    placeholder: 'FORM=F',
+    summary: 'A report in this form to this file, beside the others; give it as often as you like.',
+    list: true,
+    read,
+  },
+  from: {
+    placeholder: 'F',
+    summary: 'JSON report to work on instead of a run, or those of all shards of one, or a folder of them.',
+    list: true,
+    read,
+  },
+  transcript: {
+    placeholder: 'F',
+    summary: 'Writes down what was said and heard, for --rejudge; secrets are replaced by names.',
+    read,
+  },
+  rejudge: {
+    placeholder: 'F',
+    summary: 'Judges such a file again instead of a server.',
+    read,
+  },
+  compare: {
+    placeholder: 'F',
+    summary: 'Earlier JSON report: tells what changed since. The exit status does not depend on it.',
+    read,
+  },
+  expected: {
+    placeholder: 'F',
+    summary:
+      'List of expected failures, each line an id, # and a reason. They do not count; other failures do, and so do entries that hold no more.',
+    read,
+  },
+  'write-expected': {
+    placeholder: 'F',
+    summary: 'Writes that list of everything that does not pass now.',
+    read,
+  },
+  area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', list: true, read },
+  operation: {
+    placeholder: 'O',
+    summary: 'Only checks of these operationIds, separated by commas.',
+    list: true,
+    read,
+  },
+  rule: {
+    placeholder: 'R',
+    summary: 'Only checks of these rules, separated by commas.',
+    list: true,
+    read,
+  },
+  observe: {
+    summary: 'Try every caller of whom the specification does not say whether it lets them in.',
+    read: given,
+  },
+  smoke: { summary: 'Only the smoke selection: a few seconds, every area.', read: given },
+  shard: {
+    placeholder: 'I/N',
+    summary: 'Only the I-th of N parts that take about the same time.',
+    read,
+  },
+  budget: {
+    placeholder: 'T',
+    summary:
+      'Judge for so long, for example 20s, the most valuable checks first. What is left out is no pass.',
+    read,
+  },
   workers: { placeholder: 'N', summary: 'Checks at once.', fallback: '8', read },
   timeout: { placeholder: 'S', summary: 'Seconds to wait for one answer.', fallback: '10', read },
   seed: { placeholder: 'N', summary: 'Order of the checks, as an earlier report names it.', read },
+  journal: {
+    placeholder: 'DIR',
+    summary: 'Folder for the journal, by which a run that was killed is cleaned up after.',
+    fallback: '~/.local/state/forge-contract/runs',
+    read,
+  },
+  'in-use': { summary: 'Judge the server although it seems to be in real use.', read: given },
   docs: { placeholder: 'URL', summary: 'Address of the reference page, for links from findings.', read },
 } as const satisfies Record<string, OptionDefinition>
+
+const optionNames = Object.keys(conformanceOptions)
 
 export type OptionName = keyof typeof conformanceOptions
 export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
 
-export const reporterNames = ['terminal', 'json', 'junit', 'html'] as const
+export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
 export type ReporterName = (typeof reporterNames)[number]
 
 /** What a run needs to know. */
@@ -69,23 +150,33 @@ export interface Settings {
   /** Order of the checks; drawn when it is null. */
   readonly seed: number | null
   readonly reference: string | null
+  /** Also look at every caller of whom the specification does not say whether it lets them in. */
+  readonly observe?: boolean
+  /** Only the smoke selection. */
+  readonly smoke?: boolean
+  /** Only one of several runs that together judge all. */
+  readonly shard?: Shard | null
+  /** Longest time for the run in milliseconds. */
+  readonly budget?: number | null
+  /** Folder for the journal; without one, none is written. */
+  readonly journal?: string | undefined
+  /** Whether a server that seems to be in real use is judged, too. */
+  readonly inUse?: boolean
+  /** What the server is said to lack, to have already, and to be asked for. */
+  readonly target?: Target
+  /** File for what was said and heard. */
+  readonly transcript?: string | null
 }
 
-/** An option that cannot be, told in one line with what to do. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+/** What a recorded run is judged with. */
+export type RejudgeSettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
 
 /** Puts the configuration file below the options of the command line. Throws `UsageError`. */
 export function withConfiguration(values: OptionValues): OptionValues {
   if (values.config === undefined) return values
-  const known = new Set<string>(Object.keys(conformanceOptions))
-  const configured = Object.entries(readConfiguration(values.config)).map(([name, value]) => {
-    if (!known.has(name)) throw new UsageError(`${values.config} has the unknown option '${name}'.`)
-    return [name, Array.isArray(value) ? value.join(',') : String(value)] as const
-  })
+  const { options } = readTarget(values.config, optionNames)
   const given = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries([...configured, ...given])
+  return { ...options, ...Object.fromEntries(given) }
 }
 
 /** Reads option values. Throws `UsageError`. */
@@ -107,7 +198,31 @@ export function readSettings(values: OptionValues): Settings {
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
     seed: number('seed', values.seed, 0, 2 ** 32 - 1),
     reference: values.docs ?? null,
+    observe: values.observe === 'yes' || values.observe === 'true',
+    smoke: isOn(values.smoke),
+    shard: readShard(values.shard),
+    budget: readBudget(values.budget),
+    journal: values.journal,
+    inUse: isOn(values['in-use']),
+    target: values.config === undefined ? nothingTold : readTarget(values.config, optionNames).target,
+    transcript: values.transcript ?? null,
   })
+}
+
+/** Reads the option values that matter to a run that is judged again. Throws `UsageError`. */
+export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
+  for (const other of ['transcript', 'from', 'smoke', 'shard', 'budget', 'observe'] as const) {
+    if (values[other] === undefined) continue
+    throw new UsageError(`--rejudge judges what was recorded: leave --${other} out.`)
+  }
+  const unused = { 'base-url': '', 'admin-token': '' }
+  const { areas, operations, rules, workers, reference } = readSettings({ ...values, ...unused })
+  return { areas, operations, rules, workers, reference }
+}
+
+/** Whether a switch is on, as the command line or a file gives it. */
+function isOn(text: string | undefined): boolean {
+  return text === 'yes' || text === 'true'
 }
 
 /** The form of the report. Throws `UsageError`. */
@@ -117,25 +232,6 @@ export function readReporter(text: string | undefined): ReporterName {
     throw new UsageError(`--reporter must be ${reporterNames.join(', ')}, not '${text}'.`)
   }
   return reporter
-}
-
-function readConfiguration(file: string): Record<string, unknown> {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch {
-    throw new UsageError(`--config ${file} cannot be read; give the path of a JSON file.`)
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : ''}`)
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new UsageError(`${file} must hold one JSON object of options.`)
-  }
-  return { ...value }
 }
 
 function list(
@@ -163,4 +259,29 @@ function number(option: OptionName, text: string | undefined, least: number, mos
   const value = Number(text)
   if (text.trim() !== '' && value >= least && value <= most) return value
   throw new UsageError(`--${option} must be a number from ${least} to ${most}, not '${text}'.`)
+}
+
+/** Reads `2/5`. */
+function readShard(text: string | undefined): Shard | null {
+  if (text === undefined) return null
+  const [index, count] = text.split('/').map(Number)
+  const isSound =
+    /^\d{1,3}\/\d{1,3}$/.test(text) &&
+    index !== undefined &&
+    count !== undefined &&
+    index >= 1 &&
+    index <= count
+  if (isSound) return { index, count }
+  throw new UsageError(`--shard must be like 2/5, the second of five, not '${text}'.`)
+}
+
+const units = { ms: 1, s: 1_000, m: 60_000 }
+
+/** Reads `20s`, `2m` or plain seconds; in milliseconds. */
+function readBudget(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m)?$/.exec(text.trim()) ?? []
+  const milliseconds = Number(amount) * (unit === 'm' ? units.m : unit === 'ms' ? units.ms : units.s)
+  if (milliseconds > 0) return milliseconds
+  throw new UsageError(`--budget must be a time such as 20s or 2m, not '${text}'.`)
 }

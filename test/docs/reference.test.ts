@@ -1,14 +1,24 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
+import { contractFile } from '../../scripts/command-line/package-file.ts'
+import { operationsOf, type Contract } from '../../scripts/pipeline/contract.ts'
+import { anchorScript } from '../../scripts/reference/anchors.ts'
 import { referenceHandler } from '../../scripts/reference/handler.ts'
 import { renderPage } from '../../scripts/reference/render.ts'
 import type { Stub } from '../../server-stub/index.ts'
 import { startStub } from '../../server-stub/index.ts'
 
+const contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))
+/** What the page calls each operation. */
+const titles = new Map(
+  operationsOf(contract).map(({ operation }) => [operation.operationId, operation.summary ?? '']),
+)
+/** Some operations of different areas. */
+const sample = Object.keys(operations).filter((_, index) => index % 70 === 5)
 const executablePath = '/usr/bin/chromium'
 const args = [
   '--no-sandbox',
@@ -27,6 +37,14 @@ it('is one page that forbids every address outside itself', { timeout: 60_000 },
   expect(html.slice(0, 2000)).not.toMatch(/<(script|link)[^>]+(src|href)="(?!data:)/)
   expect(html).not.toContain('cdn.redoc.ly')
   expect(html.length).toBeLessThan(8e6)
+})
+
+it('has an anchor for every operation', async () => {
+  const script = anchorScript(contract)
+  const missing = Object.entries(operations).filter(
+    ([id, { area }]) => !script.includes(`"${id}":"/${area}/${id.toLowerCase()}"`),
+  )
+  expect(missing).toEqual([])
 })
 
 interface Opened extends AsyncDisposable {
@@ -96,6 +114,13 @@ describe.skipIf(!existsSync(executablePath))(
         expect(opened.departures).toEqual([])
       },
     )
+
+    it.for(sample)('shows under #operation/%s what a report links to', async (id) => {
+      await using opened = await open(browser, `${stub.origin}/docs#operation/${id}`, 1360, 900)
+      const heading = opened.page.locator('h1, h2').filter({ hasText: titles.get(id) ?? 'nothing' })
+      await heading.first().waitFor()
+      expect(opened.departures).toEqual([])
+    })
 
     it('finds an operation by a word of it', async () => {
       await using opened = await open(browser, `${stub.origin}/docs`, 1360, 900)

@@ -74,6 +74,7 @@ it('exports these names', async () => {
         "unwrap",
       ],
       "forge-contract/conformance": [
+        "cleanUp",
         "conform",
         "conformanceOptions",
         "render",

@@ -73,6 +73,7 @@ function overview({ contract, entries, carriers }: Trace): string {
     'Each row of a table and each other sentence of the specification has an entry in `openapi/inventory/`: what it says, in a few words of our own, and what of the contract carries it. The build refuses a contract in which an entry leads to nothing, or in which an operation, parameter, member, rule or open question is led to by none; where the specification says "not shown", it also proves that the contract stays open.',
     table(['From the specification', 'rows', 'sentences', 'not shown'], documents),
     table(['Back from the contract', 'led to'], contents),
+    `Whom each operation lets in, as far as it is said: ${link('who may what', 'access.md')}.`,
   )
 }
 

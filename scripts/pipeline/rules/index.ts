@@ -1,3 +1,4 @@
+import { accessStated } from './access.ts'
 import { oneAreaEach } from './areas.ts'
 import { bodiesInEveryForm } from './bodies.ts'
 import { bundleKeepsNames, noDuplicates } from './components.ts'
@@ -37,6 +38,7 @@ export const houseRules: readonly HouseRule[] = [
   sudoEverywhere,
   securityStated,
   accessComplete,
+  accessStated,
   bodiesInEveryForm,
   statusKeys,
   mandatoryResponses,

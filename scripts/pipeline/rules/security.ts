@@ -83,7 +83,7 @@ function schemesOf(security: Record<string, string[]>[] = []): string[] {
 }
 
 function accessProblems({ operation }: Place): string[] {
-  const { ability, callers: who, source, ...others } = operation['x-access'] ?? {}
+  const { ability, callers: who, source, states: _, ...others } = operation['x-access'] ?? {}
   return [
     ...(/^[a-z]+(?:-[a-z0-9]+)+$/.test(ability ?? '')
       ? []

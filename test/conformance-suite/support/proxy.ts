@@ -12,8 +12,15 @@ export interface Passing {
   body: Buffer
 }
 
+/** Puts an answer on the wire. */
+export type Send = (response: http.ServerResponse, answer: Passing) => void
+
 /** Serves what another server answers, altered. */
-export async function rewriting(baseUrl: string, alter: (answer: Passing) => void): Promise<HandServer> {
+export async function rewriting(
+  baseUrl: string,
+  alter: (answer: Passing) => void,
+  send: Send = sendPlainly,
+): Promise<HandServer> {
   const { hostname, port } = new URL(baseUrl)
   const agent = new http.Agent({ keepAlive: true })
   const server = await serve((request, response) => {
@@ -25,8 +32,7 @@ export async function rewriting(baseUrl: string, alter: (answer: Passing) => voi
         const target = url.replace(/^\/api\/v4/, '')
         const answer = { method, target, ...received(incoming), body: Buffer.concat(chunks) }
         alter(answer)
-        const { 'transfer-encoding': _, 'content-length': __, ...rest } = answer.headers
-        response.writeHead(answer.status, { ...rest, 'content-length': answer.body.length }).end(answer.body)
+        send(response, answer)
       })
     })
     onward.on('error', () => response.destroy())
@@ -39,6 +45,12 @@ export async function rewriting(baseUrl: string, alter: (answer: Passing) => voi
       await server[Symbol.asyncDispose]()
     },
   }
+}
+
+/** With its length, and whatever else it has. */
+function sendPlainly(response: http.ServerResponse, { status, headers, body }: Passing): void {
+  const { 'transfer-encoding': _, 'content-length': __, ...rest } = headers
+  response.writeHead(status, { ...rest, 'content-length': body.length }).end(body)
 }
 
 /** Alters the JSON of an answer; what is no JSON passes as it is. */

@@ -127,7 +127,18 @@ function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault 
   if (code === 'ECONNRESET' || code === 'EPIPE' || message === 'aborted') {
     return { kind: 'cut', text: 'The server closed the connection before the answer was complete.' }
   }
-  return { kind: 'unreachable', text: message === '' ? code : message }
+  if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
+    return { kind: 'unreachable', text: `The server speaks no TLS that is understood here (${code}).` }
+  }
+  if (/CERT|SIGNATURE/.test(code)) {
+    const text = `${oneLine(message)} (${code}); NODE_EXTRA_CA_CERTS names a file of further authorities.`
+    return { kind: 'unreachable', text }
+  }
+  return { kind: 'unreachable', text: message === '' ? code : oneLine(message) }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
 }
 
 function codeOf(error: unknown): string {

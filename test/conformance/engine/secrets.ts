@@ -1,8 +1,12 @@
 /** What must never be shown: the tokens and passwords a run works with, and every member that is a secret by its name. */
 
-const secretMembers =
-  /("(?:private_token|access_token|runners_token|token|cookie|password|impersonation_token)"\s*:\s*")((?:[^"\\]|\\.)*)(")/g
-const secretFields = /((?:^|[?&\s])(?:private_token|access_token|password)=)([^&\s"']+)/g
+const memberNames = 'private_token|access_token|runners_token|token|cookie|password|impersonation_token'
+const secretMembers = new RegExp(String.raw`("(?:${memberNames})"\s*:\s*")((?:[^"\\]|\\.)*)(")`, 'g')
+/** The same in JSON that is quoted within a text of JSON, however deep. */
+const quotedMembers = new RegExp(String.raw`(\\+"(?:${memberNames})\\+"\s*:\s*\\+")([^"\\]+)`, 'g')
+const secretFields =
+  /((?:^|[?&;\s])(?:private_token|access_token|runners_token|token|password|_service_session)=)([^&;\s"']+)/g
+const credentials = /\b((?:Basic|Bearer)\s+)([\w.~+/=$-]+)/g
 
 /** Remembers secrets by a name under which they may be shown, for example `FORGE_TOKEN`. */
 export class Secrets {
@@ -25,6 +29,11 @@ export class Secrets {
     return this.#names.get(value) ?? null
   }
 
+  /** The secrets with their names, from the one after the first `count` on. */
+  since(count: number): readonly (readonly [value: string, name: string])[] {
+    return count === this.#names.size ? [] : [...this.#names].slice(count)
+  }
+
   /** Every known secret of a text replaced by what `show` makes of its name; nothing else is changed. */
   replace(text: string, show: (name: string) => string): string {
     let masked = text
@@ -43,7 +52,9 @@ export class Secrets {
         secretMembers,
         (_, before: string, value: string, after: string) => before + hidden(value) + after,
       )
+      .replace(quotedMembers, (_, before: string, value: string) => before + hidden(value))
       .replace(secretFields, (_, before: string, value: string) => before + hidden(value))
+      .replace(credentials, (_, before: string, value: string) => before + hidden(value))
   }
 }
 

@@ -1,12 +1,13 @@
 /** From what the runner saw to the report: masked, collapsed and counted. */
+import { createHash } from 'node:crypto'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../engine/contract.ts'
 import { textOf, type Exchange } from '../engine/exchange.ts'
 import { collapse, type Finding } from '../run/findings.ts'
-import type { RuleWithoutCheck, Selection } from '../run/plan.ts'
+import type { RuleWithoutCheck } from '../run/plan.ts'
 import type { CheckResult } from '../run/result.ts'
-import { exitCodeOf, gravest, verdicts, type RuleVerdict, type Verdict } from '../run/verdict.ts'
 import type { RunFacts } from '../world/run-facts.ts'
+import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import {
   areaOfRule,
   type Report,
@@ -15,7 +16,9 @@ import {
   type ReportedRule,
   type ShownExchange,
 } from './model.ts'
+import { matrixOf } from './matrix.ts'
 import { curlScript } from './script.ts'
+import { settled } from './standing.ts'
 
 export interface ReportInput {
   readonly facts: RunFacts
@@ -25,7 +28,8 @@ export interface ReportInput {
   readonly startedAt: Date
   readonly milliseconds: number
   readonly requests: number
-  readonly selection: Selection
+  readonly selection: Report['selection']
+  readonly plan: Report['plan']
   readonly results: readonly CheckResult[]
   readonly withoutCheck: readonly RuleWithoutCheck[]
   readonly notes: readonly string[]
@@ -38,8 +42,8 @@ export function buildReport(input: ReportInput): Report {
   const { results, facts } = input
   const findings = collapse(results).map((finding, index) => reportedFinding(finding, index, input))
   const checks = results.map((result) => reportedCheck(result, findings, facts))
-  const ruleRows = [...rulesWithChecks(results), ...rulesWithout(input)]
-  return {
+  const ruleRows = [...rulesWithChecks(checks), ...rulesWithout(input)]
+  return settled({
     format: 1,
     contract: contract.info.version,
     target: input.target,
@@ -52,18 +56,19 @@ export function buildReport(input: ReportInput): Report {
       requests: input.requests,
     },
     selection: input.selection,
-    exitCode: exitCodeOf(
-      results.map(({ verdict }) => verdict),
-      findings.length,
-    ),
-    counts: countsOf(results.map(({ verdict }) => verdict)),
+    plan: input.plan,
+    exitCode: 2,
+    counts: countsOf(checks),
     ruleCounts: ruleCountsOf(ruleRows),
     findings,
     checks,
     rules: ruleRows.sort((a, b) => a.id.localeCompare(b.id)),
+    matrix: matrixOf(results),
     residue: facts.residue.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
     notes: input.notes,
-  }
+    expectations: null,
+    comparison: null,
+  })
 }
 
 /** An exchange as it may be shown. */
@@ -106,10 +111,13 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
   const expected = mask(finding.expected)
   return {
     id: `F${index + 1}`,
+    key: keyOf(finding, facts),
     kind: finding.kind,
-    title: titleOf(
-      finding,
-      broken.flatMap((result) => result.rules),
+    title: mask(
+      titleOf(
+        finding,
+        broken.flatMap((result) => result.rules),
+      ),
     ),
     expected,
     actual: mask(finding.actual),
@@ -123,15 +131,35 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
       runId: facts.id,
       secrets: facts.secrets,
     }),
+    excused: null,
   }
 }
 
+/** What identifies a finding in any run, in the characters of an id. */
+function keyOf({ key, kind }: Finding, { id, secrets }: RunFacts): string {
+  const parts = secrets
+    .mask(key)
+    .replaceAll(id, 'RUN')
+    .split('|')
+    .map((part) => shortened(part.replaceAll(/[^\w./-]+/g, '-').replaceAll(/^[-/]+|-+$/g, '')))
+  return (kind === 'contract' ? ['contract', ...parts] : parts).join('/')
+}
+
+/** A sentence is cut, and told from others that begin alike by what its letters come to. */
+function shortened(part: string): string {
+  if (part.length <= 60) return part
+  return `${part.slice(0, 40)}-${createHash('sha256').update(part).digest('hex').slice(0, 6)}`
+}
+
+/** A rule in its words; a departure from the contract by what was expected and what came. */
 function titleOf(finding: Finding, broken: readonly RuleId[]): string {
   const [rule] = broken
-  if (finding.kind === 'rule' && rule !== undefined) return rules[rule].text
-  const { operations } = finding
+  const { operations, expected, actual } = finding
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
-  return where === '' ? finding.expected : `${where}: ${finding.expected}`
+  const at = (text: string) => (where === '' ? text : `${where}: ${text}`)
+  if (finding.kind === 'contract' || rule === undefined) return at(`${expected} Got: ${actual}`)
+  const { text, operation } = rules[rule]
+  return operation === null ? at(text) : text
 }
 
 function reportedCheck(
@@ -149,50 +177,31 @@ function reportedCheck(
     rules: result.rules,
     operations,
     findings: findings.filter((finding) => finding.checks.includes(id)).map((finding) => finding.id),
+    excused: null,
     milliseconds: Math.round(milliseconds),
   }
 }
 
-function rulesWithChecks(results: readonly CheckResult[]): ReportedRule[] {
-  const byRule = new Map<RuleId, CheckResult[]>()
-  for (const result of results) {
-    for (const rule of result.rules) byRule.set(rule, [...(byRule.get(rule) ?? []), result])
+function rulesWithChecks(checks: readonly ReportedCheck[]): ReportedRule[] {
+  const byRule = new Map<RuleId, ReportedCheck[]>()
+  for (const check of checks) {
+    for (const rule of check.rules) byRule.set(rule, [...(byRule.get(rule) ?? []), check])
   }
-  return [...byRule].map(([rule, checks]) => {
-    const verdict = gravest(checks.map((check) => check.verdict)) ?? 'harness-error'
-    const worst = checks.find((check) => check.verdict === verdict)
-    return { ...ruleRow(rule), verdict, reason: worst?.reason ?? null, checks: checks.map(({ id }) => id) }
-  })
+  return [...byRule].map(([rule, own]) => ({
+    ...ruleRow(rule),
+    ...standingOfRule(own),
+    checks: own.map(({ id }) => id),
+  }))
 }
 
 /** Under a selection, rules without a check are told only where the whole contract is judged. */
 function rulesWithout({ withoutCheck, selection }: ReportInput): ReportedRule[] {
-  const narrowed = selection.areas.length + selection.operations.length + selection.rules.length > 0
-  if (narrowed) return []
+  const { areas, operations, rules: wanted, smoke } = selection
+  if (smoke || areas.length + operations.length + wanted.length > 0) return []
   return withoutCheck.map(({ rule, verdict, reason }) => ({ ...ruleRow(rule), verdict, reason, checks: [] }))
 }
 
 function ruleRow(rule: RuleId) {
   const { text, source, operation } = rules[rule]
   return { id: rule, text, source, area: areaOfRule(rule), operation }
-}
-
-function countsOf(all: readonly Verdict[]): Record<Verdict, number> {
-  const counts: Record<Verdict, number> = {
-    pass: 0,
-    fail: 0,
-    blocked: 0,
-    unsupported: 0,
-    'not-provisionable': 0,
-    informational: 0,
-    'harness-error': 0,
-  }
-  for (const verdict of verdicts) counts[verdict] = all.filter((each) => each === verdict).length
-  return counts
-}
-
-function ruleCountsOf(rows: readonly ReportedRule[]): Partial<Record<RuleVerdict, number>> {
-  const counts: Partial<Record<RuleVerdict, number>> = {}
-  for (const { verdict } of rows) counts[verdict] = (counts[verdict] ?? 0) + 1
-  return counts
 }

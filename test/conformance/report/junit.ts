@@ -60,8 +60,8 @@ function testCase(check: ReportedCheck, { findings }: Report): string {
   return `${start}>\n      ${body}\n    </testcase>`
 }
 
-function told({ expected, actual, script }: ReportedFinding): string {
-  return `expected: ${expected}\nactual: ${actual}\n\n${script}`
+function told({ key, expected, actual, script }: ReportedFinding): string {
+  return `expected: ${expected}\nactual: ${actual}\nknown as: ${key}\n\n${script}`
 }
 
 function isSkipped(verdict: ReportedCheck['verdict']): boolean {

@@ -2,6 +2,7 @@
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import type { ExitCode, RuleVerdict, Verdict } from '../run/verdict.ts'
+import type { Matrix } from './matrix.ts'
 
 /** A message on the wire as it may be shown: secrets are masked, long bodies are cut. */
 export interface ShownExchange {
@@ -24,7 +25,10 @@ export interface ShownExchange {
 }
 
 export interface ReportedFinding {
+  /** Its number in this report. */
   readonly id: string
+  /** The same in every report that tells of it. */
+  readonly key: string
   readonly kind: 'contract' | 'rule'
   /** One line. */
   readonly title: string
@@ -38,6 +42,8 @@ export interface ReportedFinding {
   readonly exchanges: readonly ShownExchange[]
   /** Shell script that repeats it from nothing. */
   readonly script: string
+  /** Why it is expected; null where it is not. */
+  readonly excused: string | null
 }
 
 export interface ReportedCheck {
@@ -51,6 +57,8 @@ export interface ReportedCheck {
   readonly operations: readonly OperationId[]
   /** Ids of the findings that this check showed. */
   readonly findings: readonly string[]
+  /** Why it is expected not to pass; null where it is not. */
+  readonly excused: string | null
   readonly milliseconds: number
 }
 
@@ -63,6 +71,49 @@ export interface ReportedRule {
   readonly verdict: RuleVerdict
   readonly reason: string | null
   readonly checks: readonly string[]
+}
+
+/** What became of one entry of a list of expected failures. */
+export interface ReportedExpectation {
+  readonly pattern: string
+  readonly reason: string
+  /** `stale`: names no check; `passes`: nothing that it names fails any more; `not-judged`: this run could not tell. */
+  readonly state: 'fails' | 'passes' | 'stale' | 'not-judged'
+  /** Line in the file, counted from 1. */
+  readonly line: number
+}
+
+export interface Expectations {
+  readonly file: string
+  readonly entries: readonly ReportedExpectation[]
+}
+
+export interface ChangedCheck {
+  readonly id: string
+  readonly from: Verdict
+  readonly to: Verdict
+}
+
+export interface NamedFinding {
+  readonly key: string
+  readonly title: string
+}
+
+/** What changed between an earlier report and this one. */
+export interface Comparison {
+  /** The earlier report: its run, when it began, and its contract. */
+  readonly old: { readonly run: string; readonly startedAt: string; readonly contract: string }
+  readonly newlyFailing: readonly ChangedCheck[]
+  readonly newlyPassing: readonly ChangedCheck[]
+  readonly otherVerdicts: readonly ChangedCheck[]
+  /** Checks that only this report has. */
+  readonly added: readonly string[]
+  /** Checks that only the earlier report has. */
+  readonly vanished: readonly string[]
+  /** Whether both were asked for the same; where not, added and vanished checks may only have been asked for once. */
+  readonly sameSelection: boolean
+  readonly findingsNew: readonly NamedFinding[]
+  readonly findingsGone: readonly NamedFinding[]
 }
 
 export interface Report {
@@ -83,6 +134,19 @@ export interface Report {
     readonly areas: readonly string[]
     readonly operations: readonly string[]
     readonly rules: readonly string[]
+    readonly smoke: boolean
+    /** For example `2/5`; null for a run, or a set of shards, that judged all that was asked for. */
+    readonly shard: string | null
+    /** Seconds that the run was given; null for as many as it takes. */
+    readonly budget: number | null
+  }
+  readonly plan: {
+    /** Checks in the suite. */
+    readonly whole: number
+    /** Those that were asked for, in all shards together. */
+    readonly asked: number
+    /** Those that this report tells of. */
+    readonly here: number
   }
   readonly exitCode: ExitCode
   readonly counts: Readonly<Record<Verdict, number>>
@@ -90,10 +154,21 @@ export interface Report {
   readonly findings: readonly ReportedFinding[]
   readonly checks: readonly ReportedCheck[]
   readonly rules: readonly ReportedRule[]
+  /** Who was answered what, as far as it was tried. */
+  readonly matrix: Matrix
   /** What the run could not remove again. */
   readonly residue: readonly { readonly what: string; readonly why: string }[]
+  /** What became of the list of expected failures; null where none was given. */
+  readonly expectations: Expectations | null
+  /** What changed since an earlier report; null where none was given. */
+  readonly comparison: Comparison | null
   /** What a reader should know before the verdicts, for example that personas had to use sudo. */
   readonly notes: readonly string[]
+}
+
+/** Whether a reported check is the making of people and shared things, which proves no rule. */
+export function isSetUp({ id }: { readonly id: string }): boolean {
+  return id.startsWith('set-up/')
 }
 
 /** The area of a rule: that of its operation, or `general`. */

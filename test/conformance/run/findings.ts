@@ -39,8 +39,9 @@ export function collapse(results: readonly CheckResult[]): readonly Finding[] {
   for (const result of results) {
     for (const charge of result.charges) noteCharge(drafts, result, charge)
   }
+  const charges = chargesByExchange(results)
   for (const result of results) {
-    if (result.verdict === 'fail') noteFailure(drafts, result)
+    if (result.verdict === 'fail') noteFailure(drafts, result, charges)
   }
   return [...drafts.values()]
     .map((draft) => ({ ...draft, operations: [...draft.operations], checks: [...draft.checks] }))
@@ -61,13 +62,24 @@ function noteCharge(drafts: Map<string, Draft>, result: CheckResult, { deviation
   if (operation !== null) draft.operations.add(operation)
 }
 
-/** A failure whose answer already departs from the contract in status is the same cause. */
-function noteFailure(drafts: Map<string, Draft>, result: CheckResult): void {
+type ChargesByExchange = ReadonlyMap<Exchange, readonly Charge[]>
+
+/** What several checks look at is charged where it was made. */
+function chargesByExchange(results: readonly CheckResult[]): ChargesByExchange {
+  const charges = new Map<Exchange, Charge[]>()
+  for (const charge of results.flatMap((result) => result.charges)) {
+    charges.set(charge.exchange, [...(charges.get(charge.exchange) ?? []), charge])
+  }
+  return charges
+}
+
+/** A failure whose answer already departs from the contract in what the check is about is the same cause. */
+function noteFailure(drafts: Map<string, Draft>, result: CheckResult, charges: ChargesByExchange): void {
   const { mismatch } = result
   if (mismatch === null) return
-  const known = result.charges.find(
-    ({ deviation, exchange }) => causesFailures(deviation.kind) && mismatch.exchanges.includes(exchange),
-  )
+  const known = mismatch.exchanges
+    .flatMap((exchange) => charges.get(exchange) ?? [])
+    .find(({ deviation }) => explains(deviation, mismatch.expected))
   const key = known?.deviation.key ?? keyOfFailure(result, mismatch.expected)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
@@ -85,7 +97,12 @@ function keyOfFailure(result: CheckResult, expected: string): string {
   return result.topic === null ? `check|${result.id}` : `topic|${result.topic}|${expected}`
 }
 
-function causesFailures(kind: Charge['deviation']['kind']): boolean {
+/** Whether a departure from the contract is why something else was not as expected. */
+function explains({ kind, key }: Charge['deviation'], expected: string): boolean {
+  if (kind === 'header') {
+    const [, name = '', problem] = key.split('|')
+    return problem === 'missing' && expected.toLowerCase().includes(name.toLowerCase())
+  }
   return (
     kind === 'no-answer' || kind === 'server-error' || kind === 'undocumented-status' || kind === 'encoding'
   )

@@ -18,8 +18,6 @@ export interface RuleWithoutCheck {
   readonly reason: string
 }
 
-export type PlannedCheckList = readonly PlannedCheck[]
-
 export type Coverage = ReadonlyMap<RuleId, Entry>
 
 /** Every check that the coverage names, in the order of the rules. */
@@ -31,11 +29,16 @@ export function planAll(coverage: Coverage): readonly PlannedCheck[] {
     for (const check of [entry].flat()) {
       const id = check.id ?? idOf(rule, check, drafts)
       const draft = drafts.get(id) ?? { check, rules: [] }
-      draft.rules.push(rule)
+      if (!draft.rules.includes(rule)) draft.rules.push(rule)
       drafts.set(id, draft)
     }
   }
   return [...drafts].map(([id, draft]) => planned(id, draft.check, draft.rules))
+}
+
+/** Generated checks that look where no rule says anything. */
+export function planBeside(checks: readonly Check[]): readonly PlannedCheck[] {
+  return checks.flatMap((check) => (check.id === null ? [] : [planned(check.id, check, [])]))
 }
 
 /** The rules that no check proves. */

@@ -24,7 +24,17 @@ export function readBaseUrl(text: string): URL {
 
 /** Asks who the token belongs to, and whether they may act for others. Throws `PreflightError`. */
 export async function meetAdministrator(baseUrl: URL, token: string, line: Line): Promise<Account> {
-  const conversation = new Conversation(line)
+  try {
+    return await meet(baseUrl, token, line)
+  } catch (error) {
+    if (!(error instanceof PreflightError) || token.length < 6) throw error
+    // What a server says may hold what it was told.
+    throw new PreflightError(error.message.replaceAll(token, '$FORGE_TOKEN'))
+  }
+}
+
+async function meet(baseUrl: URL, token: string, line: Line): Promise<Account> {
+  const conversation = new Conversation(line, 'pre-flight')
   const asking = (headers: Record<string, string>) =>
     conversation.send({
       operation: null,

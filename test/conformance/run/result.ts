@@ -3,6 +3,7 @@ import type { AreaName, OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import type { Charge } from '../engine/conversation.ts'
 import type { Exchange } from '../engine/exchange.ts'
+import type { Sighting } from '../world/sighting.ts'
 import type { Check } from './check.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -37,5 +38,7 @@ export interface CheckResult {
   readonly charges: readonly Charge[]
   /** Every exchange in order; those that made shared things the check used come first. */
   readonly trail: readonly Exchange[]
+  /** What it saw of who may what; absent where it looked at something else. */
+  readonly sightings?: readonly Sighting[]
   readonly milliseconds: number
 }

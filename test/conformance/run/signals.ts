@@ -31,15 +31,9 @@ export class Blocked extends Error {
   }
 }
 
-/** The server says, in a way that the contract allows, that it does not offer this. */
+/** The server says, in a way that the contract allows or in its target file, that it does not offer this. */
 export class Unsupported extends Error {
   override readonly name = 'Unsupported'
-  readonly exchange: Exchange
-
-  constructor(proof: string, exchange: Exchange) {
-    super(proof)
-    this.exchange = exchange
-  }
 }
 
 /** The rule needs something that the API alone cannot create. */
@@ -50,4 +44,16 @@ export class NotProvisionable extends Error {
 /** Nothing is judged, because the specification is silent; the message tells what was observed. */
 export class Observed extends Error {
   override readonly name = 'Observed'
+}
+
+/** The time for the run is up: the check was not begun, or not ended. */
+export class LeftOut extends Error {
+  override readonly name = 'LeftOut'
+}
+
+/** Whether something that was thrown ends a check as it should; anything else is an error. */
+export function isSignal(error: unknown): boolean {
+  return [Mismatch, Blocked, Unsupported, NotProvisionable, Observed, LeftOut].some(
+    (signal) => error instanceof signal,
+  )
 }

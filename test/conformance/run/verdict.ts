@@ -8,6 +8,7 @@ export const verdicts = [
   'unsupported',
   'not-provisionable',
   'informational',
+  'left-out',
   'harness-error',
 ] as const
 
@@ -19,9 +20,10 @@ export type RuleVerdict = Verdict | 'not-checkable'
 export type ExitCode = 0 | 1 | 2
 
 const gravity: Record<Verdict, number> = {
-  fail: 6,
-  'harness-error': 5,
-  blocked: 4,
+  fail: 7,
+  'harness-error': 6,
+  blocked: 5,
+  'left-out': 4,
   'not-provisionable': 3,
   unsupported: 2,
   informational: 1,
@@ -36,9 +38,27 @@ export function gravest(all: readonly Verdict[]): Verdict | null {
   )
 }
 
-/** 1 when something failed; 2 when nothing failed but something could not be told; 0 otherwise. */
-export function exitCodeOf(all: readonly Verdict[], failedFindings: number): ExitCode {
-  if (failedFindings > 0 || all.includes('fail')) return 1
-  if (all.length === 0 || all.includes('blocked') || all.includes('harness-error')) return 2
-  return 0
+/** What an exit status is made of. */
+export interface Outcome {
+  /** Of the checks that were asked for, without those whose failure is expected. */
+  readonly verdicts: readonly Verdict[]
+  /** Findings that are not expected. */
+  readonly findings: number
+  /** What is wrong with the list of expected failures. */
+  readonly complaints: number
+  /** Checks that were asked for and are in no report. */
+  readonly missing: number
+}
+
+/** Verdicts that leave open whether the server conforms. */
+const openVerdicts: readonly Verdict[] = ['blocked', 'left-out', 'harness-error']
+
+/**
+ * 1 when something failed; 2 when nothing failed but something asked for could not be told, or nothing was judged at all;
+ * 0 otherwise. What the server does not offer and what cannot be provisioned is told in every report and fails nothing.
+ */
+export function exitCodeOf({ verdicts: all, findings, complaints, missing }: Outcome): ExitCode {
+  if (findings > 0 || complaints > 0 || all.includes('fail')) return 1
+  if (missing > 0 || all.some((verdict) => openVerdicts.includes(verdict))) return 2
+  return all.includes('pass') ? 0 : 2
 }

@@ -5,7 +5,7 @@ import { prepare, send, sweptOperations, type SweptOperation } from './prepare.t
 import { successesOf } from './successes.ts'
 
 /** Operations on something below a project. */
-export const inProjects = sweptOperations.filter((operation) =>
+const inProjects = sweptOperations.filter((operation) =>
   operations[operation].path.startsWith('/projects/{id}'),
 )
 

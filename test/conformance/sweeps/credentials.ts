@@ -2,7 +2,8 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../run/check.ts'
 import { tokenHeader } from '../world/accounts.ts'
-import { prepare, send, sharedRequest, sweptOperations, type SweptOperation } from './prepare.ts'
+import { accessCheck, accessChecks } from './matrix/index.ts'
+import { isSuccess, prepare, send, sharedRequest, sweptOperations, type SweptOperation } from './prepare.ts'
 import { successesOf } from './successes.ts'
 
 /** Nobody's token. */
@@ -10,16 +11,10 @@ const wrongToken = 'no-such-token-0123456789'
 
 /** Where authentication is needed, a request without credentials yields 401 and the one message. */
 export function withoutCredentials(operation: SweptOperation): Check {
-  return generatedCheck('no-credentials', operation, `${operation} without credentials`, async (world) => {
-    const prepared = await world.uses(sharedRequest(operation))
-    const answer = await send(world, prepared, { by: world.anonymous })
-    answer.is(401).says('401 Unauthorized')
-  })
+  return accessCheck('no-credentials', operation)
 }
 
-export const requestsWithoutCredentials: readonly Check[] = sweptOperations
-  .filter((operation) => !operations[operation].anonymous)
-  .map(withoutCredentials)
+export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 
 /** Invalid credentials yield 401 everywhere, also where none are needed. */
 function withWrongToken(operation: SweptOperation): Check {
@@ -47,7 +42,39 @@ function underSudo(operation: SweptOperation): Check {
   })
 }
 
-export const requestsUnderSudo: readonly Check[] = sweptOperations.map(underSudo)
+/** An administrator who makes the request on behalf of somebody who may not is refused as that one is. */
+function asSomebodyWithout(operation: SweptOperation): Check {
+  const title = `${operation} under sudo as somebody who may not`
+  return generatedCheck('sudo-as-stranger', operation, title, async (world) => {
+    const prepared = await world.uses(sharedRequest(operation))
+    const themselves = await send(world, prepared, { by: world.stranger })
+    // What a stranger may do tells nothing of whose right was asked for.
+    if (isSuccess(themselves.status)) return
+    const by = world.admin.with(sudo(world.stranger.username, world))
+    const answer = await send(world, prepared, { by })
+    if (answer.status !== themselves.status) {
+      answer.contradicts(
+        `Status ${themselves.status ?? 'none'}, as without sudo.`,
+        `Status ${answer.status ?? 'none'}.`,
+      )
+    }
+  })
+}
+
+/** Reads, what is for administrators, and writes below private projects: a stranger does no harm there. */
+const harmless = sweptOperations.filter((operation) => {
+  const { method, path, access } = operations[operation]
+  return (
+    method === 'GET' ||
+    access.callers === 'administrator' ||
+    (method !== 'DELETE' && path.startsWith('/projects/{id}'))
+  )
+})
+
+export const requestsUnderSudo: readonly Check[] = [
+  ...sweptOperations.map(underSudo),
+  ...harmless.map(asSomebodyWithout),
+]
 
 /** The administrator's token with the header that names somebody else. */
 function sudo(

@@ -29,6 +29,9 @@ function encoded(operation: SweptOperation, encoding: Encoding): Check {
   })
 }
 
+export const writesAsJson: readonly Check[] = sweptOperations
+  .filter((operation) => operations[operation].requestMediaTypes.some((type) => type === 'application/json'))
+  .map((operation) => encoded(operation, 'json'))
 export const writesAsForm: readonly Check[] = flexible.map((operation) => encoded(operation, 'form'))
 export const writesAsMultipart: readonly Check[] = flexible.map((operation) =>
   encoded(operation, 'multipart'),

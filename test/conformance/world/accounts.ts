@@ -40,15 +40,14 @@ export async function createAccount(
   const before = conversation.exchanges.length
   const username = attributes.username ?? uniqueName(run, name)
   const email = attributes.email ?? `${username}@example.com`
-  const password = run.secretText()
-  run.secrets.add(`${shellName(name)}_PASSWORD`, password)
+  const password = run.secretText(name)
   const body = { username, email, name: `Conformance ${name}`, password, confirm: false, ...attributes }
   const created = await succeed(admin, 'POST', '/users', { body })
   const seen = await succeed(admin, 'GET', '/user', { query: { sudo: username } })
   const id = idIn(seen.json) ?? idIn(created.json)
   if (id === null) throw new Blocked(`GET /user shows no id of ${name}`, seen.exchange)
   const token = memberOf(seen.json, 'private_token')
-  if (token !== null) run.secrets.add(`${shellName(name)}_TOKEN`, token)
+  if (token !== null) run.keepsSecret(name, 'token', token)
   const credentials: Record<string, string> =
     token === null ? { ...admin.account.credentials, SUDO: username } : { [tokenHeader]: token }
   return { name, id, username, email, credentials, token, origin: conversation.exchanges.slice(before) }
@@ -85,11 +84,6 @@ export function idIn(json: Json | undefined): number | null {
 export function memberOf(json: Json | undefined, member: string): string | null {
   const value = isRecord(json) ? json[member] : null
   return typeof value === 'string' && value !== '' ? value : null
-}
-
-/** The name of a persona as a shell variable's name begins. */
-function shellName(name: string): string {
-  return name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
 }
 
 function isOperationId(id: string): id is OperationId {

@@ -4,6 +4,7 @@ import type { Exchange } from '../engine/exchange.ts'
 import { Blocked } from '../run/signals.ts'
 import { createAccount } from './accounts.ts'
 import { Persona, type Account } from './persona.ts'
+import { orResidue, removeUser } from './removal.ts'
 import { accountNames, type AccountName } from './roles.ts'
 import type { RunFacts } from './run-facts.ts'
 
@@ -19,7 +20,7 @@ export interface Cast {
 /** Creates the accounts side by side; one that cannot be made blocks only the checks that use it. */
 export async function castPeople(run: RunFacts, admin: Account, line: Line): Promise<Cast> {
   const making = accountNames.map(async (name) => {
-    const conversation = new Conversation(line)
+    const conversation = new Conversation(line, `people/${name}`)
     return { name, conversation, account: await accountOf(run, admin, name, conversation) }
   })
   const made = await Promise.all(making)
@@ -48,19 +49,9 @@ async function accountOf(
 
 /** Removes the accounts; what stays is told as residue and changes no verdict. */
 export async function dismissPeople(run: RunFacts, cast: Cast, line: Line): Promise<void> {
-  const administrator = new Persona('admin', cast.admin, new Conversation(line))
+  const administrator = new Persona('admin', cast.admin, new Conversation(line, 'dismissal'))
   for (const account of cast.people.values()) {
-    if (!(account instanceof Blocked)) await removeUser(run, administrator, account.id, account.username)
+    if (account instanceof Blocked) continue
+    await orResidue(run, `user ${account.id}`, () => removeUser(run, administrator, account.id))
   }
-}
-
-/** Deletes a user for good, with what belongs to them. */
-export async function removeUser(run: RunFacts, admin: Persona, id: number, username: string): Promise<void> {
-  const answer = await admin.requests({ method: 'DELETE', target: `/users/${id}?hard_delete=true` })
-  const { status } = answer
-  if (status !== null && (status < 300 || status === 404)) return
-  run.residue.push({
-    what: `user ${username} (${id})`,
-    why: `DELETE /users/${id} answered ${status ?? 'nothing'}`,
-  })
 }

@@ -26,7 +26,7 @@ export interface GivenTodo {
 /** A project in which somebody can be drawn into things. */
 export async function projectWith({ given }: World, ...people: readonly Persona[]): Promise<GivenContent> {
   const project = await given.repository()
-  for (const person of people) await given.member(project, person, 30)
+  for (const person of people) await given.member(project, person, 40)
   return project
 }
 
@@ -65,14 +65,20 @@ async function todoIdOf(person: Persona, sought: Sought): Promise<number | undef
   const { type, action, project } = sought
   const queries = [{}, { state: 'pending' }, { type }, { action }, { project_id: project.id }] as const
   for (const query of queries) {
-    const { json } = await person.does('listTodos', { query: { ...query, per_page: 100 } })
-    const items = Array.isArray(json) ? json.filter((item) => isRecord(item)) : []
-    const found =
-      items.find((item) => isExactly(item, sought)) ?? items.find((item) => isRoughly(item, sought))
-    const id = found?.['id']
+    const items = await itemsOf(person, query)
+    const [exact, second] = items.filter((item) => isExactly(item, sought))
+    // One occasion may make several, of which only the filter tells which is which.
+    const among = second === undefined ? items : await itemsOf(person, { action })
+    const found = among.find((item) => isExactly(item, sought)) ?? exact
+    const id = (found ?? items.find((item) => isRoughly(item, sought)))?.['id']
     if (typeof id === 'number') return id
   }
   return undefined
+}
+
+async function itemsOf(person: Persona, query: object): Promise<readonly Item[]> {
+  const { json } = await person.does('listTodos', { query: { ...query, per_page: 100 } })
+  return Array.isArray(json) ? json.filter((item) => isRecord(item)) : []
 }
 
 type Item = Readonly<Record<string, unknown>>

@@ -2,8 +2,8 @@
 import type { Conversation } from '../engine/conversation.ts'
 import { Blocked, NotProvisionable } from '../run/signals.ts'
 import { createAccount, idIn, succeed, type NewUser } from './accounts.ts'
-import { removeUser } from './cast.ts'
-import { GivenRepository, type GivenProject } from './given-repository.ts'
+import { orResidue, removeBy, removeUser } from './removal.ts'
+import { GivenRepository, type GivenContent, type GivenProject } from './given-repository.ts'
 import { freshPublicKey } from './keys.ts'
 import { Persona } from './persona.ts'
 import { levels, type MemberName } from './roles.ts'
@@ -22,6 +22,10 @@ export interface Company {
 /** Attributes of a given project that matter to a check, and who owns it. */
 export type ProjectWishes = Partial<BodyOf<'createProject'>> & { readonly by?: Persona }
 
+interface Files {
+  readonly files?: Readonly<Record<string, string>>
+}
+
 /** Attributes of a given group that matter to a check, and who owns it. */
 export type GroupWishes = Partial<BodyOf<'createGroup'>> & { readonly by?: Persona }
 
@@ -36,11 +40,36 @@ export interface GivenGroup {
   readonly owner: Persona
 }
 
+/** How something that was made or changed is undone. */
+interface Undo {
+  readonly what: string
+  readonly run: () => Promise<void>
+}
+
+/** Places of one visibility that many requests may be about; each is made when it is first asked for. */
+export interface Stage {
+  readonly visibility: 'private' | 'internal' | 'public'
+  readonly project?: () => Promise<GivenProject>
+  readonly repository?: () => Promise<GivenContent>
+  readonly group?: () => Promise<GivenGroup>
+}
+
+/** What a project does where nobody says is not shown: checks on what it offers ask for it. */
+const usable = {
+  issues_enabled: true,
+  merge_requests_enabled: true,
+  jobs_enabled: true,
+  snippets_enabled: true,
+  only_allow_merge_if_pipeline_succeeds: false,
+  only_allow_merge_if_all_discussions_are_resolved: false,
+} as const
+
 export class Given extends GivenRepository {
   readonly #run: RunFacts
   readonly #conversation: Conversation
   readonly #company: Company
-  readonly #undo: (() => Promise<void>)[] = []
+  #stage: Stage | null = null
+  readonly #undo: Undo[] = []
 
   constructor(run: RunFacts, conversation: Conversation, company: Company) {
     super(run)
@@ -53,15 +82,25 @@ export class Given extends GivenRepository {
   async user(attributes: NewUser = {}, name = 'person'): Promise<Persona> {
     const admin = this.#company.admin()
     const account = await createAccount(this.#run, admin, this.#conversation, name, attributes)
-    this.#undo.push(() => removeUser(this.#run, admin, account.id, account.username))
+    this.#undo.push({
+      what: `user ${account.id}`,
+      run: () => removeUser(this.#run, admin, account.id),
+    })
     return new Persona(name, account, this.#conversation)
   }
 
-  /** A private, empty project of the owner, with the check's other people as members. */
+  /** Gives the project and group of a stage in place of new ones, where its visibility and nothing more is wished for. */
+  on(stage: Stage | null): void {
+    this.#stage = stage
+  }
+
+  /** A private, empty project of the owner in which everything can be used, with the check's other people as members. */
   override async project(wishes: ProjectWishes = {}): Promise<GivenProject> {
+    const staged = this.#stageFor(wishes)?.project
+    if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const name = uniqueName(this.#run, 'project')
-    const body = { name, visibility: 'private' as const, ...attributes }
+    const body = { name, visibility: 'private' as const, ...usable, ...attributes }
     const created = await owner.does('createProject', { body })
     const id = idIn(created.json) ?? (await this.#findOwned(owner, body.path ?? body.name))
     this.removesProject(id)
@@ -70,6 +109,12 @@ export class Given extends GivenRepository {
       if (persona.id !== owner.id) await this.member(project, persona, levels[role])
     }
     return project
+  }
+
+  override async repository(wishes: ProjectWishes & Files = {}): Promise<GivenContent> {
+    const staged = this.#stageFor(wishes)?.repository
+    if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
+    return super.repository(wishes)
   }
 
   /** Makes somebody a member of a project. */
@@ -82,7 +127,7 @@ export class Given extends GivenRepository {
 
   /** An SSH key of somebody's. */
   async key(person: Persona, title = 'Laptop'): Promise<{ id: number; key: string }> {
-    const key = freshPublicKey()
+    const key = freshPublicKey(this.#run)
     const created = await person.does('createCurrentUserSshKey', { body: { title, key } })
     return { id: created.body.id, key }
   }
@@ -97,6 +142,8 @@ export class Given extends GivenRepository {
 
   /** A private group of the owner. Its response is not shown, so that it is read back by its path. */
   async group(wishes: GroupWishes = {}): Promise<GivenGroup> {
+    const staged = this.#stageFor(wishes)?.group
+    if (staged !== undefined) return { ...(await staged()), owner: this.#company.owner() }
     const { by: owner = this.#company.owner(), ...attributes } = wishes
     const path = uniqueName(this.#run, 'group')
     const body = { name: path, path, visibility: 'private' as const, ...attributes }
@@ -129,7 +176,7 @@ export class Given extends GivenRepository {
 
   /** A message to everybody, which is removed again; returns its ID. */
   async broadcastMessage(wishes: BodyOf<'createBroadcastMessage'> = {}): Promise<number> {
-    const body = { message: 'The looms rest for an hour', ...wishes }
+    const body = { message: `The looms rest for an hour ${this.#run.id}`, ...wishes }
     const { id } = (await this.#company.admin().does('createBroadcastMessage', { body })).body
     this.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
     return id
@@ -137,14 +184,14 @@ export class Given extends GivenRepository {
 
   /** Changes settings of the instance, and has them restored when the check is over. */
   async settings(changes: BodyOf<'updateApplicationSettings'>): Promise<void> {
-    const admin = this.#company.admin()
-    this.#undo.push(await settingsKeeper(this.#run, admin, Object.keys(changes)))
-    await admin.does('updateApplicationSettings', { body: changes })
+    await this.keepsSettings(...Object.keys(changes))
+    await this.#company.admin().does('updateApplicationSettings', { body: changes })
   }
 
   /** Has settings restored when the check is over, which it changes itself. */
   async keepsSettings(...names: readonly string[]): Promise<void> {
-    this.#undo.push(await settingsKeeper(this.#run, this.#company.admin(), names))
+    const run = await settingsKeeper(this.#run, this.#company.admin(), names)
+    this.#undo.push({ what: `settings ${names.join(', ')}`, run })
   }
 
   /** Remembers a project to be removed when the check is over. */
@@ -154,12 +201,7 @@ export class Given extends GivenRepository {
 
   /** Remembers anything that an administrator can delete, to be removed when the check is over. */
   removes(what: string, target: string): void {
-    this.#undo.push(async () => {
-      const { status } = await this.#company.admin().requests({ method: 'DELETE', target })
-      if (status === null || (status >= 300 && status !== 404)) {
-        this.#run.residue.push({ what, why: `DELETE ${target} answered ${status ?? 'nothing'}` })
-      }
-    })
+    this.#undo.push({ what, run: () => removeBy(this.#run, this.#company.admin(), what, target) })
   }
 
   /** Something that the API has no operation to create. Ends the check without a verdict on the server. */
@@ -167,16 +209,15 @@ export class Given extends GivenRepository {
     throw new NotProvisionable(`The API has no operation that creates ${what}.`)
   }
 
-  /** Removes everything in reverse order; what the server has no operation for stays. */
+  /** Removes everything in reverse order; what cannot be removed is residue. */
   async cleanUp(): Promise<void> {
-    for (const undo of this.#undo.toReversed()) {
-      try {
-        await undo()
-      } catch (error) {
-        if (!(error instanceof Blocked)) throw error
-        this.#run.residue.push({ what: 'something of a check', why: error.by })
-      }
-    }
+    for (const { what, run } of this.#undo.toReversed()) await orResidue(this.#run, what, run)
+  }
+
+  #stageFor(wishes: ProjectWishes | GroupWishes): Stage | null {
+    const { visibility, request_access_enabled: _, ...others } = wishes
+    const plain = visibility === this.#stage?.visibility && Object.keys(others).length === 0
+    return plain ? this.#stage : null
   }
 
   async #pathOfGroup(by: Persona, id: number): Promise<string> {

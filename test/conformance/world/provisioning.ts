@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts'
 import { Shared } from './shared.ts'
 import type { World } from './world.ts'
 
-/** Beside the API: `GET` lists what can be made, `POST` below it makes one, `PUT` tells what becomes of one. */
+/** Beside the API, unless the target file says otherwise: `GET` lists what can be made, `POST` below it makes one, `PUT` tells what becomes of one. */
 const place = '/provisioning'
 
 /** Resources that the suite asks for, and what they are called in a reason. */
@@ -63,7 +63,7 @@ export async function provideCredential(
   const { json, exchange } = await ask(world, resource, 'POST', `${place}/${resource}`, attributes)
   const secret = isRecord(json) ? json[resource === 'tokens' ? 'token' : 'cookie'] : undefined
   if (typeof secret !== 'string') throw new Blocked(`${place}/${resource} shows no secret`, exchange)
-  world.run.secrets.add(resource === 'tokens' ? 'OTHER_TOKEN' : 'SESSION', secret)
+  world.run.keepsSecret(resource === 'tokens' ? 'other' : 'session', 'token', secret)
   return secret
 }
 
@@ -98,7 +98,9 @@ async function ask(
   })
   const { status, exchange } = answer
   if (status === null || status > 299) {
-    throw new Blocked(`${method} ${place}/${resource} answered ${status ?? 'nothing'}`, exchange)
+    const { outcome } = exchange
+    const answered = outcome.kind === 'fault' ? `failed: ${outcome.fault.text}` : `answered ${status}`
+    throw new Blocked(`${method} ${place}/${resource} ${answered}`, exchange)
   }
   return answer
 }

@@ -1,6 +1,7 @@
 /** Things that several checks look at and none changes: made once in a run, when first asked for. */
 import { Conversation, type Charge, type Line } from '../engine/conversation.ts'
 import type { Exchange } from '../engine/exchange.ts'
+import { Blocked, isSignal } from '../run/signals.ts'
 import type { World } from './world.ts'
 
 /** A thing together with what it took to make it. */
@@ -50,11 +51,16 @@ export class Commons {
   }
 
   async make<Value>(name: string, make: (world: World) => Promise<Value>): Promise<Made<Value>> {
-    const conversation = new Conversation(this.#line)
+    const conversation = new Conversation(this.#line, `set-up/${name}`)
     const world = this.#open(conversation)
     this.#makings.push({ name, world, conversation })
-    const value = await make(world)
+    const value = await orBlocked(conversation, () => make(world))
     return { value, exchanges: [...world.borrowed(), ...conversation.exchanges] }
+  }
+
+  /** How many things there are to remove. */
+  get count(): number {
+    return this.#makings.length
   }
 
   /** Departures from the contract that were met in the making. */
@@ -68,5 +74,17 @@ export class Commons {
 
   async cleanUp(): Promise<void> {
     for (const { world } of this.#makings.toReversed()) await world.cleanUp()
+  }
+}
+
+/** Answers are read as the contract promises them; where one breaks the promise, that blocks all who share the thing. */
+async function orBlocked<Value>(conversation: Conversation, make: () => Promise<Value>): Promise<Value> {
+  try {
+    return await make()
+  } catch (error) {
+    const cause = conversation.charges.at(-1)
+    if (isSignal(error) || cause === undefined) throw error
+    const { operation, expected } = cause.deviation
+    throw new Blocked(`${operation ?? 'an answer'} departs from the contract: ${expected}`, cause.exchange)
   }
 }

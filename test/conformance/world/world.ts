@@ -8,6 +8,7 @@ import { Persona } from './persona.ts'
 import { isMemberName, type AccountName, type MemberName } from './roles.ts'
 import { uniqueName, type RunFacts } from './run-facts.ts'
 import type { Commons, Shared } from './shared.ts'
+import type { Sighting } from './sighting.ts'
 
 /**
  * Personas are named by their part in the check's projects. A check names those it needs (`async ({ developer, given })
@@ -16,6 +17,8 @@ import type { Commons, Shared } from './shared.ts'
 export class World {
   readonly given: Given
   readonly run: RunFacts
+  /** What the check saw of who may what. */
+  readonly sightings: Sighting[] = []
   readonly #cast: Cast
   readonly #conversation: Conversation
   readonly #commons: Commons
@@ -23,11 +26,11 @@ export class World {
   readonly #borrowed = new Set<Exchange>()
 
   constructor(run: RunFacts, cast: Cast, commons: Commons, conversation: Conversation) {
-    this.run = run
+    this.run = run.within(conversation.scope)
     this.#commons = commons
     this.#cast = cast
     this.#conversation = conversation
-    this.given = new Given(run, conversation, {
+    this.given = new Given(this.run, conversation, {
       admin: () => this.admin,
       owner: () => this.owner,
       members: () => this.#members(),
@@ -82,7 +85,7 @@ export class World {
     return value
   }
 
-  /** A name that nobody else uses, for example `branch-k3x9q2-17`. */
+  /** A name that nobody else uses, for example `branch-k3x9q2-1-f3k9a1`. */
   unique(kind: string): string {
     return uniqueName(this.run, kind)
   }
@@ -93,10 +96,10 @@ export class World {
     isDone: (value: Value) => boolean,
     patience = 5_000,
   ): Promise<Value> {
-    const started = this.run.elapsed()
+    const started = this.#conversation.spent
     for (let pause = 10; ; pause = Math.min(pause * 2, 500)) {
       const value = await ask()
-      if (isDone(value) || this.run.elapsed() - started > patience) return value
+      if (isDone(value) || this.#conversation.spent - started > patience) return value
       await this.waits(pause)
     }
   }

@@ -30,9 +30,9 @@ async function awarded(
 
 export function listsAwards(subject: Awardable): Check {
   return check(async (world) => {
-    const { owner, developer } = world
+    const { owner, master } = world
     const other = await awarded(subject, world, [owner])
-    const { path, first, second } = await awarded(subject, world, [owner, developer])
+    const { path, first, second } = await awarded(subject, world, [owner, master])
     const answer = await owner.tries(subject.listAwards, { path })
     answer.is(200).lists('id', [first, second])
     const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
@@ -60,13 +60,13 @@ export function keepsApart(
 
 export function awards(subject: Awardable): Check {
   return check(async (world) => {
-    const { developer } = world
+    const { master } = world
     const other = await awarded(subject, world)
     const { owner, path, id: awardable_id } = await awarded(subject, world)
     const ids: number[] = []
     for (const each of [name, 'thumbsdown']) {
-      const shown = { name: each, awardable_id, user: { id: developer.id } }
-      const created = await developer.tries(subject.createAward, { path, body: { name: each } })
+      const shown = { name: each, awardable_id, user: { id: master.id } }
+      const created = await master.tries(subject.createAward, { path, body: { name: each } })
       const { id } = created.is(201).shows(shown).body
       ids.push(id)
       const list = await owner.tries(subject.listAwards, { path })
@@ -83,12 +83,12 @@ export function awards(subject: Awardable): Check {
 export function showsById(subject: Awardable): readonly Check[] {
   return [
     check('of two', async (world) => {
-      const { owner, developer } = world
+      const { owner, master } = world
       await awarded(subject, world)
-      const { path, first, second } = await awarded(subject, world, [owner, developer])
+      const { path, first, second } = await awarded(subject, world, [owner, master])
       for (const [award_id, user] of [
         [first, owner],
-        [second, developer],
+        [second, master],
       ] as const) {
         const answer = await owner.tries(subject.getAward, { path: { ...path, award_id } })
         answer.is(200).shows({ id: award_id, name, user: { id: user.id } })
@@ -108,17 +108,17 @@ export function showsById(subject: Awardable): readonly Check[] {
 export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
   return check(async (world) => {
     const { admin, master, developer, reporter, guest, stranger } = world
-    const { owner, path, first, second } = await awarded(subject, world, [developer, master], 'public')
+    const { owner, path, first, second } = await awarded(subject, world, [master, world.owner], 'public')
     const pathOf = { ...path, award_id: first }
-    for (const by of [owner, master, reporter, guest, stranger]) {
+    for (const by of [owner, developer, reporter, guest, stranger]) {
       const refused = await by.tries(subject.deleteAward, { path: pathOf })
       refused.isRefused()
     }
-    const another = await developer.tries(subject.deleteAward, { path: { ...path, award_id: second } })
+    const another = await master.tries(subject.deleteAward, { path: { ...path, award_id: second } })
     another.isRefused()
     const kept = await owner.tries(subject.listAwards, { path })
     kept.is(200).lists('id', [first, second])
-    const removed = await developer.tries(subject.deleteAward, { path: pathOf })
+    const removed = await master.tries(subject.deleteAward, { path: pathOf })
     removed.is(200)
     const byAdmin = await admin.tries(subject.deleteAward, { path: { ...path, award_id: second } })
     byAdmin.is(200)
@@ -130,8 +130,8 @@ export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
 export function deletes(subject: Awardable): readonly Check[] {
   return [
     check('one of two', async (world) => {
-      const { owner, developer } = world
-      const { path, first, second } = await awarded(subject, world, [owner, developer])
+      const { owner, master } = world
+      const { path, first, second } = await awarded(subject, world, [owner, master])
       const removed = await owner.tries(subject.deleteAward, { path: { ...path, award_id: first } })
       removed.is(200)
       const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })

@@ -3,31 +3,33 @@ import { check, type CoverageOfArea } from '../../run/check.ts'
 import { forAdministrators } from '../../sweeps/access.ts'
 import { missing } from '../../sweeps/attribute-checks.ts'
 import { withoutCredentials } from '../../sweeps/credentials.ts'
+import type { RunFacts } from '../../world/run-facts.ts'
 import { claimsListed } from './listed.ts'
 import { startsNow } from './times.ts'
 
-/** Times at which nobody is looking. */
-const attributes = {
-  message: 'The looms rest',
+/** Times at which nobody is looking. A text carries the run's id, as everything that stands on its own. */
+const attributesIn = ({ id }: RunFacts) => ({
+  message: `The looms rest ${id}`,
   starts_at: '2031-05-04T03:02:01.000Z',
   ends_at: '2031-05-04T04:30:00.000Z',
   color: '#112233',
   font: '#445566',
-}
+})
 
-const others = {
-  message: 'The looms run',
+const othersIn = ({ id }: RunFacts) => ({
+  message: `The looms run ${id}`,
   starts_at: '2032-01-02T10:00:00.000Z',
   ends_at: '2032-01-03T11:15:30.000Z',
   color: '#665544',
   font: '#332211',
-}
+})
 
 export const broadcastMessages = {
   'list-broadcast-messages/guests-get-401': withoutCredentials('listBroadcastMessages'),
   'list-broadcast-messages/normal-users-get-403': forAdministrators('listBroadcastMessages'),
 
-  'list-broadcast-messages/lists-messages': check(async ({ admin, given }) => {
+  'list-broadcast-messages/lists-messages': check(async ({ admin, given, run }) => {
+    const attributes = attributesIn(run)
     const [one, two] = [await given.broadcastMessage(), await given.broadcastMessage(attributes)]
     await claimsListed(admin, { there: [one, two] })
     await admin.does('deleteBroadcastMessage', { path: { id: one } })
@@ -41,8 +43,9 @@ export const broadcastMessages = {
   'create-broadcast-message/starts-now-by-default': startsNow('starts_at', 0),
   'create-broadcast-message/ends-in-an-hour-by-default': startsNow('ends_at', 60),
 
-  'create-broadcast-message/attributes-are-kept': [attributes, others].map((wishes, index) =>
-    check(index === 0 ? 'some' : 'others', async ({ admin, given }) => {
+  'create-broadcast-message/attributes-are-kept': [attributesIn, othersIn].map((wishesIn, index) =>
+    check(index === 0 ? 'some' : 'others', async ({ admin, given, run }) => {
+      const wishes = wishesIn(run)
       const created = await admin.tries('createBroadcastMessage', { body: wishes })
       const { id } = created.is(201).shows(wishes).body
       given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
@@ -54,7 +57,8 @@ export const broadcastMessages = {
   'get-broadcast-message/guests-get-401': withoutCredentials('getBroadcastMessage'),
   'get-broadcast-message/normal-users-get-403': forAdministrators('getBroadcastMessage'),
 
-  'get-broadcast-message/shows-the-message': check(async ({ admin, given }) => {
+  'get-broadcast-message/shows-the-message': check(async ({ admin, given, run }) => {
+    const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [one, two] = [await given.broadcastMessage(attributes), await given.broadcastMessage(others)]
     const first = await admin.tries('getBroadcastMessage', { path: { id: one } })
     first.is(200).shows({ id: one, message: attributes.message })
@@ -65,7 +69,8 @@ export const broadcastMessages = {
   'update-broadcast-message/guests-get-401': withoutCredentials('updateBroadcastMessage'),
   'update-broadcast-message/normal-users-get-403': [
     forAdministrators('updateBroadcastMessage'),
-    check('changes nothing', async ({ admin, stranger, given }) => {
+    check('changes nothing', async ({ admin, stranger, given, run }) => {
+      const [attributes, others] = [attributesIn(run), othersIn(run)]
       const id = await given.broadcastMessage(attributes)
       const refused = await stranger.tries('updateBroadcastMessage', { path: { id }, body: others })
       refused.is(403)
@@ -74,7 +79,8 @@ export const broadcastMessages = {
     }),
   ],
 
-  'update-broadcast-message/all-optional': check(async ({ admin, given }) => {
+  'update-broadcast-message/all-optional': check(async ({ admin, given, run }) => {
+    const [attributes, others] = [attributesIn(run), othersIn(run)]
     const id = await given.broadcastMessage(attributes)
     for (const [member, value] of Object.entries(others)) {
       const change = { [member]: value }
@@ -88,7 +94,8 @@ export const broadcastMessages = {
     nothing.is(200).shows(attributes)
   }),
 
-  'update-broadcast-message/attributes-are-kept': check(async ({ admin, given }) => {
+  'update-broadcast-message/attributes-are-kept': check(async ({ admin, given, run }) => {
+    const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [id, other] = [await given.broadcastMessage(attributes), await given.broadcastMessage(attributes)]
     const written = await admin.tries('updateBroadcastMessage', { path: { id }, body: others })
     written.is(200).shows({ id, ...others })

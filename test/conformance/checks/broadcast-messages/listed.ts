@@ -13,7 +13,7 @@ export async function claimsListed(
   let answer = await by.tries('listBroadcastMessages', { query: { per_page: 100 } })
   for (let page = 2; ; page += 1) {
     for (const { id } of answer.is(200).items) ids.add(id)
-    if ((answer.header('X-Next-Page') ?? '') === '' || page > mostPages) break
+    if (answer.items.length < 100 || page > mostPages) break
     answer = await by.tries('listBroadcastMessages', { query: { page, per_page: 100 } })
   }
   const missing = there.filter((id) => !ids.has(id))

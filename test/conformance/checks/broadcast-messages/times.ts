@@ -8,9 +8,9 @@ const tolerance = 5_000
 /** A time lies some minutes after the moment of creation, by the server's own clock. */
 export function startsNow(member: 'starts_at' | 'ends_at', minutes: number): Check {
   return check(async (world) => {
-    const { admin, given } = world
+    const { admin, given, run } = world
     const before = await serverTime(world)
-    const id = await given.broadcastMessage({ message: 'From now on' })
+    const id = await given.broadcastMessage({ message: `From now on ${run.id}` })
     const after = await serverTime(world)
     const answer = await admin.tries('getBroadcastMessage', { path: { id } })
     const shown = answer.is(200).body[member]

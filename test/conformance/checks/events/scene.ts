@@ -39,7 +39,7 @@ export const scene = new Shared<Scene>('a project in which much has happened', a
   const [person, other] = [await given.user(), await given.user()]
   const project = await given.repository({ by: person, visibility: 'public' })
   const elsewhere = await given.project({ by: person })
-  await given.member(project, other, 30)
+  await given.member(project, other, 40)
   const early = await issue(world, project, person)
   await world.waits(1_100)
   const after = await given.file(project, 'second.txt', 'Second.\n')

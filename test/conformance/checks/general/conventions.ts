@@ -2,9 +2,8 @@
 import { check } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
 import { groupsByPath, projectsByPath } from '../../sweeps/addressing.ts'
-import { writesAsForm, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
+import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../sweeps/encodings.ts'
 import { thingsByIid } from '../../sweeps/places.ts'
-import { successesWithJson } from '../../sweeps/successes.ts'
 import { succeed } from '../../world/accounts.ts'
 import { givenIssue } from '../../world/given-issues.ts'
 import { idsOfKinds, numbersOfIssues } from './numbers.ts'
@@ -31,7 +30,7 @@ export const conventions = {
     }
   }),
 
-  'general/json-bodies': successesWithJson,
+  'general/json-bodies': writesAsJson,
 
   'general/parameters-in-query': writesInQuery,
 

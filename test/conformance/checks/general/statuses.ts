@@ -3,6 +3,7 @@ import { check, notCheckable } from '../../run/check.ts'
 import { Observed } from '../../run/signals.ts'
 import { missingAttributes, mistypedAttributes, validationBodies } from '../../sweeps/attribute-checks.ts'
 import { thingsElsewhere } from '../../sweeps/places.ts'
+import { conditionalReads } from '../../sweeps/repeated.ts'
 import { deletesTwice, successesWith200, successesWith201, successesWith204 } from '../../sweeps/successes.ts'
 import { deletesOfUnknown, unknownThings } from '../../sweeps/unknown-ids.ts'
 
@@ -11,19 +12,7 @@ export const statuses = {
   'general/created-is-201': successesWith201,
   'general/no-content-is-204': successesWith204,
 
-  'general/not-modified-is-304': check(async ({ owner, given }) => {
-    const { path } = await given.project()
-    const first = await owner.does('getProject', { path })
-    const tag = first.header('ETag')
-    const modified = first.header('Last-Modified')
-    if (tag === null && modified === null) throw new Observed('Answers have neither ETag nor Last-Modified.')
-    const headers = {
-      ...(tag === null ? {} : { 'If-None-Match': tag }),
-      ...(modified === null ? {} : { 'If-Modified-Since': modified }),
-    }
-    const again = await owner.sends({ operation: 'getProject', path, headers })
-    again.isOneOf(200, 304)
-  }),
+  'general/not-modified-is-304': conditionalReads,
 
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
   'general/not-found-is-404': [...unknownThings, ...thingsElsewhere],

@@ -1,6 +1,7 @@
 /** Spec: document 1, "Authentication", sudo. */
 import { isRecord } from '../../engine/exchange.ts'
 import { check } from '../../run/check.ts'
+import { sudoRefusals } from '../../sweeps/sudo-refused.ts'
 import type { Persona } from '../../world/persona.ts'
 
 const refusal = '403 Forbidden - Must be admin to use sudo'
@@ -71,6 +72,7 @@ export const sudo = {
       const kept = await owner.tries('getProject', { path })
       if (kept.is(200).body.description === 'By sudo') kept.contradicts('The refused write changes nothing.')
     }),
+    ...sudoRefusals,
   ],
 
   'general/sudo-unknown-user-is-404': [
@@ -83,6 +85,7 @@ export const sudo = {
       const answer = await under(world.admin, nobody).tries('getCurrentUser')
       answer.is(404).says(`404 Not Found: No user id or username for: ${nobody}`)
     }),
+    ...sudoRefusals,
   ],
 
   'general/sudo-failure-body': check(async ({ admin, stranger }) => {

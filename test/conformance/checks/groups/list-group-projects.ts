@@ -110,9 +110,10 @@ export const listGroupProjects = {
     const { owner, given } = world
     const word = world.unique('needle')
     const group = await given.group()
-    const found = await given.projectIn(group, { name: `a-${word}-b` })
+    // What of a project is searched, and how, is not shown: the whole name and path are the word.
+    const found = await given.projectIn(group, { name: word, path: word })
     await given.projectIn(group)
-    await given.project({ name: `elsewhere-${word}` })
+    await given.project({ name: word, path: word })
     const answer = await owner.tries('listGroupProjects', { path: group.path, query: { search: word } })
     answer.is(200).lists('id', [found.id])
   }),

@@ -7,13 +7,13 @@ import { lists } from './gallery.ts'
 
 export const own = {
   'list-issues/own-issues': check(async (world) => {
-    const { developer } = world
+    const { master } = world
     const by = await world.given.user()
     const project = await world.given.project({ by })
     const here = await givenIssue(world, { project })
     const there = await givenIssue(world, { project: await world.given.project({ by }) })
     // Neither what others write in one's project nor what one is to look after is one's own.
-    await givenIssue(world, { project, by: developer, assignee_ids: [by.id] })
+    await givenIssue(world, { project, by: master, assignee_ids: [by.id] })
     const answer = await by.tries('listIssues')
     answer.is(200).lists('id', [here.id, there.id]).ordered('created_at', 'descending')
   }),
@@ -37,10 +37,10 @@ export const own = {
 
 export const ofGroup = {
   'list-group-issues/group-issues': check(async (world) => {
-    const { owner, developer, given } = world
+    const { owner, master, given } = world
     const group = await given.group()
-    await given.groupMember(group, developer, 30)
-    const here = await givenIssue(world, { project: await given.projectIn(group), by: developer })
+    await given.groupMember(group, master, 40)
+    const here = await givenIssue(world, { project: await given.projectIn(group), by: master })
     const there = await givenIssue(world, { project: await given.projectIn(group) })
     const elsewhere = await givenIssue(world)
     const another = await givenIssue(world, { project: await given.projectIn(await given.group()) })
@@ -67,10 +67,10 @@ export const ofGroup = {
 
 export const ofProject = {
   'list-project-issues/project-issues': check(async (world) => {
-    const { owner, developer } = world
+    const { owner, master } = world
     const here = await givenIssue(world)
     const { project } = here
-    const others = await givenIssue(world, { project, by: developer })
+    const others = await givenIssue(world, { project, by: master })
     const elsewhere = await givenIssue(world)
     const answer = await owner.tries('listProjectIssues', { path: project.path })
     answer.is(200).lists('id', [here.id, others.id]).allShow('project_id', project.id)

@@ -45,21 +45,21 @@ export const createMergeRequest = {
   }),
 
   'create-merge-request/target-project': check(async (world) => {
-    const { developer, owner, given } = world
+    const { master, owner, given } = world
     const project = await given.repository()
-    const forked = await developer.does('forkProject', { path: project.path })
+    const forked = await master.does('forkProject', { path: project.path })
     const fork = idIn(forked.json) ?? forked.contradicts('The fork with its `id`.')
     given.removesProject(fork)
     await world.eventually(
-      () => developer.tries('getBranch', { path: { id: fork, branch: 'master' } }),
+      () => master.tries('getBranch', { path: { id: fork, branch: 'master' } }),
       ({ status }) => status === 200,
     )
     const body = { branch: 'from-afar', ref: 'master' }
-    await developer.does('createBranch', { path: { id: fork }, body })
+    await master.does('createBranch', { path: { id: fork }, body })
     const actions = [{ action: 'create' as const, file_path: 'afar.txt', content: 'From afar.\n' }]
     const commit = { branch: 'from-afar', commit_message: 'Add it', actions }
-    await developer.does('createCommit', { path: { id: fork }, body: commit })
-    const created = await developer.tries('createMergeRequest', {
+    await master.does('createCommit', { path: { id: fork }, body: commit })
+    const created = await master.tries('createMergeRequest', {
       path: { id: fork },
       body: {
         source_branch: 'from-afar',

@@ -20,9 +20,9 @@ async function noted(subject: Discussed, world: World, ...notes: readonly (reado
 /** Notes on it are listed, whoever wrote them, and none of something else. */
 export function listsNotes(subject: Discussed): Check {
   return check(async (world) => {
-    const { owner, developer } = world
+    const { owner, master } = world
     const other = await noted(subject, world, [owner, 'Elsewhere.'])
-    const { path, first, second } = await noted(subject, world, [owner, 'One.'], [developer, 'Two.'])
+    const { path, first, second } = await noted(subject, world, [owner, 'One.'], [master, 'Two.'])
     const answer = await owner.tries(subject.listNotes, { path })
     answer.is(200).includes('id', first, second).omits('id', other.first)
     const elsewhere = await owner.tries(subject.listNotes, { path: other.path })
@@ -49,30 +49,31 @@ const markup = 'Tie *it* „twice“ &amp; <b>tight</b>.\n\n- 3 < 4\n- 糸'
 
 export function creates(subject: Discussed): Check {
   return check(async (world) => {
-    const { developer } = world
+    const { master } = world
     const other = await noted(subject, world)
     const { owner, path, id: noteable_id } = await subject.given(world)
     const body = { body: markup }
-    const created = await developer.tries(subject.createNote, { path, body })
+    const created = await master.tries(subject.createNote, { path, body })
     const { id } = created.is(201).body
     const list = await owner.tries(subject.listNotes, { path })
-    list.is(200).holds({ id, ...body, author: { id: developer.id } })
+    list.is(200).holds({ id, ...body, author: { id: master.id } })
     const elsewhere = await owner.tries(subject.listNotes, { path: other.path })
     elsewhere.is(200).omits('id', id)
     // A note on a snippet is shown in two shapes.
     if (subject === onSnippet) return
-    created.shows({ ...body, author: { id: developer.id }, noteable_id })
+    created.shows({ ...body, author: { id: master.id }, noteable_id })
     list.holds({ id, noteable_id, system: false })
     const answer = await owner.tries(subject.getNote, { path: { ...path, note_id: id } })
-    answer.is(200).shows({ ...body, author: { id: developer.id } })
+    answer.is(200).shows({ ...body, author: { id: master.id } })
   })
 }
 
 /** How an emoji is written in a body is not shown, so that one of the usual ways is enough. */
 export function emojiOnly(subject: Discussed): Check {
   return check(async (world) => {
+    const { master, developer } = world
     const { owner, path } = await subject.given(world)
-    const people = [owner, world.developer, world.master]
+    const people = [owner, master, developer]
     const spellings = [':thumbsup:', '👍', ':+1:']
     const answers = []
     for (const [index, spelling] of spellings.entries()) {
@@ -110,12 +111,12 @@ function isAward(json: unknown): boolean {
 export function showsById(subject: Discussed): readonly Check[] {
   return [
     check('of two', async (world) => {
-      const { owner, developer } = world
+      const { owner, master } = world
       await noted(subject, world)
-      const { path, first, second } = await noted(subject, world, [owner, 'One.'], [developer, 'Two.'])
+      const { path, first, second } = await noted(subject, world, [owner, 'One.'], [master, 'Two.'])
       for (const [note_id, author, body] of [
         [first, owner, 'One.'],
-        [second, developer, 'Two.'],
+        [second, master, 'Two.'],
       ] as const) {
         const answer = await owner.tries(subject.getNote, { path: { ...path, note_id } })
         answer.is(200).shows({ id: note_id, author: { id: author.id } })

@@ -28,7 +28,7 @@ export const createProject = {
   'create-project/path-from-name': check(async (world) => {
     const word = world.unique('spaced')
     const name = `Some Long ${word}`
-    const id = await createsProject(world, world.owner, { name }, word)
+    const id = await createsProject(world, world.owner, { name }, name)
     const answer = await world.owner.tries('getProject', { path: { id } })
     answer.is(200).shows({ name, path: `some-long-${word}` })
   }),

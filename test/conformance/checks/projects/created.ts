@@ -6,8 +6,8 @@ import { idIn } from '../../world/accounts.ts'
 import { Mismatch } from '../../run/signals.ts'
 
 /**
- * Creates a project, claims that it is there afterwards, and returns its ID. `word` is a part of its name or path by
- * which it is found.
+ * Creates a project, claims that it is there afterwards, and returns its ID. `word` is its whole name or path, by which
+ * it is found.
  */
 export async function createsProject(
   { given }: World,

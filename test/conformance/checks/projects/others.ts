@@ -63,43 +63,43 @@ export const listProjectUsers = {
 
 export const forkProject = {
   'fork-project/returns-new-project': check(async (world) => {
-    const { developer, given } = world
+    const { master, given } = world
     const { id, path } = await given.repository()
-    const fork = await forks(world, developer, path)
-    const answer = await developer.tries('getProject', { path: { id: fork } })
+    const fork = await forks(world, master, path)
+    const answer = await master.tries('getProject', { path: { id: fork } })
     answer.is(200)
     if (fork === id) answer.contradicts('A project of its own.', 'The ID is that of the original.')
   }),
 
   'fork-project/own-namespace-by-default': check(async (world) => {
-    const { developer, given } = world
+    const { master, given } = world
     const { path } = await given.repository()
-    const own = await given.project({ by: developer })
-    const { body } = await developer.does('getProject', { path: own.path })
-    const fork = await forks(world, developer, path)
-    const answer = await developer.tries('getProject', { path: { id: fork } })
+    const own = await given.project({ by: master })
+    const { body } = await master.does('getProject', { path: own.path })
+    const fork = await forks(world, master, path)
+    const answer = await master.tries('getProject', { path: { id: fork } })
     answer.is(200).shows({ namespace: { id: body.namespace.id } })
   }),
 
   'fork-project/asynchronous': check(async (world) => {
-    const { developer, given } = world
+    const { master, given } = world
     const { path, commit } = await given.repository()
-    const id = await forks(world, developer, path)
-    const first = await developer.tries('getProject', { path: { id } })
+    const id = await forks(world, master, path)
+    const first = await master.tries('getProject', { path: { id } })
     if (typeof first.is(200).body.import_status !== 'string') first.contradicts('An `import_status`.')
     const answer = await world.eventually(
-      () => developer.tries('getCommit', { path: { id, sha: commit } }),
+      () => master.tries('getCommit', { path: { id, sha: commit } }),
       ({ status }) => status === 200,
     )
     answer.is(200).shows({ id: commit })
   }),
 
-  'fork-project/v3-route-removed': check(async ({ developer, given }) => {
+  'fork-project/v3-route-removed': check(async ({ master, given }) => {
     const { id, path } = await given.repository()
-    const before = await developer.does('getProject', { path })
-    const answer = await developer.requests({ method: 'POST', target: `/projects/fork/${id}` })
+    const before = await master.does('getProject', { path })
+    const answer = await master.requests({ method: 'POST', target: `/projects/fork/${id}` })
     answer.isRefused()
-    const after = await developer.tries('getProject', { path })
+    const after = await master.tries('getProject', { path })
     after.is(200).shows({ forks_count: before.body.forks_count })
   }),
 } satisfies CoverageOf<'forkProject'>

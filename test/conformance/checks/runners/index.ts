@@ -60,7 +60,7 @@ const updateRunner = {
   'update-runner/description': check(async (world) => {
     const { owner, id, path, project } = await runnerOfOne(world)
     const other = await givenRunner(world, { projects: [project], active: false })
-    const body = { description: 'The one in the shed' }
+    const body = { description: `The one in the shed ${world.run.id}` }
     const written = await owner.tries('updateRunner', { path, body })
     written.is(200).shows({ id, ...body })
     const answer = await owner.tries('getRunner', { path })
@@ -100,9 +100,10 @@ const updateRunner = {
     const before = { active: false, tag_list: ['ruby'] }
     const { owner, description, path, project } = await runnerOfOne(world, before)
     const stays = { is_shared: false, projects: [{ id: project.id }] }
-    await owner.does('updateRunner', { path, body: { description: 'Changed' } })
+    const changed = { description: `${description} changed` }
+    await owner.does('updateRunner', { path, body: changed })
     const first = await owner.tries('getRunner', { path })
-    first.is(200).shows({ ...before, ...stays, description: 'Changed' })
+    first.is(200).shows({ ...before, ...stays, ...changed })
     await owner.does('updateRunner', { path, body: { description } })
     await owner.does('updateRunner', { path, body: { active: true } })
     const second = await owner.tries('getRunner', { path })

@@ -1,6 +1,7 @@
 /** Spec: document 3, "Runners": the lists. */
 import { check, type Check, type CoverageOf } from '../../run/check.ts'
 import { forAdministrators } from '../../sweeps/access.ts'
+import type { Answer } from '../../world/answer.ts'
 import type { Persona } from '../../world/persona.ts'
 import { givenRunner, runnerCalls, type RunnerWishes } from '../../world/provided.ts'
 import type { World } from '../../world/world.ts'
@@ -8,7 +9,7 @@ import type { World } from '../../world/world.ts'
 /** Somebody with a project of their own, and the runners of it. */
 async function withRunners(world: World, ...wishes: readonly RunnerWishes[]) {
   const by = await world.given.user()
-  const project = await world.given.project({ by })
+  const project = await world.given.project({ by, shared_runners_enabled: false })
   const ids: number[] = []
   for (const wish of wishes) ids.push((await givenRunner(world, { projects: [project], ...wish })).id)
   const [first = 0, second = 0] = ids
@@ -28,18 +29,28 @@ async function heardOfAndSilent(world: World) {
 type Scope = 'specific' | 'shared' | 'active' | 'paused' | 'online'
 
 /** All runners of the instance, however many there are. */
-async function allRunners(admin: Persona, scope?: Scope) {
+function allRunners(admin: Persona, scope?: Scope) {
+  const filter = scope === undefined ? {} : { scope }
+  return everyPage((page) => admin.tries('listAllRunners', { query: { ...page, ...filter } }))
+}
+
+/** A list of runners with those that others share, however many there are. */
+async function everyPage(
+  ask: (query: {
+    page: number
+    per_page: number
+  }) => Promise<Answer<'listAllRunners' | 'listProjectRunners'>>,
+) {
   const found: { readonly id: number; readonly is_shared: boolean; readonly active: boolean }[] = []
   for (let page = 1; ; page += 1) {
-    const query = { page, per_page: 100, ...(scope === undefined ? {} : { scope }) }
-    const answer = await admin.tries('listAllRunners', { query })
+    const answer = await ask({ page, per_page: 100 })
     const { items } = answer.is(200)
     found.push(...items)
     if (items.length < 100) return { answer, found, ids: new Set(found.map(({ id }) => id)) }
   }
 }
 
-type Listed = Awaited<ReturnType<typeof allRunners>>
+type Listed = Awaited<ReturnType<typeof everyPage>>
 
 /** What is listed has to be there, and what is not must not. */
 function claims({ answer, ids }: Listed, wanted: readonly number[], unwanted: readonly number[]): void {
@@ -153,8 +164,12 @@ export const ofProject = {
     const shared = await givenRunner(world, { is_shared: true })
     const project = await given.project({ shared_runners_enabled: true })
     const specific = await givenRunner(world, { projects: [project] })
-    const answer = await owner.tries('listProjectRunners', { path: project.path })
-    answer.is(200).includes('id', shared.id, specific.id).holds({ id: shared.id, is_shared: true })
+    const listed = await everyPage((query) =>
+      owner.tries('listProjectRunners', { path: project.path, query }),
+    )
+    claims(listed, [shared.id, specific.id], [])
+    const isShared = listed.found.find(({ id }) => id === shared.id)?.is_shared
+    if (isShared !== true) listed.answer.contradicts('The shared runner as a shared one.')
   }),
 
   'list-project-runners/shared-if-disabled': check(async (world) => {

@@ -33,7 +33,7 @@ export const getCurrentUser = {
   'get-current-user/sudo-token-works': check(async ({ admin, stranger, run }) => {
     const shown = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
     const token = memberOf(shown.is(200).json, 'private_token') ?? shown.contradicts('A `private_token`.')
-    run.secrets.add('SHOWN_TOKEN', token)
+    run.keepsSecret('shown', 'token', token)
     const answer = await stranger.with({ [tokenHeader]: token }).tries('getCurrentUser')
     answer.is(200).shows({ id: stranger.id, username: stranger.username })
   }),

@@ -24,9 +24,9 @@ export const keysOfOthers = {
   'create-user-ssh-key/title-required': missing('createUserSshKey', 'title'),
   'create-user-ssh-key/key-required': missing('createUserSshKey', 'key'),
 
-  'create-user-ssh-key/belongs-to-user': check(async ({ admin, given }) => {
+  'create-user-ssh-key/belongs-to-user': check(async ({ admin, given, run }) => {
     const person = await given.user()
-    const body = { title: 'From the office', key: freshPublicKey() }
+    const body = { title: 'From the office', key: freshPublicKey(run) }
     const created = await admin.tries('createUserSshKey', { path: { id: person.id }, body })
     created.is(201).shows({ title: body.title })
     const answer = await person.tries('listCurrentUserSshKeys')
@@ -93,9 +93,9 @@ export const ownKeys = {
   'create-current-user-ssh-key/title-required': missing('createCurrentUserSshKey', 'title'),
   'create-current-user-ssh-key/key-required': missing('createCurrentUserSshKey', 'key'),
 
-  'create-current-user-ssh-key/created-with-201': check(async ({ given }) => {
+  'create-current-user-ssh-key/created-with-201': check(async ({ given, run }) => {
     const person = await given.user()
-    const body = { title: 'From the sofa', key: freshPublicKey() }
+    const body = { title: 'From the sofa', key: freshPublicKey(run) }
     const created = await person.tries('createCurrentUserSshKey', { body })
     created.is(201).shows({ title: body.title })
     const [type, blob] = body.key.split(' ')

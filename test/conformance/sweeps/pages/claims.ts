@@ -1,7 +1,7 @@
 /** What is claimed of every crawl, each about one sentence of document 1, "Limits". */
 import { headerOf } from '../../engine/exchange.ts'
 import { Mismatch } from '../../run/signals.ts'
-import { keysOf, perPage, type Crawl, type Page } from './crawl.ts'
+import { keysOf, keysOfAll, type Crawl, type Page } from './crawl.ts'
 import { parseLinks } from './links.ts'
 
 /** Throws `Mismatch` when the claim does not hold. */
@@ -10,7 +10,7 @@ export type Claim = (crawl: Crawl) => void
 const names = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Next-Page', 'X-Prev-Page']
 
 export const allHeaders: Claim = ({ pages, whole }) => {
-  for (const page of [whole, ...pages]) {
+  for (const page of [...whole, ...pages]) {
     const missing = names.filter((name) => page.header(name) === null)
     if (missing.length > 0)
       page.contradicts(`The headers ${names.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
@@ -31,10 +31,25 @@ export const relations: Claim = ({ pages }) => {
   }
 }
 
+/** A list without items has the headers of any other; whether there are pages behind the last is not shown. */
+export const headersBeyond: Claim = ({ beyond, ...crawl }) => {
+  if (beyond.status === 200) allHeaders({ ...crawl, beyond, whole: [], pages: [beyond] })
+}
+
+export const defaultSize: Claim = ({ plain }) => says(plain, 'X-Per-Page', '20')
+
+/** More than the greatest size may be refused as well as cut. */
+export const greatestSize: Claim = ({ oversized }) => {
+  if (oversized.status !== 400) says(oversized, 'X-Per-Page', '100')
+}
+
+/** The stated relations; of others that a server may add nothing is said. */
+const relationNames = new Set(['prev', 'next', 'first', 'last'])
+
 export const fullUrls: Claim = ({ pages }) => {
   for (const page of pages) {
     for (const [relation, link] of parseLinks(page.header('Link'))) {
-      if (!/^https?:\/\/[^/]+\//.test(link))
+      if (relationNames.has(relation) && !/^https?:\/\/[^/]+\//.test(link))
         page.contradicts(`\`${relation}\` is a full URL.`, `It is ${link}.`)
     }
   }
@@ -42,13 +57,13 @@ export const fullUrls: Claim = ({ pages }) => {
 
 /** Complete, disjoint, in the same order, by links alone. */
 export const throughTheList: Claim = ({ stage, whole, pages, first, last, previous }) => {
-  const expected = keysOf(whole, stage)
-  const found = pages.flatMap((page) => keysOf(page, stage))
+  const expected = keysOfAll(whole, stage)
+  const found = keysOfAll(pages, stage)
   if (expected.length < stage.least) {
-    whole.contradicts(`At least ${stage.least} items.`, `${expected.length} items.`)
+    whole[0]?.contradicts(`At least ${stage.least} items.`, `${expected.length} items.`)
   }
   if (!same(found, expected)) {
-    const exchanges = [whole, ...pages].map((page) => page.exchange)
+    const exchanges = [...whole, ...pages].map((page) => page.exchange)
     throw new Mismatch(
       `Following \`next\` gives every item once and in order: ${expected.join(', ')}.`,
       `It gives ${found.join(', ') || 'nothing'}.`,
@@ -60,29 +75,29 @@ export const throughTheList: Claim = ({ stage, whole, pages, first, last, previo
   leadsTo(previous, pages.at(-2), 'prev', stage)
 }
 
-export const sizeRespected: Claim = ({ stage, pages, whole }) => {
-  const total = keysOf(whole, stage).length
+export const sizeRespected: Claim = ({ stage, pages, whole, size }) => {
+  const total = keysOfAll(whole, stage).length
   for (const [index, page] of pages.entries()) {
-    const expected = Math.min(perPage, total - index * perPage)
+    const expected = Math.min(size, total - index * size)
     const actual = keysOf(page, stage).length
     if (actual !== expected) page.contradicts(`${expected} items on page ${index + 1}.`, `${actual} items.`)
   }
 }
 
 export const total: Claim = ({ stage, pages, whole }) => {
-  const count = keysOf(whole, stage).length
-  for (const page of [whole, ...pages]) says(page, 'X-Total', String(count))
+  const count = keysOfAll(whole, stage).length
+  for (const page of [...whole, ...pages]) says(page, 'X-Total', String(count))
 }
 
-export const totalPages: Claim = ({ stage, pages, whole }) => {
-  const count = Math.ceil(keysOf(whole, stage).length / perPage)
+export const totalPages: Claim = ({ stage, pages, whole, size }) => {
+  const count = Math.ceil(keysOfAll(whole, stage).length / size)
   // How many pages an empty list has is not stated.
   if (count > 0) for (const page of pages) says(page, 'X-Total-Pages', String(count))
 }
 
-export const pageSize: Claim = ({ pages, whole }) => {
-  for (const page of pages) says(page, 'X-Per-Page', String(perPage))
-  says(whole, 'X-Per-Page', '100')
+export const pageSize: Claim = ({ pages, whole, size }) => {
+  for (const page of pages) says(page, 'X-Per-Page', String(size))
+  for (const page of whole) says(page, 'X-Per-Page', '100')
 }
 
 export const pageNumber: Claim = ({ pages }) => {
@@ -107,11 +122,11 @@ function says(page: Page, header: string, value: string): void {
   if (actual !== value) page.contradicts(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`)
 }
 
-/** Where there is no such page the header is empty or names none. */
+/** Where there is no such page the header is empty or names none: pages begin at 1. */
 function saysOrIsEmpty(page: Page, header: string, value: string | null): void {
   if (value !== null) says(page, header, value)
-  else if (/^\d+$/.test(page.header(header) ?? ''))
-    page.contradicts(`An empty ${header}.`, `${header}: ${page.header(header)}`)
+  else if (Number(page.header(header) ?? '') > 0)
+    page.contradicts(`No page in ${header}.`, `${header}: ${page.header(header)}`)
 }
 
 function leadsTo(

@@ -11,19 +11,28 @@ export type Page = Answer<ListOperation>
 
 export interface Crawl {
   readonly stage: Stage
-  /** The list as far as one page of the greatest size holds it. */
-  readonly whole: Page
+  /** The list on as few pages as hold it. */
+  readonly whole: readonly Page[]
+  /** How many items each of the pages is asked to hold. */
+  readonly size: number
   /** From the first page by `next` to the end, or until the links lead nowhere new. */
   readonly pages: readonly Page[]
   /** Where `last` of the first page and `first` and `prev` of the last page lead; null where there is no such link. */
   readonly last: Page | null
   readonly first: Page | null
   readonly previous: Page | null
+  /** A page of no stated size. */
+  readonly plain: Page
+  /** A page of more items than one can hold. */
+  readonly oversized: Page
+  /** A page behind the end, which may be empty or refused. */
+  readonly beyond: Page
 }
 
-export const perPage = 2
-/** No staged list has more pages. */
+/** A list that others use as well may be long: its pages are then longer. */
 const mostPages = 20
+/** How many items a page can hold. */
+const greatest = 100
 
 /** One crawl of each list for all checks about it. */
 const crawls: ReadonlyMap<ListOperation, Shared<Crawl>> = new Map(
@@ -52,13 +61,17 @@ export function keysOf(page: Page, stage: Stage): readonly string[] {
   return json.map((item) => JSON.stringify(isRecord(item) ? item[stage.key] : item))
 }
 
+/** What tells the items of several pages apart, in their order. */
+export function keysOfAll(pages: readonly Page[], stage: Stage): readonly string[] {
+  return pages.flatMap((page) => keysOf(page, stage))
+}
+
 async function crawl(world: World, operation: ListOperation): Promise<Crawl> {
   const stage = await stages[operation](world)
   const ask = (query: Stage['query']): Promise<Page> => stage.by.sends({ operation, path: stage.path, query })
-  const whole = await ask({ ...stage.query, per_page: 100 })
-  if (whole.status !== 200)
-    throw new Blocked(`${operation} answered ${whole.status ?? 'nothing'}`, whole.exchange)
-  const start = await ask({ ...stage.query, per_page: perPage })
+  const whole = await wholeOf(stage, ask)
+  const size = Math.max(2, Math.ceil(keysOfAll(whole, stage).length / (mostPages - 2)))
+  const start = await ask({ ...stage.query, per_page: size })
   const follow = async (page: Page, relation: string): Promise<Page | null> => {
     const link = parseLinks(page.header('Link')).get(relation)
     const target = link === undefined ? null : targetOf(link, world.run.baseUrl)
@@ -73,10 +86,33 @@ async function crawl(world: World, operation: ListOperation): Promise<Crawl> {
   return {
     stage,
     whole,
+    size,
     pages,
     last: await follow(start, 'last'),
     first: await follow(end, 'first'),
     previous: pages.length > 1 ? await follow(end, 'prev') : null,
+    plain: await ask(stage.query),
+    oversized: await ask({ ...stage.query, per_page: greatest + 1 }),
+    beyond: await ask({ ...stage.query, page: 10_000 }),
+  }
+}
+
+/** Reads pages of the greatest size until one is not full. */
+async function wholeOf(
+  stage: Stage,
+  ask: (query: Stage['query']) => Promise<Page>,
+): Promise<readonly Page[]> {
+  const pages: Page[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await ask({ ...stage.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
+    if (answer.status !== 200) {
+      throw new Blocked(
+        `${answer.exchange.operation} answered ${answer.status ?? 'nothing'}`,
+        answer.exchange,
+      )
+    }
+    pages.push(answer)
+    if (keysOf(answer, stage).length < greatest || page >= mostPages) return pages
   }
 }
 

@@ -29,6 +29,10 @@ export const numbersTold = ofEveryList('x-page', claims.pageNumber)
 export const nextPagesTold = ofEveryList('x-next-page', claims.nextPage)
 export const previousPagesTold = ofEveryList('x-prev-page', claims.previousPage)
 
+/** A page of no stated size holds 20, one of too many 100. */
+const defaultSizes = ofEveryList('default-size', claims.defaultSize)
+const greatestSizes = ofEveryList('greatest-size', claims.greatestSize)
+
 /** The pages of one list make up the list. */
 export function linksLeadThroughOf(operation: ListOperation): Check {
   return ofList('link-crawl', operation, claims.throughTheList)
@@ -52,12 +56,13 @@ export const firstPages: readonly Check[] = listOperations().map(firstPageOf)
 
 /** A list without items has the headers of any other. */
 export const emptyLists: readonly Check[] = [
+  ...ofEveryList('headers-beyond', claims.headersBeyond),
   generatedCheck('empty-list', 'listMergeRequests', 'an empty list of merge requests', async (world) => {
     const { owner, given } = world
     const { path } = await given.project()
     const answer: Page = await owner.tries('listMergeRequests', { path })
     answer.is(200)
-    claims.allHeaders({ ...nothing(owner), whole: answer, pages: [answer] })
+    claims.allHeaders({ ...nothing(owner, answer), whole: [answer], pages: [answer] })
     if (answer.header('X-Total') !== '0')
       answer.contradicts('X-Total: 0', `X-Total: ${answer.header('X-Total')}`)
   }),
@@ -70,16 +75,22 @@ const manyFiles = Array.from({ length: 105 }, (_, index) => ({
   content: `${index}\n`,
 }))
 
-export const defaultSize: readonly Check[] = [longList('default-size', {}, 20)]
-export const greatestSize: readonly Check[] = [longList('greatest-size', { per_page: 101 }, 100)]
+/** One more than a page can hold. */
+const beyond = { per_page: 101 }
+
+export const defaultSize: readonly Check[] = [...defaultSizes, longList('long-default-size', {}, 20)]
+export const greatestSize: readonly Check[] = [...greatestSizes, longList('long-greatest-size', beyond, 100)]
 
 function longList(topic: string, query: Stage['query'], expected: number): Check {
   return generatedCheck(topic, 'listCommitDiffs', `a page of a long list, ${topic}`, async (world) => {
     const { owner, given } = world
     const project = await given.repository()
     const sha = await given.commit(project, 'master', manyFiles)
-    const stage: Stage = { ...nothing(owner).stage, path: { id: project.id, sha } }
-    const answer = await ask(world, 'listCommitDiffs', stage, query)
+    const stage: Stage = { ...noStage(owner), path: { id: project.id, sha } }
+    const first = await ask(world, 'listCommitDiffs', stage, query)
+    // More than the greatest size may be refused as well as cut.
+    const isRefused = query === beyond && first.status === 400
+    const answer = isRefused ? await ask(world, 'listCommitDiffs', stage, { per_page: 100 }) : first
     answer.is(200)
     const count = keysOf(answer, stage).length
     if (count !== expected) answer.contradicts(`${expected} items.`, `${count} items.`)
@@ -90,7 +101,11 @@ function ask(world: World, operation: ListOperation, stage: Stage, query: Stage[
   return world.acting(stage.by).sends({ operation, path: stage.path, query: { ...stage.query, ...query } })
 }
 
-function nothing(by: Stage['by']) {
-  const stage: Stage = { by, path: {}, query: {}, key: 'new_path', least: 0 }
-  return { stage, first: null, last: null, previous: null }
+function noStage(by: Stage['by']): Stage {
+  return { by, path: {}, query: {}, key: 'new_path', least: 0 }
+}
+
+function nothing(by: Stage['by'], page: Page) {
+  const others = { plain: page, oversized: page, beyond: page }
+  return { stage: noStage(by), size: 2, first: null, last: null, previous: null, ...others }
 }

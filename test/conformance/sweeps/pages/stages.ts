@@ -87,10 +87,10 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
     return { by: admin, path: { id: person.id }, query: {}, key: 'id', least: 0 }
   },
 
-  async listCurrentUserSshKeys({ given }) {
+  async listCurrentUserSshKeys({ given, run }) {
     const by = await given.user()
     for (const _ of five) {
-      await by.does('createCurrentUserSshKey', { body: { title: 'Laptop', key: freshPublicKey() } })
+      await by.does('createCurrentUserSshKey', { body: { title: 'Laptop', key: freshPublicKey(run) } })
     }
     return { by, path: {}, query: {}, key: 'id', least: 5 }
   },

@@ -15,8 +15,8 @@ export const settings = {
 export const broadcastMessages = {
   listBroadcastMessages: async ({ admin }) => ({ by: admin, input: {} }),
 
-  createBroadcastMessage: async ({ admin, given }) => {
-    const body = { message: 'Made by a check', color: '#112233', font: '#445566' }
+  createBroadcastMessage: async ({ admin, given, run }) => {
+    const body = { message: `Made by a check ${run.id}`, color: '#112233', font: '#445566' }
     return {
       by: admin,
       input: { body },
@@ -32,9 +32,9 @@ export const broadcastMessages = {
     input: { path: { id: await given.broadcastMessage() } },
   }),
 
-  updateBroadcastMessage: async ({ admin, given }) => {
+  updateBroadcastMessage: async ({ admin, given, run }) => {
     const id = await given.broadcastMessage()
-    return { by: admin, input: { path: { id }, body: { message: 'Changed by a check' } } }
+    return { by: admin, input: { path: { id }, body: { message: `Changed by a check ${run.id}` } } }
   },
 
   deleteBroadcastMessage: async ({ admin, given }) => ({

@@ -55,7 +55,10 @@ export const runners = {
 
   updateRunner: async (world) => {
     const { by, input } = await onRunner(world)
-    return { by, input: { ...input, body: { description: 'Changed', active: true, tag_list: ['one'] } } }
+    return {
+      by,
+      input: { ...input, body: { description: `Changed ${world.run.id}`, active: true, tag_list: ['one'] } },
+    }
   },
 
   deleteRunner: (world) => onRunner(world),

@@ -6,11 +6,11 @@ import type { World } from '../../world/world.ts'
 import type { Recipes, Visibility } from './request.ts'
 
 export const members = {
-  listGroupMembers: (world) => inPlace(inGroup, world),
-  addGroupMember: (world) => adding(inGroup, world),
-  getGroupMember: (world) => onMember(inGroup, world),
-  updateGroupMember: async (world) => updating(await onMember(inGroup, world)),
-  removeGroupMember: (world) => onMember(inGroup, world),
+  listGroupMembers: (world, visibility) => inPlace(inGroup, world, visibility),
+  addGroupMember: (world, visibility) => adding(inGroup, world, visibility),
+  getGroupMember: (world, visibility) => onMember(inGroup, world, visibility),
+  updateGroupMember: async (world, visibility) => updating(await onMember(inGroup, world, visibility)),
+  removeGroupMember: (world, visibility) => onMember(inGroup, world, visibility),
 
   listProjectMembers: (world, visibility) => inPlace(inProject, world, visibility),
   addProjectMember: (world, visibility) => adding(inProject, world, visibility),
@@ -20,7 +20,7 @@ export const members = {
 } satisfies Recipes<'members'>
 
 export const accessRequests = {
-  listGroupAccessRequests: (world) => inPlace(inGroup, world),
+  listGroupAccessRequests: (world, visibility) => inPlace(inGroup, world, visibility),
   createGroupAccessRequest: (world, visibility) => asking(inGroup, world, visibility),
   approveGroupAccessRequest: async (world, visibility) =>
     approving(await onRequest(inGroup, world, visibility)),

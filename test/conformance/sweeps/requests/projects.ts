@@ -41,14 +41,19 @@ export const projects = {
   },
 
   forkProject: async (world, visibility) => {
-    const { developer, given } = world
+    const { master, given } = world
     const { path } = await given.repository({ visibility })
-    return { by: developer, input: { path }, after: removes(world) }
+    return { by: master, input: { path }, after: removes(world) }
   },
 
   createProjectForUser: async (world, visibility) => {
     const { admin, owner } = world
-    const body = { name: world.unique('project'), visibility, description: 'Made for somebody' }
+    const body = {
+      name: world.unique('project'),
+      visibility,
+      description: 'Made for somebody',
+      default_branch: 'master',
+    }
     return { by: admin, input: { path: { user_id: owner.id }, body }, after: removes(world) }
   },
 } satisfies Recipes<'projects'>

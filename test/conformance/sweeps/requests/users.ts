@@ -27,11 +27,14 @@ export const users = {
 
   getUser: async ({ stranger, owner }) => ({ by: stranger, input: { path: { id: owner.id } } }),
 
-  updateUser: async ({ admin, given }) => {
+  updateUser: async ({ admin, given, run }) => {
     const person = await given.user()
     return {
       by: admin,
-      input: { path: { id: person.id }, body: { bio: 'Changed', organization: 'Example' } },
+      input: {
+        path: { id: person.id },
+        body: { bio: 'Changed', organization: 'Example', password: run.secretText() },
+      },
     }
   },
 
@@ -45,9 +48,12 @@ export const users = {
     return { by: admin, input: { path: { id: person.id } } }
   },
 
-  createUserSshKey: async ({ admin, given }) => {
+  createUserSshKey: async ({ admin, given, run }) => {
     const person = await given.user()
-    return { by: admin, input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey() } } }
+    return {
+      by: admin,
+      input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey(run) } },
+    }
   },
 
   deleteUserSshKey: async ({ admin, given }) => {
@@ -65,9 +71,9 @@ export const users = {
 
   listCurrentUserSshKeys: async ({ given }) => ({ by: await given.user(), input: {} }),
 
-  createCurrentUserSshKey: async ({ given }) => {
+  createCurrentUserSshKey: async ({ given, run }) => {
     const person = await given.user()
-    return { by: person, input: { body: { title: 'Laptop', key: freshPublicKey() } } }
+    return { by: person, input: { body: { title: 'Laptop', key: freshPublicKey(run) } } }
   },
 
   getCurrentUserSshKey: async ({ given }) => {

@@ -1,0 +1,68 @@
+import { accessOf, personas, visibilities } from '../access.ts'
+import type { Contract } from '../contract.ts'
+import type { Literal } from '../literal.ts'
+import { literal } from '../literal.ts'
+
+const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ')
+
+const head = `// Generated from openapi/ by \`npm run build\`; do not edit.
+import type { RuleId } from './rules.ts'
+
+/**
+ * A kind of caller: without credentials; signed in and a member of nothing; the same marked as external; a member with a
+ * role; the author of the thing; an administrator.
+ */
+export type AccessPersona = (typeof accessPersonas)[number]
+
+/** From outside inwards. */
+export const accessPersonas = [
+${personas.map((name) => `  '${name}',`).join('\n')}
+] as const
+
+/** Visibility of the group or project that an operation is about. */
+export type AccessVisibility = ${union(visibilities)}
+
+/** What the specification says of some callers of an operation. Of a caller whom no statement names it says nothing. */
+export interface AccessStatement {
+  readonly callers: readonly AccessPersona[]
+  /** Empty where the operation is about neither a group nor a project. */
+  readonly visibilities: readonly AccessVisibility[]
+  readonly outcome: 'allowed' | 'refused'
+  /** Of a refusal; each is lawful. */
+  readonly statuses: readonly number[]
+  /** The rule that says so. */
+  readonly rule: RuleId
+}
+
+export interface AccessFacts {
+  readonly within: 'project' | 'group' | 'instance'
+  /** Who can be told apart as its caller. */
+  readonly personas: readonly AccessPersona[]
+  readonly statements: readonly AccessStatement[]
+}
+`
+
+/** The access matrix as data: for whoever judges a server by it. */
+export function generateAccess(contract: Contract): Record<string, string> {
+  const matrix = Object.fromEntries(
+    accessOf(contract).map(({ place, within, personas: who, statements }): [string, Literal] => [
+      place.operation.operationId,
+      {
+        within,
+        personas: who,
+        statements: statements.map(({ callers, visibilities: where, outcome, statuses, rule }) => ({
+          callers,
+          visibilities: where,
+          outcome,
+          statuses,
+          rule,
+        })),
+      },
+    ]),
+  )
+  const text = [
+    head,
+    `export const access = ${literal(matrix)} as const satisfies Record<string, AccessFacts>\n`,
+  ].join('\n')
+  return { 'access.ts': text }
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startStub } from '../../server-stub/index.ts'
+import { run } from './captured.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forge-contract-cleanup-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+it('says that there is no journal', async () => {
+  const { code, out, err } = await run(['conformance', 'cleanup', '--journal', folder])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toBe(`No run has left a journal in ${folder}.\n`)
+})
+
+it('lists the journals that there are, and how to go on', async () => {
+  const lines = [
+    { run: 'deadbeef', target: 'http://127.0.0.1:1/api/v4', startedAt: '2026-01-02T03:04:05.000Z' },
+    { making: 'users', number: 1, names: ['owner-deadbeef-1'] },
+  ]
+  // A run that is killed may leave half a line.
+  writeFileSync(
+    join(folder, 'deadbeef.jsonl'),
+    `${lines.map((line) => JSON.stringify(line)).join('\n')}\n{"ma`,
+  )
+  writeFileSync(join(folder, 'notes.txt'), 'Not a journal.')
+  const { code, out } = await run(['conformance', 'cleanup', '--journal', folder])
+  expect(code).toBe(0)
+  expect(out).toMatch(
+    /^deadbeef {2}2026-01-02T03:04:05\.000Z {2}http:\/\/127\.0\.0\.1:1\/api\/v4 {2}1 thing not removed\n/,
+  )
+  expect(out).toMatch(/forge-contract conformance cleanup deadbeef --admin-token T removes what it left\.\n$/)
+})
+
+it('cleans up after a run by its id, with the token from the environment', async () => {
+  await using stub = await startStub({ adminToken: 'pt-of-this-server' })
+  const environment = { FORGE_ADMIN_TOKEN: 'pt-of-this-server' }
+  const name = 'group-deadbeef-7'
+  const group = await fetch(`${stub.baseUrl}/groups`, {
+    method: 'POST',
+    headers: { 'PRIVATE-TOKEN': stub.adminToken, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, path: name }),
+  })
+  expect(group.status).toBe(201)
+  const target = ['--base-url', stub.baseUrl, '--journal', folder]
+  const first = await run(['conformance', 'cleanup', 'deadbeef', ...target], { environment })
+  expect(first).toMatchObject({ code: 0, err: '' })
+  expect(first.out).toMatch(/^removed {3}group \d+ \(group-deadbeef-7\)\n/)
+  expect(first.out).toMatch(/nothing of run deadbeef is left \(1 group\)\n$/)
+  const second = await run(['conformance', 'cleanup', 'deadbeef', ...target], { environment })
+  expect(second.out).toMatch(/\nnothing of run deadbeef is left\n$/)
+})
+
+it.for([
+  [['nonsense', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /is no run's id/],
+  [['deadbeef', '--admin-token', 'pt'], /--base-url is missing/],
+  [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4'], /--admin-token is missing/],
+  [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /cannot be read/],
+  [['deadbeef', '--area', 'boards'], /there is no option --area/],
+  [['deadbeef', 'cafebabe'], /'cafebabe' is not understood/],
+] as const)('could not tell with %j, and says why in one line', async ([args, words]) => {
+  const { code, out, err } = await run(['conformance', 'cleanup', ...args])
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(words)
+  expect(err).toMatch(/^forge-contract conformance.*\n$/)
+})

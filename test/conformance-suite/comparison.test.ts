@@ -1,0 +1,223 @@
+/** What is said of a report beside another, and beside a list of expected failures. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startStub } from '../../server-stub/stub.ts'
+import type { Report } from '../conformance/index.ts'
+import { compare } from '../conformance/report/compare.ts'
+import { alterJson, rewriting } from './support/proxy.ts'
+import { command, judge } from './support/runs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-comparison-'))
+const file = (name: string) => join(folder, name)
+let sound: Report
+let broken: Report
+
+beforeAll(async () => {
+  await using stub = await startStub()
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    if (answer.method === 'POST' && answer.target.endsWith('/branches') && answer.status === 400) {
+      alterJson(answer, () => ({ message: 'something is missing' }))
+    }
+    if (answer.target.includes('/branches')) delete answer.headers['x-total']
+  })
+  const part = { operations: ['createBranch', 'listBranches'] }
+  sound = await judge(stub, part)
+  broken = await judge({ baseUrl: server.baseUrl, adminToken: stub.adminToken }, part)
+  writeFileSync(file('sound.json'), JSON.stringify(sound))
+  writeFileSync(file('broken.json'), JSON.stringify(broken))
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const rule = 'create-branch/ref-required'
+const check = 'missing-attribute/createBranch/ref'
+const header = 'contract/header/X-Total/missing'
+
+describe('two reports', () => {
+  test('differ in what newly fails and what was newly found', () => {
+    const comparison = compare(sound, broken)
+    expect(comparison.newlyFailing).toContainEqual({ id: check, from: 'pass', to: 'fail' })
+    expect(comparison.newlyPassing).toEqual([])
+    expect(comparison.findingsNew.map(({ key }) => key)).toEqual(broken.findings.map(({ key }) => key))
+    expect(comparison.findingsNew.map(({ key }) => key)).toContain(header)
+    expect([comparison.added, comparison.vanished, comparison.findingsGone]).toEqual([[], [], []])
+  })
+
+  test('and the other way round in what newly passes and is gone', () => {
+    const comparison = compare(broken, sound)
+    expect(comparison.newlyPassing).toContainEqual({ id: check, from: 'fail', to: 'pass' })
+    expect(comparison.newlyFailing).toEqual([])
+    expect(comparison.findingsGone.map(({ key }) => key)).toContain(header)
+  })
+
+  test('of one state do not differ, whatever names the runs gave', async () => {
+    expect(sound.run.id).not.toBe(broken.run.id)
+    const { out, exit } = await command({ from: file('broken.json'), compare: file('broken.json') })
+    expect(exit).toBe(1)
+    expect(out).toMatch(/^since run \w+: nothing changed$/m)
+  })
+
+  test('tell of checks that came, went, or ended otherwise', () => {
+    const [first, second, ...rest] = sound.checks.filter(({ id }) => !id.startsWith('set-up/'))
+    if (first === undefined || second === undefined) throw new Error('There are no checks.')
+    const old = { ...sound, checks: [first, ...rest] }
+    const later = {
+      ...sound,
+      checks: [second, ...rest.map((each) => ({ ...each, verdict: 'blocked' as const }))],
+    }
+    const comparison = compare(old, later)
+    expect(comparison.vanished).toEqual([first.id])
+    expect(comparison.added).toEqual([second.id])
+    expect(comparison.otherVerdicts).toHaveLength(rest.length)
+  })
+
+  test('that were asked for different things say so', async () => {
+    const narrowed = { ...sound, selection: { ...sound.selection, areas: ['branches'] } }
+    writeFileSync(file('narrowed.json'), JSON.stringify(narrowed))
+    expect(compare(narrowed, sound).sameSelection).toBe(false)
+    const { out } = await command({ from: file('sound.json'), compare: file('narrowed.json') })
+    expect(out).toContain('The runs were asked for different checks.')
+  })
+
+  test.for([
+    [
+      'terminal',
+      /^newly failing: \d+\n(?: {2}.*\n)* {2}missing-attribute\/createBranch\/ref: pass before, now fail$/m,
+    ],
+    ['markdown', /### Since run `\w+` of .*\n\n\d+ newly failing, .*\n\n(- .*\n)*- new: /],
+    ['html', /Since run .*newly failing/s],
+  ] as const)('are told in the form %s', async ([reporter, words]) => {
+    const { out } = await command({ from: file('broken.json'), compare: file('sound.json'), reporter })
+    expect(out).toMatch(words)
+  })
+
+  test('leave the exit status to the server', async () => {
+    const options = { from: file('sound.json'), compare: file('broken.json'), reporter: 'json' }
+    const { exit, out } = await command(options)
+    expect(exit).toBe(0)
+    const report: Report = JSON.parse(out)
+    expect(report.comparison).toEqual(JSON.parse(JSON.stringify(compare(broken, sound))))
+  })
+})
+
+/** Writes a list of expected failures. */
+function list(name: string, ...lines: string[]): string {
+  writeFileSync(file(name), `${lines.join('\n')}\n`)
+  return file(name)
+}
+
+describe('a list of expected failures', () => {
+  test('is written from a report, and with it nothing is unexpected', async () => {
+    const written = file('written.txt')
+    const first = await command({ from: file('broken.json'), 'write-expected': written })
+    expect(first.exit).toBe(1)
+    const lines = readFileSync(written, 'utf8').trim().split('\n').slice(1)
+    expect(lines.every((line) => /^\S+ {2}# \S/.test(line))).toBe(true)
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(expect.arrayContaining([check, header]))
+    const second = await command({ from: file('broken.json'), expected: written })
+    expect(second.exit).toBe(0)
+    expect(second.out).toMatch(/^nothing unexpected: \d+ checks? expected not to pass$/m)
+    expect(second.out).toMatch(/^F1 .*expected\)$/m)
+  })
+
+  test('may name rules and use asterisks', async () => {
+    const expected = list(
+      'globs.txt',
+      '# known',
+      '',
+      'contract/*  # headers come later',
+      'create-branch/*	# to do',
+      'general/x-* # to do',
+      '*/listBranches # to do',
+    )
+    expect((await command({ from: file('broken.json'), expected })).exit).toBe(0)
+  })
+
+  test('does not excuse what it does not name', async () => {
+    const expected = list('some.txt', `${header}  # later`)
+    const { exit, out } = await command({ from: file('broken.json'), expected })
+    expect(exit).toBe(1)
+    expect(out).toMatch(/^does not conform: \d+ findings?$/m)
+    expect(out).toMatch(/^F\d .*expected\)$/m)
+  })
+})
+
+describe('a list of expected failures that holds no more', () => {
+  test('is wrong where something passes that it expects to fail', async () => {
+    const expected = list('passing.txt', `${rule}  # was never mended`)
+    const { exit, out } = await command({ from: file('sound.json'), expected })
+    expect(exit).toBe(1)
+    expect(out).toMatch(/^passes unexpectedly: create-branch\/ref-required \(.*passing\.txt:1\)$/m)
+    expect(out).toMatch(/^the list of expected failures is wrong in 1$/m)
+  })
+
+  test('is wrong where it names no check', async () => {
+    const expected = list('stale.txt', 'create-branch/no-such-rule  # a typing error', 'nonsense/*  # too')
+    const { exit, out } = await command({ from: file('sound.json'), expected, reporter: 'markdown' })
+    expect(exit).toBe(1)
+    expect(out).toMatch(/names no check: create-branch\/no-such-rule \(.*stale\.txt:1\)/)
+    expect(out).toMatch(/names no check: nonsense\/\* \(.*stale\.txt:2\)/)
+  })
+
+  test('may name what this run was not asked for', async () => {
+    const expected = list('elsewhere.txt', 'create-tag/*  # later', 'contract/header/Link/missing  # later')
+    expect((await command({ from: file('sound.json'), expected })).exit).toBe(0)
+  })
+
+  test('keeps its reasons when it is written again, and loses what holds no more', async () => {
+    const expected = list(
+      'kept.txt',
+      `${rule}  # waits for the new parser`,
+      'list-branches/*  # mended meanwhile',
+    )
+    await command({ from: file('broken.json'), expected, 'write-expected': file('again.txt') })
+    const again = readFileSync(file('again.txt'), 'utf8')
+    expect(again).toContain(`${rule}  # waits for the new parser\n`)
+    expect(again.match(/create-branch\/ref-required/g)).toHaveLength(1)
+    expect(again).not.toContain('mended meanwhile')
+    expect((await command({ from: file('broken.json'), expected: file('again.txt') })).exit).toBe(0)
+  })
+
+  test.for([
+    ['no-reason', [rule], /no-reason:1: create-branch\/ref-required has no reason; write it behind a #/],
+    ['twice', [`${rule} # a`, '', `${rule} # b`], /twice:3: .* stands in line 1 already/],
+    ['prose', ['this one is hard # really'], /prose:1: this one is hard is no id/],
+  ] as const)('that is not sound is one clear line: %s', async ([name, lines, words]) => {
+    const { exit, err } = await command({ from: file('sound.json'), expected: list(name, ...lines) })
+    expect(exit).toBe(2)
+    expect(err).toMatch(words)
+    expect(err.split('\n')).toHaveLength(1)
+  })
+})
+
+test.for([
+  [{ compare: '/no/such.json' }, /--compare \/no\/such\.json cannot be read/],
+  [{ from: '/no/such.json' }, /--from \/no\/such\.json cannot be read/],
+  [{ from: import.meta.filename }, /--from .* is no report of this version/],
+  [{ from: ',' }, /--from names no file/],
+  [{ from: import.meta.dirname }, /--from names no file/],
+  [{ from: 'report.json', shard: '1/2' }, /--from and --shard contradict each other/],
+  [
+    { expected: '/no/such.txt' },
+    /--expected \/no\/such\.txt cannot be read; write one with --write-expected/,
+  ],
+  [{ report: 'report.html' }, /--report must be like html=report\.html/],
+  [{ report: 'pdf=report.pdf' }, /--report must be like html=report\.html/],
+  [
+    { report: 'html=/no/such/folder/report.html' },
+    /--report \/no\/such\/folder\/report\.html cannot be written/,
+  ],
+  [{ output: tmpdir(), reporter: 'json' }, /--output .* cannot be written/],
+  [{ 'write-expected': '/no/such/folder/list' }, /--write-expected .* cannot be written/],
+] as const)(
+  'an option that cannot be is one clear line, before anything is asked: %j',
+  async ([options, words]) => {
+    const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }
+    const { exit, err, out } = await command({ ...nowhere, ...options })
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(err).toMatch(words)
+    expect(err.split('\n')).toHaveLength(1)
+  },
+)

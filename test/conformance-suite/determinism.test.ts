@@ -1,0 +1,97 @@
+/** The same run asks the same, and a check's verdict depends on nothing that ran before or beside it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startStub } from '../../server-stub/stub.ts'
+import type { WrittenBody, WrittenExchange } from '../conformance/engine/transcript.ts'
+import { readTranscript } from '../conformance/engine/transcript-reader.ts'
+import { runConformance, type Report } from '../conformance/index.ts'
+import { wholePlan } from '../conformance/run/selection.ts'
+import { judge } from './support/runs.ts'
+
+/** `FORGE_ALONE=1` judges every check alone, `FORGE_ALONE=10` each tenth. */
+const step = Number(process.env['FORGE_ALONE'] ?? 500)
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-determinism-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const settings = { areas: [], operations: [], rules: [], timeout: 30_000, seed: 7, reference: null }
+
+test('two fresh servers are asked the same in the same order', { timeout: 120_000 }, async () => {
+  const [side, alone] = [await asked(8), await asked(1)]
+  expect([...side.keys()].toSorted()).toEqual([...alone.keys()].toSorted())
+  expect([...side.values()].flat().length).toBeGreaterThan(400)
+  for (const [scope, requests] of alone) expect(side.get(scope), scope).toEqual(requests)
+})
+
+test('a check has the same verdict after and before every other', { timeout: 120_000 }, async () => {
+  await using stub = await startStub()
+  const { baseUrl, adminToken } = stub
+  const run = { ...settings, baseUrl, adminToken, areas: ['tags', 'broadcast-messages'], workers: 1 }
+  const forward = await runConformance(run, { order: (plan) => plan })
+  const backward = await runConformance(run, { order: (plan) => plan.toReversed() })
+  expect(verdicts(backward)).toEqual(verdicts(forward))
+  expect([forward.exitCode, backward.exitCode]).toEqual([0, 0])
+})
+
+test('a check has the same verdict alone, and again', { timeout: 120 * 60_000 }, async () => {
+  await using stub = await startStub()
+  const plan = wholePlan(false)
+  const sample = plan.filter((_, index) => index % step === Math.floor(step / 2))
+  expect(sample.length).toBeGreaterThan(plan.length / step - 1)
+  const together = new Map<string, string>()
+  for (const { id } of sample) {
+    const first = await judge(stub, { rules: [id] })
+    const second = await judge(stub, { rules: [id] })
+    expect(verdicts(second), id).toEqual(verdicts(first))
+    for (const { id: name, verdict } of first.checks) together.set(name, verdict)
+  }
+  const whole = await judge(stub, { rules: sample.map(({ id }) => id) })
+  for (const { id, verdict } of whole.checks) expect(together.get(id), id).toBe(verdict)
+})
+
+/** What a fresh server is asked, by check. */
+async function asked(workers: number): Promise<ReadonlyMap<string, readonly string[]>> {
+  await using stub = await startStub()
+  const { baseUrl, adminToken } = stub
+  const transcript = join(folder, `${workers}.jsonl.gz`)
+  const run = { ...settings, baseUrl, adminToken, areas: ['tags', 'triggers'], workers, transcript }
+  const { exitCode } = await runConformance(run, { runId: 'abcd1234' })
+  expect(exitCode).toBe(0)
+  return requestsByScope(readTranscript(transcript).exchanges)
+}
+
+function verdicts({ checks }: Report): readonly string[] {
+  return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
+}
+
+/** What each check asked in its order, without the ids, hashes, times and validators that the server chose. */
+function requestsByScope(exchanges: readonly WrittenExchange[]): ReadonlyMap<string, readonly string[]> {
+  const scopes = Map.groupBy(exchanges, ({ scope }) => scope)
+  return new Map(
+    [...scopes].map(([scope, asked]) => [
+      scope,
+      asked
+        .toSorted((a, b) => a.order - b.order)
+        .map(({ actor, request }) => {
+          const { method, target, headers, body } = request
+          return [actor, method, chosenLeftOut(`${target} ${JSON.stringify(headers)} ${textOf(body)}`)].join(
+            ' ',
+          )
+        }),
+    ]),
+  )
+}
+
+function chosenLeftOut(text: string): string {
+  return text
+    .replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z?)?/g, '<time>')
+    .replaceAll(/\b[0-9a-f]{40}\b/g, '<hash>')
+    .replaceAll(/"(If-None-Match|If-Modified-Since)":"(\\.|[^"\\])*"/g, '"$1":"<validator>"')
+    .replaceAll(/~SECRET_[0-9A-F]+~/g, '<secret>')
+    .replaceAll(/(?<![\w-])\d+(?![\w-])/g, '<id>')
+}
+
+function textOf(body: WrittenBody): string {
+  return typeof body === 'string' ? body : (body?.base64 ?? '')
+}

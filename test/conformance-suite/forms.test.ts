@@ -1,0 +1,259 @@
+/** The forms of a report, of a run in which everything went wrong at once. */
+import { readFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startStub } from '../../server-stub/stub.ts'
+import { render, type Report } from '../conformance/index.ts'
+import { compared } from '../conformance/report/compare.ts'
+import { expecting } from '../conformance/report/expectations.ts'
+import type { ReportedCheck } from '../conformance/report/model.ts'
+import { conclusionOf, settled } from '../conformance/report/standing.ts'
+import { terminalReport } from '../conformance/report/terminal.ts'
+import type { Verdict } from '../conformance/run/verdict.ts'
+import { alterJson, rewriting } from './support/proxy.ts'
+import { command, judge } from './support/runs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-forms-'))
+let broken: Report
+/** The same with as much of everything as there can be. */
+let worst: Report
+
+beforeAll(async () => {
+  await using stub = await startStub()
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    if (answer.target.includes('/tags') && answer.status === 400) {
+      alterJson(answer, () => ({ message: 'a ``` fence, a | bar and <script>alert(1)</script>' }))
+    }
+    if (answer.target.includes('/tags')) delete answer.headers['x-total']
+  })
+  broken = await judge(
+    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
+    { areas: ['tags'], reference: 'http://127.0.0.1:3000/docs' },
+  )
+  worst = exaggerated(broken)
+}, 120_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the terminal form', () => {
+  test.for([60, 72, 80, 132])('ends on one screen of 24 lines and %i columns', (columns) => {
+    const text = terminalReport(worst, {
+      colour: false,
+      brief: true,
+      columns,
+      after: [
+        `The reports are in ${Array.from({ length: 9 }, (_, n) => `reports/report-${n}.html`).join(', ')}.`,
+      ],
+    })
+    const lines = text.split('\n')
+    expect(lines.length).toBeLessThanOrEqual(23)
+    expect(lines.filter((line) => line.length > columns)).toEqual([])
+    expect(text).toMatch(/^F1 /m)
+    expect(text).toContain(conclusionOf(worst))
+    expect(text).toContain('names no check: no/such-check')
+  })
+
+  test('is plain where it is piped, and coloured where it is asked for', () => {
+    const escape = '\u001B['
+    expect(terminalReport(worst, { colour: false })).not.toContain(escape)
+    expect(terminalReport(worst, { colour: true })).toContain(escape)
+  })
+
+  test('obeys no character that a server sent', () => {
+    const [first, ...rest] = broken.findings
+    if (first === undefined) throw new Error('Nothing was found.')
+    const evil = { ...broken, findings: [{ ...first, actual: 'a\u001B[2J\u0007b\r\nc' }, ...rest] }
+    expect(terminalReport(evil, { colour: false })).toContain('actual     a [2J b c')
+  })
+
+  test.for([
+    [
+      'unsupported',
+      'The server answers 501 to all of jobs.',
+      /not judged: \d+ rules? unsupported: The server answers 501/,
+    ],
+    [
+      'not-provisionable',
+      'It offers no jobs.',
+      /not judged: \d+ rules? not provisionable: It offers no jobs/,
+    ],
+    ['blocked', 'nobody could be made', /^\d+ blocked: nobody could be made$/m],
+    ['left-out', 'There was no time left for it.', /^\d+ left out: no time was left$/m],
+    ['harness-error', 'TypeError: x\n    at y', /^\d+ in error, .*: TypeError: x$/m],
+  ] as const)('tells what is %s', ([verdict, reason, words]) => {
+    const report = turned(broken, verdict, reason)
+    for (const form of ['terminal', 'markdown', 'html', 'json', 'junit'] as const) {
+      expect(render(report, form)).toContain(
+        verdict === 'left-out' ? 'left' : reason.split('\n')[0]?.slice(0, 12),
+      )
+    }
+    expect(terminalReport(report, { colour: false, brief: true })).toMatch(words)
+    expect(report.exitCode).toBe(2)
+  })
+})
+
+describe('the Markdown form', () => {
+  test('tells the sum first, folds the findings, and fits a comment', () => {
+    const text = render(worst, 'markdown')
+    expect(text).toMatch(/^## ❌ Conformance: does not conform: \d+ findings\n/)
+    expect(text.length).toBeLessThan(65_536)
+    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length)
+    expect(text).toContain('more, in the other forms of this report.')
+    expect(text).toContain('(http://127.0.0.1:3000/docs#operation/')
+  })
+
+  test('lets nothing that a server sent be markup', () => {
+    const text = render(broken, 'markdown')
+    const outside = text.replaceAll(/^(`{3,})\w*\n.*?^\1$/gms, '')
+    expect(outside).not.toContain('<script>')
+    expect(text).toContain('````http\n')
+  })
+})
+
+describe('the badge', () => {
+  test.for([
+    [() => broken, /^\d+ of \d+ rules$/, '#b3261e'],
+    [() => turned(broken, 'pass', null), /^\d+ of \d+ rules$/, '#2b7a3d'],
+    [() => turned(broken, 'blocked', 'nobody'), /^could not tell$/, '#8a5a00'],
+  ] as const)('says what came of it, %#', ([report, words, colour]) => {
+    const svg = render(report(), 'badge')
+    expect(/<title>conformance: (.*)<\/title>/.exec(svg)?.[1]).toMatch(words)
+    expect(svg).toContain(colour)
+    expect(svg).not.toMatch(/href|url\((?!#)|<script/)
+  })
+
+  test('says that a server conforms only where all was judged', () => {
+    const whole = turned(broken, 'pass', null)
+    const all = settled({ ...whole, plan: { whole: 9, asked: 9, here: 9 } })
+    expect(render(all, 'badge')).toContain('<title>conformance: conforms</title>')
+  })
+})
+
+const file = (name: string) => join(folder, name)
+
+test('several forms are written in one go', async () => {
+  writeFileSync(file('old.json'), render(broken, 'json'))
+  const report = ['html', 'junit', 'json', 'markdown', 'badge', 'terminal']
+    .map((form) => `${form}=${file(form)}`)
+    .join(',')
+  const { exit, out } = await command({ from: file('old.json'), report })
+  expect(exit).toBe(1)
+  expect(out).toMatch(/does not conform: \d+ findings?\nThe reports are in /)
+  expect(readFileSync(file('html'), 'utf8')).toMatch(/^<!doctype html>/)
+  expect(readFileSync(file('junit'), 'utf8')).toMatch(/^<\?xml /)
+  expect(readFileSync(file('json'), 'utf8')).toBe(`${render(broken, 'json')}\n`)
+  expect(readFileSync(file('markdown'), 'utf8')).toMatch(/^## /)
+  expect(readFileSync(file('badge'), 'utf8')).toMatch(/^<svg /)
+})
+
+const executablePath = '/usr/bin/chromium'
+
+describe.skipIf(!existsSync(executablePath))(
+  `the page (needs ${executablePath})`,
+  { timeout: 60_000 },
+  () => {
+    test('is narrowed by search, verdict, area and rule, findings and rules alike, by keyboard alone', async () => {
+      await withPage(worst, { width: 390, height: 800 }, async (page) => {
+        const count = (selector: string) => page.locator(`${selector}:visible`).count()
+        const [rules, findings] = [await count('.rule'), await count('.finding')]
+        await page.keyboard.press('/')
+        await page.keyboard.type('tag_name')
+        expect(await count('.rule')).toBeLessThan(rules)
+        expect(await page.locator('#shown').textContent()).toMatch(/^\d+ of \d+$/)
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.type('create-tag/')
+        expect(await count('.rule')).toBeGreaterThan(0)
+        expect(await count('.finding')).toBeLessThan(findings)
+        await page.keyboard.press('Escape')
+        expect([await count('.rule'), await count('.finding')]).toEqual([rules, findings])
+        await page.locator('#area').selectOption('general')
+        expect(await count('.rule')).toBe(worst.rules.filter(({ area }) => area === 'general').length)
+      })
+    })
+
+    test('opens what a link within it leads to, even where it was narrowed away', async () => {
+      await withPage(broken, { width: 1300, height: 900 }, async (page) => {
+        const finding = page.locator('.finding:has(a[href^="#rule-"])').first()
+        await finding.locator('summary').press('Enter')
+        await finding.locator('a[href^="#rule-"]').first().press('Enter')
+        await page.locator('.rule[open]').waitFor()
+        await page.locator('#search').fill('no such words')
+        await page.evaluate(() => {
+          location.hash = '#F1'
+        })
+        await page.locator('#F1').waitFor()
+      })
+    })
+
+    test('fits a phone with everything open, and is legible by day and by night', async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await withPage(worst, { width: 390, height: 844 }, async (page) => {
+          await page.emulateMedia({ colorScheme })
+          await page.evaluate(() => {
+            for (const each of document.querySelectorAll('details')) each.open = true
+          })
+          expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+          const [text, back] = await page.evaluate(() => {
+            const style = getComputedStyle(document.body)
+            return [style.color, style.backgroundColor].map((colour) => Number(/\d+/.exec(colour)?.[0]))
+          })
+          expect(Math.abs((text ?? 0) - (back ?? 0))).toBeGreaterThan(180)
+        })
+      }
+    })
+  },
+)
+
+async function withPage(
+  report: Report,
+  viewport: { width: number; height: number },
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage({ viewport })
+    const departures: string[] = []
+    page.on('request', (request) => departures.push(request.url()))
+    page.on('pageerror', (error) => departures.push(error.message))
+    await page.setContent(render(report, 'html'))
+    await work(page)
+    expect(departures.filter((url) => !/^(data|about|blob):/.test(url))).toEqual([])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The same report in which each check ended so. */
+function turned(report: Report, verdict: Verdict, reason: string | null): Report {
+  const checks = report.checks.map((check): ReportedCheck =>
+    check.id.startsWith('set-up/') ? check : { ...check, verdict, reason, findings: [] },
+  )
+  const rules = report.rules.map((rule) => ({ ...rule, verdict, reason }))
+  return settled({ ...report, checks, rules, findings: [] })
+}
+
+function exaggerated(report: Report): Report {
+  const [finding] = report.findings
+  if (finding === undefined) throw new Error('Nothing was found.')
+  const findings = Array.from({ length: 60 }, (_, index) => ({
+    ...finding,
+    id: `F${index + 1}`,
+    key: `${finding.key}/${index}`,
+    title: `${finding.title} ${'and so on '.repeat(20)}`,
+    count: 1_000 * index,
+  }))
+  const many = {
+    ...turned(report, 'blocked', `because of ${'something long '.repeat(20)}`),
+    target: `https://${'a-long-name.'.repeat(9)}example.com/api/v4`,
+    findings,
+    residue: Array.from({ length: 30 }, (_, index) => ({ what: `project ${index}`, why: 'It stays.' })),
+    notes: Array.from({ length: 9 }, (_, index) => `Note ${index} ${'is long '.repeat(20)}`),
+    run: { ...report.run, id: 'abcdefgh+bcdefghi+cdefghij+defghijk', requests: 12_345_678 },
+  }
+  const list = [{ pattern: 'no/such-check', reason: 'a typing error', line: 1 }]
+  return compared(expecting(settled(many), 'expected.txt', list), report)
+}

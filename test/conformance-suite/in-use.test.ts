@@ -1,0 +1,104 @@
+/** A server that seems to be in real use is judged only when told; one for tests is, however often it was judged. */
+import { expect, test } from 'vitest'
+import { seedDemo, startStub, type Stub } from '../../server-stub/index.ts'
+import { conform } from '../conformance/index.ts'
+
+const handful = 20
+const rule = 'general/unknown-route-is-404'
+
+async function judged(stub: Stub, options: Record<string, string> = {}) {
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const values = { 'base-url': stub.baseUrl, 'admin-token': stub.adminToken, rule, ...options }
+  const exit = await conform(values, { out: say, err: say, colour: false, progress: () => {} })
+  return { exit, said: said.join('\n') }
+}
+
+/** Has an administrator make things, one for each name. */
+async function makes(stub: Stub, path: string, names: readonly string[], body: (name: string) => object) {
+  for (const name of names) {
+    const answer = await fetch(stub.baseUrl + path, {
+      method: 'POST',
+      headers: { 'PRIVATE-TOKEN': stub.adminToken, 'content-type': 'application/json' },
+      body: JSON.stringify(body(name)),
+    })
+    expect(answer.status).toBe(201)
+  }
+}
+
+const some = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => name(index))
+const user = (name: string) => ({
+  username: name,
+  email: `${name}@example.com`,
+  name,
+  password: 'warp and weft',
+  confirm: false,
+})
+const group = (name: string) => ({ name, path: name })
+
+test('the demo server is one for tests, also when it was judged before', { timeout: 60_000 }, async () => {
+  await using stub = await startStub({ seed: seedDemo })
+  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  expect(
+    await judged(stub, { rule: 'get-group/by-path,create-project/name-or-path-required' }),
+  ).toMatchObject({
+    exit: 0,
+  })
+  expect(await judged(stub)).toMatchObject({ exit: 0 })
+})
+
+test.for([
+  ['users', '/users', user],
+  ['projects', '/projects', (name: string) => ({ name })],
+  ['groups', '/groups', group],
+] as const)(
+  'more than a handful of %s is real use, unless told',
+  { timeout: 60_000 },
+  async ([what, path, body]) => {
+    await using stub = await startStub()
+    // The administrator is a user, too.
+    const least = what === 'users' ? handful - 1 : handful
+    await makes(
+      stub,
+      path,
+      some(least, (index) => `warp-${index}`),
+      body,
+    )
+    expect(await judged(stub)).toMatchObject({ exit: 0 })
+    await makes(stub, path, ['one-more'], body)
+    const { exit, said } = await judged(stub)
+    expect(exit).toBe(2)
+    expect(said).toMatch(
+      new RegExp(
+        `^[^\n]*http://127\\S+ seems to be in real use: it has 21 ${what}, of which no run has made 21\\.`,
+      ),
+    )
+    expect(said).toMatch(/judge a server for tests, or say --in-use\.$/)
+    expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
+  },
+)
+
+test('what runs left behind does not count', { timeout: 60_000 }, async () => {
+  await using stub = await startStub()
+  await makes(
+    stub,
+    '/users',
+    some(130, (index) => `person-c0ffee12-${index}-k3j9x2`),
+    user,
+  )
+  await makes(
+    stub,
+    '/groups',
+    some(30, (index) => `group-babe0042-${index}`),
+    group,
+  )
+  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  await makes(
+    stub,
+    '/users',
+    some(handful, (index) => `weaver-${index}`),
+    user,
+  )
+  expect((await judged(stub)).said).toMatch(/it has 151 users, of which no run has made 21\./)
+})

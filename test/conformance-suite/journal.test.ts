@@ -1,0 +1,277 @@
+/** A run leaves nothing behind: not when it ends, not when it is stopped, and not when it is killed and cleaned up after. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { cleanUp, conform, type Report } from '../conformance/index.ts'
+import { badAnswers, goingBad } from './support/bad-server.ts'
+import { inventoryOf, type Inventory } from './support/inventory.ts'
+import { rewriting } from './support/proxy.ts'
+
+let stub: Stub
+let before: Inventory
+let folder: string
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  stub = await startStub()
+})
+
+afterAll(() => stub.close())
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'forge-contract-journal-'))
+  before = await inventoryOf(stub.baseUrl, stub.adminToken)
+})
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.for([
+  ['while its people are made', ['--area', 'users'], lines(9)],
+  ['in the middle', ['--area', 'users,groups,projects'], lines(160)],
+  ['while settings are changed', ['--area', 'settings'], settingsChanged],
+  ['while there are broadcast messages', ['--area', 'broadcast-messages'], messagesThere],
+] as const)('a run that is killed %s is cleaned up after', { timeout: 60_000 }, async ([, args, moment]) => {
+  const run = await killedRun(args, moment)
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).not.toEqual(before)
+  const { exit, said } = await cleaned(run)
+  expect(said).toMatch(new RegExp(`^removed .*\n(.*\n)*nothing of run ${run} is left`))
+  expect(exit).toBe(0)
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('without a journal a run is found by its names', { timeout: 60_000 }, async () => {
+  const run = await killedRun(['--area', 'groups,broadcast-messages,runners,projects'], lines(200))
+  rmSync(join(folder, `${run}.jsonl`))
+  const { exit, said } = await cleaned(run)
+  expect(said).toMatch(/There is no journal of this run/)
+  expect(exit).toBe(0)
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+})
+
+test('a journal holds names and settings, and no secret', { timeout: 60_000 }, async () => {
+  const run = await killedRun(['--area', 'settings,users'], settingsChanged)
+  const text = readFileSync(join(folder, `${run}.jsonl`), 'utf8')
+  expect(text).toContain(`"names":["owner-${run}-`)
+  expect(text).not.toMatch(/Pass-|private_token|_token"/)
+  expect(text).not.toContain(stub.adminToken)
+  const listed = await cleaned(null)
+  expect(listed.said).toMatch(new RegExp(`^${run} .* things not removed, settings changed\n`))
+  expect((await cleaned(run)).exit).toBe(0)
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+})
+
+test('nothing that carries no run’s id is removed, whatever a journal or a user says', async () => {
+  const project = await stub.project({})
+  for (const run of ['project', 'a', '', '../x', 'deadbeef ']) {
+    const { exit, said } = await cleaned(run)
+    expect(exit).toBe(2)
+    expect(said).toMatch(/is no run's id/)
+  }
+  expect((await cleaned('deadbeef')).said).toMatch(/nothing of run deadbeef is left$/)
+  const still = await fetch(`${stub.baseUrl}/projects/${project.id}`, {
+    headers: { 'PRIVATE-TOKEN': stub.adminToken },
+  })
+  expect(still.status).toBe(200)
+})
+
+test('what cannot be removed is told, with the reason', { timeout: 60_000 }, async () => {
+  const refuses = badAnswers['401 to all'] ?? (() => {})
+  await using server = await goingBad(stub.baseUrl, refuses, {
+    after: 0,
+    spares: (_, method) => method !== 'DELETE',
+  })
+  const run = await killedRun(['--area', 'users'], lines(9))
+  const elsewhere = await cleaned(run, server.baseUrl)
+  expect(elsewhere).toMatchObject({
+    exit: 2,
+    said: expect.stringMatching(/judged http.*, not http.*; leave --base-url out/),
+  })
+  rmSync(join(folder, `${run}.jsonl`))
+  const { exit, said } = await cleaned(run, server.baseUrl)
+  expect(said).toMatch(
+    /left +user \d+ \(\w+-\w+-1\): DELETE \/users\/\d+\S* answered 401, and it is still shown\./,
+  )
+  expect(said).toMatch(new RegExp(`\\d+ of run ${run} left$`))
+  expect(exit).toBe(1)
+  expect((await cleaned(run)).exit).toBe(0)
+})
+
+test('a run that is stopped removes everything', { timeout: 60_000 }, async () => {
+  const stopping = new AbortController()
+  let done = 0
+  const said: string[] = []
+  const exit = await conform(options({ area: 'groups' }), {
+    out: (text) => said.push(text),
+    err: (text) => said.push(text),
+    colour: false,
+    progress: () => {
+      done += 1
+      if (done > 10) stopping.abort()
+    },
+    stop: stopping.signal,
+  })
+  const report: Report = JSON.parse(said.join(''))
+  expect(report.checks.some(({ reason }) => reason === 'the run was stopped')).toBe(true)
+  expect(exit).toBe(2)
+  expect(report.residue).toEqual([])
+  expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('what is still shown is residue, whatever the server says, and changes no verdict', async () => {
+  const shown: string[] = []
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    const [, run] = /^\/groups\?.*search=([a-p]\w{7})&/.exec(answer.target) ?? []
+    if (run === undefined) return
+    shown.push(run)
+    answer.body = Buffer.from(JSON.stringify([{ id: 4711, full_path: `shed/group-${run}-9` }]))
+  })
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const values = options({ 'base-url': server.baseUrl, rule: 'get-group/by-path' })
+  const exit = await conform(values, { out: say, err: say, colour: false })
+  const report: Report = JSON.parse(said.join(''))
+  const { id } = report.run
+  expect(report.residue).toEqual([{ what: `group 4711 (shed/group-${id}-9)`, why: 'It is still shown.' }])
+  expect(new Set(shown)).toEqual(new Set([id]))
+  expect(exit).toBe(0)
+  expect(readdirSync(folder)).toEqual([`${id}.jsonl`])
+})
+
+test(
+  'everything that a run makes and that stands on its own carries its id',
+  { timeout: 60_000 },
+  async () => {
+    const made: { target: string; name: string }[] = []
+    await using server = await rewriting(stub.baseUrl, (answer) => {
+      if (answer.method !== 'POST' && answer.method !== 'PUT') return
+      const [, kind] =
+        /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(answer.target) ?? []
+      if (kind === undefined || answer.status > 201) return
+      const record: Readonly<Record<string, unknown>> = Object(JSON.parse(answer.body.toString('utf8')))
+      const name = record[names[kind] ?? '']
+      if (typeof name === 'string') made.push({ target: `${answer.method} ${answer.target}`, name })
+    })
+    const said: string[] = []
+    const say = (text: string) => said.push(text)
+    await conform(options({ 'base-url': server.baseUrl, operation: making.join(',') }), {
+      out: say,
+      err: say,
+      colour: false,
+    })
+    const report: Report = JSON.parse(said.join(''))
+    const kinds = new Set(made.map(({ target }) => target.replace(/\d+/g, 'N').replace(/\?.*/, '')))
+    expect([...kinds].toSorted()).toEqual(
+      expect.arrayContaining([
+        'POST /broadcast_messages',
+        'POST /groups',
+        'POST /groups/N/projects/N',
+        'POST /projects',
+        'POST /projects/N/fork',
+        'POST /projects/user/N',
+        'POST /users',
+        'PUT /broadcast_messages/N',
+        'PUT /projects/N',
+        'PUT /runners/N',
+        'PUT /users/N',
+      ]),
+    )
+    expect(made.filter(({ name }) => !name.includes(report.run.id))).toEqual([])
+  },
+)
+
+/** The member that names a thing, by the first word of its path. */
+const names: Readonly<Record<string, string>> = {
+  users: 'username',
+  projects: 'path_with_namespace',
+  groups: 'full_path',
+  broadcast_messages: 'message',
+  runners: 'description',
+}
+
+const making = [
+  'createUser',
+  'updateUser',
+  'createProject',
+  'createProjectForUser',
+  'updateProject',
+  'forkProject',
+  'createGroup',
+  'updateGroup',
+  'transferProject',
+  'createBroadcastMessage',
+  'updateBroadcastMessage',
+  'updateRunner',
+]
+
+function options(more: Record<string, string>): Record<string, string> {
+  return {
+    'base-url': stub.baseUrl,
+    'admin-token': stub.adminToken,
+    journal: folder,
+    reporter: 'json',
+    seed: '4',
+    ...more,
+  }
+}
+
+/** Starts the command as a process of its own, kills it at a moment, and returns the run's id. */
+async function killedRun(args: readonly string[], isMoment: () => Promise<boolean>): Promise<string> {
+  const target = ['--base-url', stub.baseUrl, '--admin-token', stub.adminToken, '--journal', folder]
+  const child = spawn(
+    process.execPath,
+    ['scripts/cli.ts', 'conformance', ...target, ...args, '--seed', '4'],
+    {
+      stdio: 'ignore',
+    },
+  )
+  children.push(child)
+  const exited = once(child, 'exit')
+  while (!(await isMoment())) {
+    if (child.exitCode !== null) throw new Error('The run ended before it was killed.')
+    await sleep(2)
+  }
+  child.kill('SIGKILL')
+  await exited
+  const [file = ''] = readdirSync(folder)
+  return file.replace('.jsonl', '')
+}
+
+/** Has the journal so many lines? */
+function lines(least: number): () => Promise<boolean> {
+  return async () => {
+    const [file] = readdirSync(folder)
+    return file !== undefined && readFileSync(join(folder, file), 'utf8').split('\n').length > least
+  }
+}
+
+async function settingsChanged(): Promise<boolean> {
+  const now = await inventoryOf(stub.baseUrl, stub.adminToken)
+  return now['settings'] !== before['settings']
+}
+
+async function messagesThere(): Promise<boolean> {
+  const now = await inventoryOf(stub.baseUrl, stub.adminToken)
+  return JSON.stringify(now['/broadcast_messages']) !== JSON.stringify(before['/broadcast_messages'])
+}
+
+async function cleaned(run: string | null, baseUrl?: string): Promise<{ exit: number; said: string }> {
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const values = {
+    'admin-token': stub.adminToken,
+    journal: folder,
+    'base-url': baseUrl ?? (run !== null && readdirSync(folder).length === 0 ? stub.baseUrl : undefined),
+  }
+  const exit = await cleanUp(run, values, { out: say, err: say })
+  return { exit, said: said.join('\n') }
+}

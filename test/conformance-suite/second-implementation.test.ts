@@ -1,0 +1,166 @@
+/** A server that shares nothing with ours but the contract conforms, as it is usual and as it is not; its defects show. */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runConformance, type Report } from '../conformance/index.ts'
+import { readSettings } from '../conformance/options.ts'
+import { serveFile, type ChildServer } from './support/child-server.ts'
+
+const folder = join(import.meta.dirname, '..', 'second-implementation')
+const token = 'token-of-the-root'
+const areas = 'members,access-requests'
+
+/** Rules on credentials, which need no more than its own operations and a provisioning of tokens and sessions. */
+const credentials = [
+  'general/session-cookie',
+  'general/oauth2-parameter',
+  'general/oauth2-bearer',
+  'general/personal-access-token',
+  'general/impersonation-token',
+  'general/sudo-needs-private-token',
+  'general/private-token-header',
+  'general/sudo-query',
+  'general/sudo-header',
+  'general/sudo-by-username',
+  'general/sudo-unknown-user-is-404',
+  'general/sudo-failure-body',
+].join(',')
+
+describe.for(['usual', 'unusual'])('the %s server', { timeout: 60_000 }, (habits) => {
+  test.for([
+    ['its areas', { area: areas }],
+    ['all kinds of credentials', { rule: credentials }],
+  ] as const)('conforms in %s', async ([, selection]) => {
+    await using server = await serveFile(join(folder, 'main.ts'), ['0', token, habits])
+    const report = await judge(server, selection)
+    expect(notPassed(report)).toEqual([])
+    expect(new Set(report.rules.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
+    expect(report.exitCode).toBe(0)
+    expect(report.rules.length).toBeGreaterThan(10)
+    expect(report.residue).toEqual([])
+  })
+})
+
+test('the unusual server really is', async () => {
+  await using server = await serveFile(join(folder, 'main.ts'), ['0', token, 'unusual'])
+  const ask = (target: string, init: RequestInit = {}) =>
+    fetch(server.baseUrl + target, { ...init, headers: { 'PRIVATE-TOKEN': token } })
+  const made = await ask('/groups?name=Dyers&path=dyers', { method: 'POST' })
+  expect(await made.json()).toEqual({ mood: 'fine', x_links: { self: null } })
+  const list = await ask('/groups/dyers/members')
+  expect(list.headers.get('Link')).toMatch(
+    /<https:\/\/forge\.example\.com\/api\/v4\/groups\/dyers\/members\?/,
+  )
+  expect(list.headers.get('Content-Type')).toBe('Application/JSON;charset="UTF-8"')
+  expect(list.headers.get('Transfer-Encoding')).toBe('chunked')
+  const [member] = [await list.json()].flat()
+  expect(member).toMatchObject({ mood: 'fine', created_at: expect.stringMatching(/\+00:00$/) })
+  expect(member.id).toBeGreaterThan(2 ** 32)
+  const missing = await ask('/groups/weavers')
+  expect(await missing.json()).toEqual({ message: expect.stringMatching(/^Alas! /) })
+})
+
+test('it knows nothing of the server but the contract', async () => {
+  for (const name of await readdir(folder)) {
+    const source = await readFile(join(folder, name), 'utf8')
+    for (const [line, what, from] of source.matchAll(/^import (.*) from '(.*)'$/gm)) {
+      if (from?.startsWith('./') || from?.startsWith('node:')) continue
+      expect(from, line).toMatch(/^\.\.\/\.\.\/generated\//)
+      expect(what, line).toMatch(/^type /)
+    }
+  }
+})
+
+interface Seed {
+  readonly defect: string
+  readonly file: string
+  readonly sound: string
+  readonly broken: string
+  /** What has to be reported. */
+  readonly rule: string
+  readonly selection: Parameters<typeof judge>[1]
+}
+
+const seeds: readonly Seed[] = [
+  {
+    defect: 'who has been let in goes on asking',
+    file: 'members.ts',
+    sound: '  place.requests.delete(user.id)\n',
+    broken: '',
+    rule: 'approve-project-access-request/makes-a-member',
+    selection: { area: areas },
+  },
+  {
+    defect: 'adding a member again changes the member',
+    file: 'members.ts',
+    sound: "throw conflict('Member already exists')",
+    broken: 'place.members.delete(userId)',
+    rule: 'add-group-member/existing-is-409',
+    selection: { area: areas },
+  },
+  {
+    defect: 'what is private is shown to whoever is signed in',
+    file: 'access.ts',
+    sound: 'levelOf(user, place, now) > 0',
+    broken: 'levelOf(user, place, now) >= 0',
+    rule: 'general/no-access-to-private-projects',
+    selection: { area: areas },
+  },
+  {
+    defect: 'the total is that of the page',
+    file: 'pages.ts',
+    sound: "'X-Total': String(items.length)",
+    broken: "'X-Total': String(Math.min(items.length, size))",
+    rule: 'general/x-total',
+    selection: { area: areas },
+  },
+  {
+    defect: 'any credential of an administrator will do for sudo',
+    file: 'caller.ts',
+    sound: "!user.admin || kind !== 'private'",
+    broken: '!user.admin',
+    rule: 'general/sudo-needs-private-token',
+    selection: { rule: credentials },
+  },
+]
+
+describe('of a defect on purpose the report names the rule', { timeout: 60_000 }, () => {
+  test.for(seeds)('$defect', async (seed) => {
+    await using server = await serveWith(seed)
+    const report = await judge(server, seed.selection)
+    expect(report.exitCode).toBe(1)
+    expect(report.findings.flatMap(({ rules }) => rules)).toContain(seed.rule)
+    expect(report.rules.find(({ id }) => id === seed.rule)).toMatchObject({ verdict: 'fail' })
+    expect(report.findings.length).toBeLessThanOrEqual(4)
+  })
+})
+
+function judge(server: ChildServer, selection: { area?: string; rule?: string }): Promise<Report> {
+  return runConformance(readSettings({ 'base-url': server.baseUrl, 'admin-token': token, ...selection }))
+}
+
+/** Serves a copy in which one place is broken. */
+async function serveWith({ file, sound, broken }: Seed): Promise<ChildServer> {
+  const copy = await mkdtemp(join(tmpdir(), 'second-implementation-'))
+  await cp(folder, copy, { recursive: true })
+  await writeFile(join(copy, 'package.json'), '{ "type": "module" }')
+  const source = await readFile(join(copy, file), 'utf8')
+  expect(source.split(sound)).toHaveLength(2)
+  await writeFile(join(copy, file), source.replace(sound, broken))
+  const server = await serveFile(join(copy, 'main.ts'), ['0', token])
+  return {
+    ...server,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await rm(copy, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Everything but passes, and looks at what is not stated, which nobody judges. */
+function notPassed({ checks }: Report): readonly string[] {
+  return checks
+    .filter(({ id, verdict }) => verdict !== 'pass' && !id.startsWith('observed/'))
+    .map(({ id, reason }) => `${id}: ${reason}`)
+}

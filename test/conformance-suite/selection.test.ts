@@ -1,0 +1,282 @@
+/** What a run judges and leaves out, and that no planned check is ever lost. */
+import { describe, expect, test } from 'vitest'
+import { startStub } from '../../server-stub/stub.ts'
+import type { Conversation } from '../conformance/engine/conversation.ts'
+import { joined } from '../conformance/report/stored.ts'
+import { audited, without } from '../conformance/run/audit.ts'
+import { check } from '../conformance/run/check.ts'
+import { select } from '../conformance/run/plan.ts'
+import type { PlannedCheck } from '../conformance/run/result.ts'
+import { runChecks, type RunnerOptions } from '../conformance/run/runner.ts'
+import { chooseChecks } from '../conformance/run/selection.ts'
+import { shardOf } from '../conformance/run/shard.ts'
+import { exitCodeOf, type Verdict } from '../conformance/run/verdict.ts'
+import { byValue, measuredChecks, measureOf, thatFit } from '../conformance/run/value.ts'
+import type { World } from '../conformance/world/world.ts'
+import { command, judge } from './support/runs.ts'
+
+const all = { areas: [], operations: [], rules: [] }
+const plan = chooseChecks(all).checks
+const idsOf = (checks: readonly { readonly id: string }[]) => checks.map(({ id }) => id)
+const costOf = (checks: readonly PlannedCheck[]) =>
+  checks.reduce((sum, each) => sum + measureOf(each).milliseconds, 0)
+
+describe('shards', () => {
+  test.for([2, 3, 4, 5])('%i of them are the whole plan, each check once, in equal parts', (count) => {
+    const shards = Array.from({ length: count }, (_, index) => shardOf(plan, { index: index + 1, count }))
+    expect(shards.flatMap(idsOf).toSorted()).toEqual(idsOf(plan).toSorted())
+    const costs = shards.map(costOf)
+    expect(Math.max(...costs) / Math.min(...costs)).toBeLessThan(1.1)
+    const alone = shards.map((shard) => shard.filter(({ exclusive }) => exclusive).length)
+    expect(Math.min(...alone)).toBeGreaterThan(0)
+  })
+
+  test('are the same whatever the order of the plan', () => {
+    const shard = shardOf(plan, { index: 2, count: 3 })
+    const reversed = shardOf(plan.toReversed(), { index: 2, count: 3 })
+    expect(idsOf(reversed).toSorted()).toEqual(idsOf(shard).toSorted())
+  })
+
+  test('join to the report of one run', { timeout: 60_000 }, async () => {
+    await using stub = await startStub()
+    const part = { operations: ['listTags', 'createTag', 'deleteTag'] }
+    const shard = (index: number) => judge(stub, { ...part, shard: { index, count: 2 } })
+    const whole = await judge(stub, part)
+    const [first, second] = [await shard(1), await shard(2)]
+    const verdicts = ({ checks }: typeof whole) =>
+      checks.map(({ id, verdict }) => `${id} ${verdict}`).toSorted()
+    const both = joined([first, second])
+    const judged = verdicts(whole).filter((line) => !line.startsWith('set-up/'))
+    expect(verdicts(both).filter((line) => !line.startsWith('set-up/'))).toEqual(judged)
+    const sorted = ({ rules }: typeof whole) =>
+      rules.map(({ checks, ...rule }) => ({ ...rule, checks: checks.toSorted() }))
+    expect(sorted(both)).toEqual(sorted(whole))
+    expect([first.exitCode, second.exitCode, both.exitCode]).toEqual([0, 0, 0])
+    expect(both.run.requests).toBe(first.run.requests + second.run.requests)
+    // Where a shard is missing, nobody can tell.
+    expect(joined([first, first])).toMatchObject({ exitCode: 2, plan: { here: first.plan.here } })
+    expect(() => joined([first, { ...second, contract: '0' }])).toThrow(/not of one run/)
+  })
+})
+
+describe('the order of value', () => {
+  const order = byValue(plan)
+
+  test('has each check once', () => {
+    expect(idsOf(order).toSorted()).toEqual(idsOf(plan).toSorted())
+  })
+
+  test('touches every area and most rules in a tenth of the time', () => {
+    const first = thatFit(order, costOf(plan) / 10)
+    expect(new Set(first.map(({ area }) => area))).toEqual(new Set(plan.map(({ area }) => area)))
+    const rules = new Set(first.flatMap((each) => each.rules))
+    expect(rules.size).toBeGreaterThan(new Set(plan.flatMap((each) => each.rules)).size / 2)
+  })
+
+  test('is made of measures of nearly all checks', () => {
+    const ids = new Set(idsOf(plan))
+    const known = new Set(measuredChecks())
+    // Checks come and go; `scripts/measure.ts` measures them all again.
+    expect(idsOf(plan).filter((id) => !known.has(id)).length).toBeLessThan(ids.size / 5)
+    expect([...known].filter((id) => !ids.has(id)).length).toBeLessThan(ids.size / 5)
+  })
+})
+
+describe('the smoke selection', () => {
+  const { checks } = chooseChecks({ ...all, smoke: true })
+
+  test('touches every area, and has a valid request for nearly every operation', () => {
+    expect(new Set(checks.map(({ area }) => area))).toEqual(new Set(plan.map(({ area }) => area)))
+    const operations = new Set(checks.flatMap((each) => each.operations))
+    expect(operations.size).toBeGreaterThan(190)
+    expect(costOf(checks)).toBeLessThan(3_000)
+  })
+
+  test('passes on the reference server', { timeout: 120_000 }, async () => {
+    await using stub = await startStub()
+    const report = await judge(stub, { smoke: true })
+    expect(report.findings).toEqual([])
+    const judged = report.checks.filter(({ id }) => !id.startsWith('set-up/'))
+    expect(judged.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'informational')).toEqual([])
+    expect(idsOf(judged).toSorted()).toEqual(idsOf(checks).toSorted())
+    expect(report.exitCode).toBe(0)
+  })
+})
+
+describe('a budget', () => {
+  test('is kept, and what it leaves out is told and no pass', { timeout: 60_000 }, async () => {
+    await using stub = await startStub()
+    const { exit, out } = await command({
+      'base-url': stub.baseUrl,
+      'admin-token': stub.adminToken,
+      budget: '4s',
+      reporter: 'json',
+    })
+    const report: Awaited<ReturnType<typeof judge>> = JSON.parse(out)
+    expect(exit).toBe(2)
+    // A machine that is busy with other tests takes its time.
+    expect(report.run.milliseconds).toBeLessThan(6_000)
+    const judged = report.checks.filter(({ id }) => !id.startsWith('set-up/'))
+    expect(judged).toHaveLength(plan.length)
+    expect(report.counts['left-out']).toBeGreaterThan(0)
+    expect(report.counts.pass + report.counts.informational + report.counts['left-out']).toBe(
+      report.checks.length,
+    )
+    expect(report.residue).toEqual([])
+    expect(report.selection.budget).toBe(4)
+  })
+
+  test('ends a check that is under way, and begins none that would not fit', async () => {
+    let now = 0
+    const begun: string[] = []
+    let talk: Conversation | undefined
+    const slow = planned('slow', async () => {
+      begun.push('slow')
+      now = 100
+      await talk?.send({ operation: null, actor: 'admin', request })
+    })
+    const long = planned('long', async () => {
+      begun.push('long')
+    })
+    const options = optionsWith({
+      line: { send: () => Promise.reject(new Error('Nothing may be sent.')), elapsed: () => now },
+      workers: 1,
+      deadline: { at: () => 50, estimate: ({ id }) => (id === 'long' ? 60 : 10), first: [] },
+      open: (conversation) => {
+        talk = conversation
+        return emptyWorld()
+      },
+    })
+    const results = await runChecks([long, slow], [long, slow], options)
+    expect(results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual(['long left-out', 'slow left-out'])
+    expect(begun).toEqual(['slow'])
+  })
+})
+
+describe('no planned check is lost', () => {
+  const fine = planned('fine', async () => {})
+
+  test.for([
+    ['the world of a check cannot be opened', { open: throwing }],
+    ['clearing up fails', { open: () => worldWith({ cleanUp: throwing }) }],
+    ['the borrowed things cannot be told', { open: () => worldWith({ borrowed: throwing }) }],
+  ] satisfies [string, Partial<RunnerOptions>][])('when %s', async ([, options]) => {
+    const results = await runChecks([fine], [fine], optionsWith(options))
+    expect(results).toMatchObject([
+      { id: 'fine', verdict: 'harness-error', reason: expect.stringContaining('the suite broke') },
+    ])
+  })
+
+  test('when it throws what is no error', async () => {
+    const odd = planned('odd', () => Promise.reject('text'))
+    const results = await runChecks([odd, fine], [odd, fine], optionsWith({}))
+    expect(results.map(({ verdict }) => verdict)).toEqual(['harness-error', 'pass'])
+  })
+
+  test('when it never ends', async () => {
+    const endless = planned('endless', () => new Promise<void>(() => {}))
+    const results = await runChecks([endless, fine], [endless, fine], optionsWith({ patience: 20 }))
+    expect(results.map(({ verdict }) => verdict)).toEqual(['harness-error', 'pass'])
+  })
+
+  test('when the run is stopped', async () => {
+    const stop = AbortSignal.abort()
+    const results = await runChecks([fine], [fine], optionsWith({ stop }))
+    expect(results.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+      ['blocked', 'the run was stopped'],
+    ])
+  })
+
+  test('and none has two verdicts, or one that was not asked for', () => {
+    const pass = { verdict: 'pass', reason: '' } as const
+    const given = [
+      without(fine, pass),
+      without(fine, pass),
+      without(
+        planned('other', async () => {}),
+        pass,
+      ),
+    ]
+    const missing = planned('missing', async () => {})
+    const results = audited([fine, missing], given, () => null)
+    expect(results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
+      'fine pass',
+      'missing harness-error',
+      'fine/superfluous harness-error',
+      'other/superfluous harness-error',
+    ])
+  })
+})
+
+test.for([
+  [['pass', 'informational'], {}, 0],
+  [['pass', 'unsupported', 'not-provisionable'], {}, 0],
+  [['unsupported', 'not-provisionable', 'informational'], {}, 2],
+  [[], {}, 2],
+  [['pass', 'blocked'], {}, 2],
+  [['pass', 'left-out'], {}, 2],
+  [['pass', 'harness-error'], {}, 2],
+  [['pass'], { missing: 1 }, 2],
+  [['pass'], { findings: 1 }, 1],
+  [['pass'], { complaints: 1 }, 1],
+  [['fail', 'harness-error', 'blocked'], {}, 1],
+] as const)('%j with %j comes to exit status %i', ([verdicts, more, exit]) => {
+  const outcome = { verdicts: [...verdicts] as Verdict[], findings: 0, complaints: 0, missing: 0, ...more }
+  expect(exitCodeOf(outcome)).toBe(exit)
+})
+
+test.for([
+  [{ shard: '0/2' }, /--shard must be like 2\/5/],
+  [{ shard: '3/2' }, /--shard must be like 2\/5/],
+  [{ shard: 'half' }, /--shard must be like 2\/5/],
+  [
+    { shard: '9/9', rule: 'get-branch/by-name' },
+    /--shard 9\/9 is empty: there are only \d+ checks; use fewer/,
+  ],
+  [{ budget: 'soon' }, /--budget must be a time such as 20s/],
+  [{ budget: '0s' }, /--budget must be a time such as 20s/],
+  [{ smoke: 'yes', operation: 'getUser', area: 'branches' }, /No check is left by/],
+] as const)('an option that cannot be is one clear line: %j', async ([options, words]) => {
+  const nowhere = { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 'not-so-secret' }
+  const { exit, err } = await command({ ...nowhere, ...options })
+  expect(exit).toBe(2)
+  expect(err).toMatch(words)
+  expect(err.split('\n')).toHaveLength(1)
+})
+
+test('a selection is part of the plan', () => {
+  expect(chooseChecks(all)).toMatchObject({ whole: plan.length, asked: plan.length })
+  const { whole, asked, checks } = chooseChecks({ ...all, areas: ['tags'], shard: { index: 1, count: 2 } })
+  expect(whole).toBe(plan.length)
+  expect(asked).toBe(select(plan, { ...all, areas: ['tags'] }).length)
+  expect(checks.length).toBeLessThan(asked)
+})
+
+const request = { method: 'GET', target: '/user', headers: {}, body: null }
+
+function planned(id: string, run: () => Promise<void>): PlannedCheck {
+  return { id, title: id, area: 'general', rules: [], operations: [], exclusive: false, check: check(run) }
+}
+
+function throwing(): never {
+  throw new Error('the suite broke')
+}
+
+const emptyWorld = () => worldWith({})
+
+/** The checks look at no world; only its clearing up is asked for. */
+function worldWith(altered: { cleanUp?: () => never; borrowed?: () => never }): World {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { cleanUp: async () => {}, borrowed: () => [], sightings: [], ...altered } as unknown as World
+}
+
+function optionsWith(options: Partial<RunnerOptions>): RunnerOptions {
+  return {
+    line: { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 },
+    workers: 4,
+    open: emptyWorld,
+    onResult: () => {},
+    patience: 1_000,
+    ...options,
+  }
+}

@@ -1,0 +1,26 @@
+/** A verdict depends neither on the order nor on what runs beside; `npm run shuffled` tries it many times with everything. */
+import { expect, test } from 'vitest'
+import { startStub } from '../../server-stub/stub.ts'
+import { runConformance } from '../conformance/index.ts'
+
+test('one check at once and sixteen at once give the same verdicts', { timeout: 120_000 }, async () => {
+  await using stub = await startStub()
+  const judge = async (workers: number, seed: number): Promise<readonly string[]> => {
+    const { checks, residue } = await runConformance({
+      baseUrl: stub.baseUrl,
+      adminToken: stub.adminToken,
+      areas: ['members', 'tags', 'broadcast-messages'],
+      operations: [],
+      rules: [],
+      workers,
+      timeout: 30_000,
+      seed,
+      reference: null,
+    })
+    expect(residue).toEqual([])
+    return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
+  }
+  const sixteen = await judge(16, 21)
+  expect(sixteen.length).toBeGreaterThan(300)
+  expect(await judge(1, 22)).toEqual(sixteen)
+})

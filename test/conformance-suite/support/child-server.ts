@@ -1,0 +1,32 @@
+/** A server in a process of its own, started by a file that prints where it serves. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+
+export interface ChildServer extends AsyncDisposable {
+  /** What it printed: the base URL with its prefix. */
+  readonly baseUrl: string
+}
+
+/** Runs a file with Node until it has printed an address. Rejects with what it said when it ends instead. */
+export async function serveFile(file: string, args: readonly string[]): Promise<ChildServer> {
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'exit')
+  const errors = text(child.stderr)
+  let said = ''
+  const baseUrl = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /http:\/\/[^\s/]+\/api\/v4/.exec(said)?.[0]
+      if (address !== undefined) found(address)
+    })
+    ended.then(async () => failed(new Error(await errors)), failed)
+  })
+  return {
+    baseUrl,
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      await ended
+    },
+  }
+}

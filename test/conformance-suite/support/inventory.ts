@@ -1,0 +1,20 @@
+/** What an instance holds that belongs to nobody in particular, and how it is set up. */
+
+export type Inventory = Readonly<Record<string, unknown>>
+
+/** Users, projects, groups, runners and broadcast messages by id, and the settings to the byte. */
+export async function inventoryOf(baseUrl: string, token: string): Promise<Inventory> {
+  const read = async (target: string) => {
+    const answer = await fetch(baseUrl + target, { headers: { 'PRIVATE-TOKEN': token } })
+    return answer.text()
+  }
+  const lists = ['/users', '/projects', '/groups?all_available=true', '/broadcast_messages', '/runners/all']
+  const entries = lists.map(async (list) => {
+    const records: { id: number }[] = JSON.parse(
+      await read(`${list}${list.includes('?') ? '&' : '?'}per_page=100`),
+    )
+    return [list, records.map(({ id }) => id)] as const
+  })
+  const settings = (await read('/application/settings')).replace(/"updated_at":"[^"]*"/, '')
+  return { ...Object.fromEntries(await Promise.all(entries)), settings }
+}

@@ -1,0 +1,83 @@
+/** What the checks of each area call beside the area's own operations, as a run shows it. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { CheckResult } from '../../conformance/run/result.ts'
+
+/** Without these there is neither a person nor a place, so that every area needs them. */
+const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'createProject', 'getProject']
+
+export interface Needs {
+  readonly area: string
+  readonly operations: readonly OperationId[]
+  /** What is asked for at `/provisioning`. */
+  readonly provisioned: readonly string[]
+}
+
+/** The needs of each area by what its checks sent. A check that only looks needs nothing: it looks as far as it can. */
+export function needsOf(results: readonly CheckResult[]): readonly Needs[] {
+  const judging = results.filter(({ verdict }) => verdict !== 'informational')
+  const areas = new Set(judging.map(({ area }) => area))
+  return [...areas].map((area) => {
+    const trail = judging.filter((result) => result.area === area).flatMap((result) => result.trail)
+    const called = trail.flatMap(({ operation }) => (operation === null ? [] : [operation]))
+    const asked = trail.flatMap(({ request: { beside, target } }) =>
+      beside === true ? [target.split('/')[2] ?? ''] : [],
+    )
+    return { area, operations: foreign(called, area), provisioned: sorted(asked) }
+  })
+}
+
+/**
+ * The areas in an order in which each finds as much as possible done before; `operations` keeps what has to be done
+ * ahead of its own area.
+ */
+export function inOrderOfWork(needs: readonly Needs[]): readonly Needs[] {
+  const left = [...needs]
+  const done = new Set<string>()
+  const order: Needs[] = []
+  while (left.length > 0) {
+    const open = left
+      .map((each) => ({
+        ...each,
+        operations: each.operations.filter((id) => !done.has(operations[id].area)),
+      }))
+      .toSorted((a, b) => a.operations.length - b.operations.length || a.area.localeCompare(b.area))
+    const [next] = open
+    if (next === undefined) break
+    order.push(next)
+    done.add(next.area)
+    left.splice(
+      left.findIndex(({ area }) => area === next.area),
+      1,
+    )
+  }
+  return order
+}
+
+const names = (list: readonly string[]): string => list.map((name) => `\`${name}\``).join(', ')
+
+/** The rows of a table in Markdown, cell by cell. */
+export function rowsOf(needs: readonly Needs[]): readonly (readonly string[])[] {
+  return needs.map(({ area, operations: first, provisioned }) => [area, names(first), names(provisioned)])
+}
+
+/** The rows of the table below a heading of a guide, without its head. */
+export function rowsBelow(heading: string, guide: string): readonly (readonly string[])[] {
+  const [, section = ''] = guide.split(`\n${heading}\n`)
+  const [text = ''] = section.split('\n## ')
+  const lines = text.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+function foreign(called: readonly OperationId[], area: string): readonly OperationId[] {
+  const others = called.filter((id) => operations[id].area !== area && !foundation.includes(id))
+  return [...new Set(others)].toSorted()
+}
+
+function sorted(names: readonly string[]): readonly string[] {
+  return [...new Set(names.filter((name) => name !== ''))].toSorted()
+}

@@ -1,0 +1,37 @@
+/** Runs of the suite as a program or the command would start them. */
+import { conform, runConformance, type Report, type Settings } from '../../conformance/index.ts'
+
+/** Judges a server by a part of the suite. */
+export function judge(
+  server: { readonly baseUrl: string; readonly adminToken: string },
+  narrowing: Partial<Settings>,
+): Promise<Report> {
+  return runConformance({
+    areas: [],
+    operations: [],
+    rules: [],
+    workers: 8,
+    timeout: 30_000,
+    seed: 1,
+    reference: null,
+    baseUrl: server.baseUrl,
+    adminToken: server.adminToken,
+    ...narrowing,
+  })
+}
+
+/** Runs the command with options as they are typed, and keeps what it says. */
+export async function command(
+  options: Readonly<Record<string, string>>,
+  columns?: number,
+): Promise<{ readonly exit: number; readonly out: string; readonly err: string }> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const exit = await conform(options, {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    progress: () => {},
+    colour: false,
+    ...(columns === undefined ? {} : { columns }),
+  })
+  return { exit, out: out.join('\n'), err: err.join('\n') }
+}

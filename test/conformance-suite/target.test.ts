@@ -1,0 +1,225 @@
+/** The target file: options, what a server lacks, what it has already, and where what the API cannot create is asked for. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startStub, type Stub } from '../../server-stub/stub.ts'
+import { conform, type Report } from '../conformance/index.ts'
+import { readSettings, withConfiguration } from '../conformance/options.ts'
+import { serve } from './support/hand-server.ts'
+import { rewriting } from './support/proxy.ts'
+
+// Servers are judged here, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+let stub: Stub
+let folder: string
+
+beforeAll(async () => {
+  stub = await startStub({ provisioning: false })
+})
+
+afterAll(() => stub.close())
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forge-contract-target-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const fileOf = (content: unknown) => {
+  const file = join(folder, 'target.json')
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return file
+}
+
+/** Judges with a target file. */
+async function judged(content: object, baseUrl = stub.baseUrl): Promise<{ exit: number; report: Report }> {
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const config = fileOf({ 'base-url': baseUrl, 'admin-token': stub.adminToken, reporter: 'json', ...content })
+  const exit = await conform({ config }, { out: say, err: say, colour: false, progress: () => {} })
+  return { exit, report: JSON.parse(said.join('\n')) }
+}
+
+const verdictOf = ({ checks }: Report, id: string) => checks.find((check) => check.id === id)?.verdict
+
+describe('mistakes', () => {
+  test.for([
+    ['{', /target\.json is no JSON/],
+    [[1], /must hold one JSON object/],
+    [{ wrokers: 3 }, /unknown option 'wrokers'/],
+    [{ capability: {} }, /unknown option 'capability'; is it 'capabilities'\?/],
+    [{ workers: { most: 3 } }, /target\.json: workers must be a text, a number/],
+    [{ capabilities: ['boards'] }, /target\.json: capabilities must be an object/],
+    [{ capabilities: { bords: false } }, /capabilities\.bords must be an area or an operationId/],
+    [{ capabilities: { boards: 'no' } }, /capabilities\.boards must be true or false/],
+    [{ capabilities: { users: false } }, /capabilities\.users must be true: the suite makes/],
+    [{ existing: { runner: [1] } }, /existing\.runner must be one of runners, snippets, jobs/],
+    [{ existing: { runners: 7 } }, /existing\.runners must be a list/],
+    [{ existing: { runners: ['7'] } }, /existing\.runners\.0 must be an id: a whole number from 1/],
+    [{ existing: { snippets: [{ id: 3 }] } }, /existing\.snippets\.0\.project_id must be an id/],
+    [{ existing: { jobs: [{ project_id: 1, id: 2 }] } }, /existing\.jobs\.0\.pipeline_id must be an id/],
+    [
+      { existing: { jobs: [{ project_id: 1, id: 2, pipeline_id: 3, log: true }] } },
+      /jobs\.0\.log must be one of/,
+    ],
+    [{ provisioning: {} }, /provisioning must be given either `url` or `command`/],
+    [{ provisioning: { url: 'here' } }, /provisioning\.url must be a URL/],
+    [{ provisioning: { command: 'make it' } }, /provisioning\.command must be a list of texts/],
+  ] as const)('%j is one clear line', async ([content, words]) => {
+    const said: string[] = []
+    const say = (text: string) => said.push(text)
+    const exit = await conform({ config: fileOf(content) }, { out: say, err: say, colour: false })
+    expect(exit).toBe(2)
+    expect(said).toEqual([expect.stringMatching(words)])
+    expect(said[0]).not.toContain('\n')
+  })
+})
+
+test('the example of the documentation is a target file', () => {
+  const docs = readFileSync('docs/conformance.md', 'utf8')
+  const [, example] = /```json\n(\{[^`]*"capabilities"[^`]*)```/.exec(docs) ?? []
+  const settings = readSettings(
+    withConfiguration({ config: fileOf(example ?? ''), 'admin-token': 'from the environment' }),
+  )
+  expect(settings).toMatchObject({ baseUrl: 'https://forge.example.com/api/v4', workers: 4 })
+  expect(settings.target?.lacks.length).toBeGreaterThan(0)
+  expect(settings.target?.existing.jobs.length).toBeGreaterThan(0)
+  expect(settings.target?.provisioning).not.toBeNull()
+})
+
+test('what is declared to be lacking is unsupported, and what works all the same is noted', async () => {
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    if (answer.target.includes('/boards')) answer.status = 404
+  })
+  const operation = 'listBoards,listTodos,markAllTodosAsDone,getQueueMetrics'
+  const capabilities = { boards: false, listTodos: false, 'worker-metrics': true }
+  const { exit, report } = await judged({ operation, capabilities }, server.baseUrl)
+  const ofBoards = report.checks.filter((check) => check.area === 'boards')
+  expect(ofBoards.length).toBeGreaterThan(5)
+  expect(new Set(ofBoards.map(({ verdict, reason }) => `${verdict}: ${reason}`))).toEqual(
+    new Set(['unsupported: Declared: the server does not have boards.']),
+  )
+  expect(verdictOf(report, 'success/listTodos')).toBe('unsupported')
+  expect(verdictOf(report, 'success/markAllTodosAsDone')).toBe('pass')
+  expect(verdictOf(report, 'success/getQueueMetrics')).toBe('pass')
+  expect(report.findings).toEqual([])
+  expect(report.notes).toEqual(['listTodos is declared not to be there, and listTodos works.'])
+  expect(exit).toBe(0)
+})
+
+test('what is there already is read where nothing can be provisioned, and is not changed', async () => {
+  const { id } = await stub.project({ files: { 'README.md': '# Loom' } })
+  const pipeline = await stub.provision.pipeline({ project_id: id, ref: 'master' })
+  const artifacts = { content: 'woven' }
+  const job = await stub.provision.job({
+    pipeline_id: pipeline.id,
+    name: 'weave',
+    status: 'success',
+    trace: 'Done.',
+    artifacts,
+  })
+  const runner = await stub.provision.runner({ project_ids: [id] })
+  const snippet = await stub.provision.snippet({ project_id: id, title: 'Knot' })
+  const state = async () =>
+    Promise.all(
+      [`/projects/${id}/jobs`, `/runners/${runner.id}`, `/projects/${id}/snippets/${snippet.id}/notes`].map(
+        async (path) =>
+          (await fetch(stub.baseUrl + path, { headers: { 'PRIVATE-TOKEN': stub.adminToken } })).text(),
+      ),
+    )
+  const before = await state()
+  const operation =
+    'getJob,getJobTrace,downloadJobArtifacts,cancelJob,listPipelineJobs,getRunner,listSnippetNotes'
+  const existing = {
+    runners: [runner.id],
+    snippets: [{ project_id: id, id: snippet.id }],
+    jobs: [{ project_id: id, pipeline_id: pipeline.id, id: job.id, trace: true }],
+  }
+  const { exit, report } = await judged({ operation, existing })
+  for (const each of ['getJob', 'getJobTrace', 'listPipelineJobs', 'getRunner', 'listSnippetNotes']) {
+    expect([each, verdictOf(report, `success/${each}`)]).toEqual([each, 'pass'])
+  }
+  for (const each of ['downloadJobArtifacts', 'cancelJob']) {
+    expect([each, verdictOf(report, `success/${each}`)]).toEqual([each, 'not-provisionable'])
+  }
+  expect(report.findings).toEqual([])
+  expect(exit).toBe(0)
+  expect(await state()).toEqual(before)
+})
+
+test('provisioning may be asked for at an address of its own', async () => {
+  const asked: string[] = []
+  await using hook = await serve((request, response) => {
+    asked.push(`${request.method} ${request.url} ${String(request.headers['private-token']).length}`)
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const answer =
+        request.method === 'GET'
+          ? Promise.resolve({ resources: { runners: {} } })
+          : stub.provision.runner(JSON.parse(String(Buffer.concat(chunks))))
+      void answer.then((json) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+      })
+    })
+  })
+  const { report } = await judged({
+    operation: 'getRunner,listProjectRunners',
+    provisioning: { url: `${hook.origin}/make/things` },
+  })
+  expect(verdictOf(report, 'success/getRunner')).toBe('pass')
+  const length = stub.adminToken.length
+  expect(new Set(asked)).toEqual(
+    new Set([`GET /make/things ${length}`, `POST /make/things/runners ${length}`]),
+  )
+  expect(report.findings).toEqual([])
+})
+
+test('provisioning may be a command that speaks JSON', async () => {
+  await using helper = await startStub({ adminToken: stub.adminToken })
+  const program = join(folder, 'provision.mjs')
+  writeFileSync(
+    program,
+    `
+    let text = ''
+    for await (const chunk of process.stdin) text += chunk
+    const { method, resource, id, attributes } = JSON.parse(text)
+    const place = '${helper.origin}/provisioning'
+    const target = [place, resource, id].filter((part) => part !== null).join('/')
+    const answer = await fetch(target, {
+      method,
+      headers: { 'PRIVATE-TOKEN': '${stub.adminToken}', 'content-type': 'application/json' },
+      ...(attributes === null ? {} : { body: JSON.stringify(attributes) }),
+    })
+    process.stdout.write(await answer.text())
+    process.exitCode = answer.ok ? 0 : 1
+    `,
+  )
+  const provisioning = { command: [process.execPath, program] }
+  const { report } = await judged({ operation: 'getRunner', provisioning }, helper.baseUrl)
+  expect(verdictOf(report, 'success/getRunner')).toBe('pass')
+  expect(report.findings).toEqual([])
+})
+
+test('provisioning that fails blocks, with what the command says', async () => {
+  const program = join(folder, 'failing.mjs')
+  writeFileSync(
+    program,
+    `
+    let text = ''
+    for await (const chunk of process.stdin) text += chunk
+    if (JSON.parse(text).method === 'GET') console.log('{"resources":{"runners":{}}}')
+    else {
+      console.error('no shed has room')
+      process.exitCode = 3
+    }
+    `,
+  )
+  const provisioning = { command: [process.execPath, program] }
+  const { exit, report } = await judged({ rule: 'success/getRunner', provisioning })
+  expect(verdictOf(report, 'success/getRunner')).toBe('blocked')
+  expect(JSON.stringify(report.checks)).toContain('no shed has room')
+  expect(exit).toBe(2)
+})

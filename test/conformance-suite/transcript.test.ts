@@ -1,0 +1,256 @@
+/** What a run said and heard is written down without its secrets, and judged again without the server. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reference } from '../../server-stub/reference.ts'
+import { startStub } from '../../server-stub/stub.ts'
+import { Replay } from '../conformance/engine/replay.ts'
+import type { TranscriptHead, WrittenExchange } from '../conformance/engine/transcript.ts'
+import { readTranscript } from '../conformance/engine/transcript-reader.ts'
+import { render, type Report } from '../conformance/index.ts'
+import { reporterNames } from '../conformance/options.ts'
+import { rejudge } from '../conformance/rejudge.ts'
+import { nothingTold } from '../conformance/target/file.ts'
+import { startGround } from './support/ground.ts'
+import { alterJson, rewriting } from './support/proxy.ts'
+import { command, judge } from './support/runs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'forge-contract-transcript-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = join(folder, 'run.jsonl.gz')
+const all = { areas: [], operations: [], rules: [], workers: 8, reference: null }
+/** Every secret that went over the wire. */
+const secrets = new Set<string>()
+let online: Report
+
+beforeAll(async () => {
+  await using ground = await startGround()
+  secrets.add(ground.adminToken)
+  await using house = await ground.serve({
+    createUser(request) {
+      const { password } = request.body
+      if (password !== undefined) secrets.add(password)
+      return reference.createUser(request)
+    },
+  })
+  await using server = await rewriting(house.baseUrl, (answer) => {
+    const shown = String(answer.body).matchAll(/"(?:private_token|runners_token|token|cookie)":"([^"]+)"/g)
+    for (const [, secret = ''] of shown) secrets.add(secret)
+    if (answer.target.includes('/triggers') && answer.method === 'POST') {
+      alterJson(answer, (value) => ({ ...Object(value), created_at: 'yesterday' }))
+    }
+    if (answer.target.includes('/commits')) delete answer.headers['x-total']
+  })
+  const areas = ['triggers', 'runners', 'general', 'commits']
+  online = await judge(
+    { baseUrl: server.baseUrl, adminToken: ground.adminToken },
+    { areas, transcript: file },
+  )
+}, 120_000)
+
+describe('judging again', () => {
+  test('gives the same report in every form', async () => {
+    expect(online.exitCode).toBe(1)
+    expect(online.findings.length).toBeGreaterThan(1)
+    const offline = await rejudge(file, all)
+    expect(offline.notes).toContain(
+      `Judged from a transcript of ${online.run.startedAt}, without the server.`,
+    )
+    const same = { ...offline, notes: online.notes }
+    expect(same).toEqual(online)
+    for (const form of reporterNames) expect(render(same, form), form).toBe(render(online, form))
+  })
+
+  test('takes no more time for what was waited for', async () => {
+    const waited = readTranscript(file).exchanges.reduce((sum, exchange) => sum + exchange.waited, 0)
+    expect(waited).toBeGreaterThan(1_000)
+    const started = performance.now()
+    const { checks } = await rejudge(file, { ...all, areas: ['commits'] })
+    expect(performance.now() - started).toBeLessThan(
+      checks.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+    )
+  })
+
+  test('can be narrowed', async () => {
+    const { checks, exitCode } = await rejudge(file, { ...all, areas: ['runners'] })
+    expect(exitCode).toBe(0)
+    const before = new Map(online.checks.map((check) => [check.id, check]))
+    const judged = checks.filter(({ id }) => !id.startsWith('set-up/'))
+    expect(judged.length).toBeGreaterThan(20)
+    for (const { id, area, verdict } of judged) {
+      expect(area).toBe('runners')
+      expect(verdict, id).toBe(before.get(id)?.verdict)
+    }
+  })
+})
+
+describe('what is judged', () => {
+  test('is what is written down: another answer has another verdict', async () => {
+    const altered = rewritten('altered', (exchange) => {
+      const { scope, request, response } = exchange
+      if (scope !== 'list-triggers/lists-triggers' || request.method !== 'GET') return exchange
+      return response === undefined ? exchange : { ...exchange, response: { ...response, body: '[]' } }
+    })
+    const report = await rejudge(altered, all)
+    const changed = report.checks.filter(
+      ({ id, verdict }) => verdict !== online.checks.find((check) => check.id === id)?.verdict,
+    )
+    expect(changed.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual([
+      'list-triggers/lists-triggers fail',
+    ])
+  })
+
+  test('is no check that asks what was never asked: it is blocked', async () => {
+    const scope = 'list-triggers/lists-triggers'
+    const gap = rewritten('gap', (exchange) =>
+      exchange.scope === scope && exchange.order > 0 ? null : exchange,
+    )
+    const report = await rejudge(gap, { ...all, areas: ['triggers'] })
+    const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
+    expect(blocked.map(({ id }) => id)).toEqual([scope])
+    expect(blocked[0]?.reason).toMatch(/^the transcript has no answer to (GET|POST) \/projects\//)
+  })
+
+  test('is no check that the suite did not have yet: it is blocked', async () => {
+    const scope = 'list-triggers/lists-triggers'
+    const older = rewritten(
+      'older',
+      (exchange) => (exchange.scope === scope ? null : exchange),
+      (head) => ({
+        ...head,
+        contract: '0.1',
+        planned: head.planned.filter((id) => id !== scope).concat('list-triggers/no-longer-there'),
+      }),
+    )
+    const report = await rejudge(older, { ...all, areas: ['triggers'] })
+    expect(report.checks.find(({ id }) => id === scope)).toMatchObject({ verdict: 'blocked' })
+    expect(report.notes).toContain('Checks that the suite no longer has: list-triggers/no-longer-there.')
+    expect(report.notes.join(' ')).toMatch(/It was recorded under contract 0\.1 and is judged by \d/)
+    expect(report.exitCode).toBe(1)
+  })
+
+  test('is a run that was killed as far as it came', async () => {
+    const killed = join(folder, 'killed.jsonl.gz')
+    const bytes = readFileSync(file)
+    writeFileSync(killed, bytes.subarray(0, Math.floor(bytes.length / 2)))
+    const { notes, counts, exitCode } = await rejudge(killed, all)
+    expect(notes).toContain('The run that the transcript tells of did not come to its end.')
+    expect(counts.pass).toBeGreaterThan(20)
+    expect(counts.blocked).toBeGreaterThan(20)
+    expect(counts['harness-error']).toBe(0)
+    expect(exitCode).toBe(1)
+  })
+})
+
+test('no secret is in a transcript, and each has one name', () => {
+  const text = gunzipSync(readFileSync(file)).toString('utf8')
+  expect(secrets.size).toBeGreaterThan(50)
+  expect([...secrets].filter((secret) => text.includes(secret))).toEqual([])
+  const values = [...text.matchAll(/\\"(?:private_token|token|password)\\":\\"([^\\]*)\\"/g)]
+  expect(new Set(values.map(([, value = '']) => /^~[A-Z0-9_]+~$/.test(value) || value.length < 12))).toEqual(
+    new Set([true]),
+  )
+  expect(text).toContain('"PRIVATE-TOKEN":"~FORGE_TOKEN~"')
+  expect(text).toContain('\\"password\\":\\"~OWNER_PASSWORD~\\"')
+})
+
+test('a server that breaks down is the same one cause again', { timeout: 60_000 }, async () => {
+  await using stub = await startStub()
+  let answers = 0
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    answers += 1
+    if (answers < 150) return
+    answer.status = 502
+    answer.headers = { 'content-type': 'text/html' }
+    answer.body = Buffer.from('<h1>Bad gateway</h1>')
+  })
+  const broken = join(folder, 'broken.jsonl.gz')
+  const live = await judge(
+    { baseUrl: server.baseUrl, adminToken: stub.adminToken },
+    { areas: ['tags'], timeout: 2_000, transcript: broken },
+  )
+  expect(live.exitCode).toBe(1)
+  const again = await rejudge(broken, all)
+  expect(told(again)).toEqual(told(live))
+})
+
+test('what there was no time for stays left out', { timeout: 60_000 }, async () => {
+  await using stub = await startStub()
+  const short = join(folder, 'short.jsonl.gz')
+  const live = await judge(stub, { areas: ['tags'], budget: 1_500, transcript: short })
+  expect(live.counts['left-out']).toBeGreaterThan(5)
+  const again = await rejudge(short, all)
+  expect(judged(again)).toEqual(judged(live))
+  expect(again.exitCode).toBe(live.exitCode)
+})
+
+test('what a server was declared not to have, it has not again', { timeout: 60_000 }, async () => {
+  await using stub = await startStub()
+  const declared = join(folder, 'declared.jsonl.gz')
+  const target = { ...nothingTold, lacks: ['triggers'] }
+  const live = await judge(stub, { areas: ['triggers'], target, transcript: declared })
+  expect(live.counts.unsupported).toBeGreaterThan(5)
+  const again = await rejudge(declared, all)
+  expect(again.counts).toEqual(live.counts)
+  expect(again.notes.slice(-1)).toEqual(live.notes)
+})
+
+describe('the command', () => {
+  test('judges a transcript again', async () => {
+    const { exit, out } = await command({ rejudge: file, area: 'runners' })
+    expect(exit).toBe(0)
+    expect(out).toContain('Judged from a transcript of')
+  })
+
+  test.for([
+    [{ rejudge: join(folder, 'missing') }, /--rejudge .*missing cannot be read; give a file/],
+    [{ rejudge: import.meta.filename }, /is no transcript; give a file that --transcript wrote/],
+    [{ rejudge: file, smoke: 'yes' }, /--rejudge judges what was recorded: leave --smoke out/],
+    [{ rejudge: file, transcript: 'other' }, /leave --transcript out/],
+    [{ rejudge: file, area: 'tags' }, /No check of .* is left by --area, --operation and --rule/],
+    [
+      { transcript: '/nowhere/at/all', 'base-url': 'http://127.0.0.1:9/api/v4', 'admin-token': 't' },
+      /--transcript \/nowhere\/at\/all cannot be written; give a path in an existing folder/,
+    ],
+  ] as const)('refuses %o', async ([options, words]) => {
+    const { exit, err } = await command(options)
+    expect(exit).toBe(2)
+    expect(err).toMatch(words)
+  })
+
+  test('refuses a transcript of another form', async () => {
+    const newer = join(folder, 'newer.jsonl.gz')
+    writeFileSync(newer, gzipSync('{"transcript":99}\n'))
+    expect(await command({ rejudge: newer })).toMatchObject({
+      exit: 2,
+      err: expect.stringContaining('has form 99, and this suite reads 1'),
+    })
+  })
+})
+
+/** Without what was set up, since that for a check that was cut short is not set up again. */
+function judged(report: Report): readonly string[] {
+  return told(report).verdicts.filter((line) => !line.startsWith('set-up/'))
+}
+
+function told({ findings, checks }: Report) {
+  return { findings, verdicts: checks.map(({ id, verdict }) => `${id} ${verdict}`) }
+}
+
+/** The transcript with some exchanges altered or, where null, missing. */
+function rewritten(
+  name: string,
+  alter: (exchange: WrittenExchange) => WrittenExchange | null,
+  begun: (head: TranscriptHead) => TranscriptHead = (head) => head,
+): string {
+  const { head, exchanges, end } = readTranscript(file)
+  const lines = [begun(head), ...exchanges.map(alter), end]
+  const copy = join(folder, `${name}.jsonl.gz`)
+  const text = lines.filter((line) => line !== null).map((line) => JSON.stringify(line))
+  writeFileSync(copy, gzipSync(text.join('\n')))
+  expect(new Replay(readTranscript(copy)).guard.requests).toBe(online.run.requests)
+  return copy
+}

@@ -1,0 +1,69 @@
+/** A server that is being built is told what to do next, and nothing of what follows from what is not there. */
+import { expect, test } from 'vitest'
+import { conform, runConformance, type Report } from '../conformance/index.ts'
+import { readSettings } from '../conformance/options.ts'
+import { serve, type HandServer } from './support/hand-server.ts'
+
+const user = { id: 1, username: 'root', email: 'root@example.com' }
+
+/** Answers for what is not there yet. */
+const answers = [
+  ['501', 501, {}],
+  ['the contract’s example', 200, { 'x-forge-contract': 'example' }],
+] as const
+
+test.for(answers)('a run that cannot begin says what it takes: %s', async ([, status, headers]) => {
+  await using server = await underConstruction([], status, headers)
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  const options = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret' }
+  const exit = await conform(options, { out: say, err: say, colour: false, progress: () => {} })
+  expect(exit).toBe(2)
+  expect(said).toEqual([
+    expect.stringMatching(/GET \/user is not implemented; a run needs GET \/user, POST \/users and DELETE/),
+  ])
+})
+
+test.for(answers)(
+  'one finding names all that is not there, and checks are blocked: %s',
+  async ([, status, headers]) => {
+    await using server = await underConstruction(['GET /user', 'POST /users'], status, headers)
+    const report = await judge(server)
+    expect(report.exitCode).toBe(1)
+    const missing = report.findings.filter(({ expected }) => expected === 'The operation is implemented.')
+    expect(missing.map(({ operations }) => operations)).toEqual([['createProject']])
+    const ofVariables = report.rules.filter(({ area }) => area === 'variables')
+    expect(new Set(ofVariables.map(({ verdict }) => verdict))).toEqual(new Set(['blocked']))
+    expect(report.checks.map(({ reason }) => reason)).toContain('createProject is not implemented')
+  },
+)
+
+test('who cannot be removed because nothing removes people is left behind', async () => {
+  await using server = await underConstruction(['GET /user', 'POST /users'], 200, {
+    'x-forge-contract': 'example',
+  })
+  const { residue } = await judge(server)
+  expect(residue.map(({ why }) => why)).toContainEqual(
+    expect.stringMatching(/DELETE \/users\/\d+.* is not implemented/),
+  )
+})
+
+/** Answers these addresses with a user, and everything else as if it were not there yet. */
+function underConstruction(
+  done: readonly string[],
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<HandServer> {
+  return serve((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://forge.example.com').pathname.replace('/api/v4', '')
+    const isDone = done.includes(`${request.method} ${path}`)
+    const type = { 'content-type': 'application/json' }
+    if (isDone) response.writeHead(200, type).end(JSON.stringify(user))
+    else response.writeHead(status, { ...type, ...headers }).end('{}')
+  })
+}
+
+function judge(server: HandServer): Promise<Report> {
+  const address = { 'base-url': server.baseUrl, 'admin-token': 'not-so-secret' }
+  return runConformance(readSettings({ ...address, area: 'variables' }))
+}

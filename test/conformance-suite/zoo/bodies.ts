@@ -1,0 +1,210 @@
+/** Answers whose body or status the specification does not show, in one of the other ways. */
+import type { OperationId } from '../../../generated/operations.ts'
+import { isRecord } from './json.ts'
+import type { Answer, Variation } from './variation.ts'
+
+const deletions =
+  '2 and 3 § Endpoints: "Response bodies of DELETE operations … not shown"; "listed only by name".'
+
+/** Operations of which the response body is not shown. */
+const writes: ReadonlySet<OperationId | null> = new Set<OperationId>([
+  'createProject',
+  'updateProject',
+  'createProjectForUser',
+  'createGroup',
+  'createUser',
+  'updateUser',
+  'transferProject',
+  'createCommitStatus',
+])
+
+/** DELETE operations whose answer is shown. */
+const shownDeletions: ReadonlySet<OperationId | null> = new Set<OperationId>([
+  'deleteBranch',
+  'deleteFile',
+  'deleteUser',
+  'deleteProject',
+  'deleteMergedBranches',
+])
+
+/** Operations that the specification only names. */
+const namedOnly: ReadonlySet<OperationId | null> = new Set<OperationId>([
+  'blockUser',
+  'unblockUser',
+  'unstarProject',
+  'subscribeToItem',
+  'unsubscribeFromItem',
+  'cancelMergeWhenPipelineSucceeds',
+  'stopEnvironment',
+  'triggerPipeline',
+])
+
+/** POST operations of which it is not shown whether they create something. */
+const either: ReadonlySet<OperationId | null> = new Set<OperationId | null>([
+  ...namedOnly,
+  'createCommitStatus',
+  'cancelJob',
+  'retryJob',
+  'eraseJob',
+  'keepJobArtifacts',
+  'enableProjectRunner',
+  'takeTriggerOwnership',
+])
+
+export const bodies: readonly Variation[] = [
+  {
+    id: 'writes-answered-with-an-empty-record',
+    varies: 'Writes whose response body is not shown are answered with an empty record.',
+    lawful:
+      '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
+    open: ['*/response-body'],
+    answers: (answer) => {
+      if (!writes.has(answer.operation) || answer.status >= 300) return false
+      answer.json = {}
+      return true
+    },
+  },
+  {
+    id: 'writes-answered-with-a-word',
+    varies: 'Writes whose response body is not shown are answered with a word and nothing of the record.',
+    lawful:
+      '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
+    open: ['*/response-body'],
+    answers: (answer) => {
+      if (!writes.has(answer.operation) || answer.status >= 300) return false
+      answer.json = { result: 'done', url: 'https://forge.example.com/1' }
+      return true
+    },
+  },
+  {
+    id: 'deletions-answered-with-nothing',
+    varies: 'Deletions whose response body is not shown are answered with an empty body.',
+    lawful: deletions,
+    open: [
+      '*/response-body',
+      'delete-tag/parameters-and-response',
+      'members/body-after-removal',
+      'access-requests/body-after-denial',
+    ],
+    answers: (answer) => isSilentDeletion(answer) && replace(answer, undefined),
+  },
+  {
+    id: 'deletions-answered-with-a-record',
+    varies: 'Deletions whose response body is not shown are answered with a record of what is gone.',
+    lawful: deletions,
+    open: [
+      '*/response-body',
+      'delete-tag/parameters-and-response',
+      'members/body-after-removal',
+      'access-requests/body-after-denial',
+    ],
+    answers: (answer) =>
+      isSilentDeletion(answer) && replace(answer, { id: 1, state: 'gone', name: 'Was here' }),
+  },
+  {
+    id: 'deleted-users-in-few-words',
+    varies: 'The body after the deletion of a user is a summary; without one it is null.',
+    lawful:
+      'Which view of the deleted user the body holds, and what it holds when no user was deleted, is not shown.',
+    open: ['delete-user/body-with-user', 'delete-user/body-without-user'],
+    answers: (answer) => {
+      if (answer.operation !== 'deleteUser' || answer.status !== 200) return false
+      if (!isRecord(answer.json)) return replace(answer, null)
+      const { id, username, name, state, avatar_url, web_url } = answer.json
+      return replace(answer, { id, username, name, state, avatar_url, web_url })
+    },
+  },
+  {
+    id: 'named-routes-answer-with-nothing',
+    varies: 'Operations that are only named succeed with 200 and an empty body.',
+    lawful:
+      '2 § Users, 3 § Merge requests: "listed only by name"; 1 § Changes from v3 to v4 names the others.',
+    open: ['block-user/response', 'unblock-user/response', '*/response'],
+    answers: (answer) => {
+      if (!namedOnly.has(answer.operation) || answer.status >= 300) return false
+      answer.status = 200
+      return replace(answer, undefined)
+    },
+  },
+  {
+    id: 'named-routes-answer-with-other-json',
+    varies: 'Operations that are only named succeed with other JSON, lists among it.',
+    lawful: '1 § Changes from v3 to v4 names the routes and shows no answers.',
+    open: ['*/response', 'stop-environment/project-payload'],
+    answers: (answer) => {
+      const isNamed = namedOnly.has(answer.operation) || isTemplate(answer)
+      if (!isNamed || answer.status >= 300) return false
+      return replace(answer, [{ whatever: true }])
+    },
+  },
+  {
+    id: 'templates-not-found',
+    varies: 'There are no templates, and a tree or a blob is nobody’s business.',
+    lawful: '1 § Changes from v3 to v4 names the routes; who may use them, and what they hold, is not shown.',
+    open: [
+      '*template*/response',
+      '*template*/who-may',
+      'get-repository-tree/*',
+      'get-blob/*',
+      'list-pipelines/*',
+      'list-deploy-keys/*',
+      'delete-deploy-key/*',
+    ],
+    answers: (answer) => {
+      if (!isTemplate(answer) || answer.status >= 400) return false
+      answer.status = 404
+      delete answer.headers['link']
+      return replace(answer, { message: '404 Not Found' })
+    },
+  },
+  {
+    id: 'success-of-actions-is-200',
+    varies: 'A POST of which it is not shown whether it creates something succeeds with 200.',
+    lawful: 'Whether the answer is 200 or 201 is not shown.',
+    open: ['*/status', 'create-commit-status/update-status'],
+    answers: (answer) => otherSuccess(answer, 201, 200),
+  },
+  {
+    id: 'success-of-actions-is-201',
+    varies: 'A POST of which it is not shown whether it creates something succeeds with 201.',
+    lawful: 'Whether the answer is 200 or 201 is not shown.',
+    open: ['*/status', 'create-commit-status/update-status'],
+    answers: (answer) => otherSuccess(answer, 200, 201),
+  },
+  {
+    id: 'files-of-one-media-type',
+    varies: 'Raw files are bytes of no telling kind, or all texts, and are shown in place.',
+    lawful: 'The media type of the answer is not shown.',
+    open: ['get-raw-file/media-type', 'get-job-trace/media-type', '*/media-type'],
+    answers: ({ operation, status, headers }) => {
+      if (operation !== 'getRawFile' || status !== 200) return false
+      const other = 'application/octet-stream'
+      const differs = headers['content-type'] !== other
+      headers['content-type'] = other
+      headers['content-disposition'] = 'inline'
+      return differs
+    },
+  },
+]
+
+function isSilentDeletion({ method, operation, status }: Answer): boolean {
+  return method === 'DELETE' && operation !== null && !shownDeletions.has(operation) && status === 200
+}
+
+function isTemplate({ operation }: Answer): boolean {
+  return /Template|^getRepositoryTree$|^getBlob$|^listPipelines$|DeployKey/.test(operation ?? '')
+}
+
+function otherSuccess(answer: Answer, before: number, after: number): boolean {
+  if (!either.has(answer.operation) || answer.status !== before) return false
+  answer.status = after
+  return true
+}
+
+/** Puts another body in place of the one there is; undefined: none. */
+function replace(answer: Answer, json: unknown): true {
+  answer.json = json
+  if (json === undefined) answer.body = Buffer.alloc(0)
+  else answer.headers['content-type'] = 'application/json'
+  return true
+}

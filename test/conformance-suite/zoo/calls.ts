@@ -1,0 +1,55 @@
+/** What layers do with requests and answers, whatever the operation. */
+import type { OperationId } from '../../../generated/operations.ts'
+import { isRecord, type Record_ } from './json.ts'
+import type { Below, Call, Layer, Layers, Reply } from './variation.ts'
+
+/** The same layer for several operations. */
+export function each(operations: readonly OperationId[], layer: Layer): Layers {
+  return Object.fromEntries(operations.map((operation) => [operation, layer]))
+}
+
+/** Every item of a list, in the order below. */
+export async function everything(call: Call, below: Below): Promise<readonly Record_[]> {
+  const { body } = await below({ ...call, paging: { page: 1, perPage: 100_000 } })
+  return Array.isArray(body) ? body.filter(isRecord) : []
+}
+
+/** The page of these items that a request asks for. */
+export function pageOf(items: readonly unknown[], { paging: { page, perPage } }: Call): Reply {
+  const body = items.slice((page - 1) * perPage, page * perPage)
+  return { status: 200, body, page: { page, perPage, total: items.length } }
+}
+
+/** A list with other items, or in another order; it makes a difference where they are not the same ones in a row. */
+export function relisted(
+  fired: () => void,
+  arrange: (items: readonly Record_[], call: Call) => readonly Record_[],
+): Layer {
+  return async (call, below) => {
+    const items = await everything(call, below)
+    const arranged = arrange(items, call)
+    if (items.length !== arranged.length || items.some((item, index) => item !== arranged[index])) fired()
+    return pageOf(arranged, call)
+  }
+}
+
+/** The request with other attributes. */
+export function withBody(call: Call, attributes: Record_): Call {
+  return { ...call, body: { ...call.body, ...attributes } }
+}
+
+/** The request with other parameters. */
+export function withQuery(call: Call, parameters: Record_): Call {
+  return { ...call, query: { ...call.query, ...parameters } }
+}
+
+/** The ID of the record in an answer. */
+export function idOf({ body }: Reply): number | null {
+  return isRecord(body) && typeof body['id'] === 'number' ? body['id'] : null
+}
+
+/** A path parameter that names a thing by ID or path. */
+export function named(call: Call, parameter = 'id'): number | string {
+  const value = call.path[parameter]
+  return typeof value === 'number' ? value : String(value)
+}

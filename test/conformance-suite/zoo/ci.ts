@@ -1,0 +1,63 @@
+/** Runners, jobs, triggers and variables in other ways than the reference server’s. */
+import { idOf, named, withBody } from './calls.ts'
+import type { Answer, Variation } from './variation.ts'
+
+export const ci: readonly Variation[] = [
+  {
+    id: 'variables-protected-by-default',
+    varies: 'A build variable is protected unless told otherwise.',
+    lawful: 'What `protected` is when it is not given is not shown.',
+    open: ['create-variable/protected-default'],
+    layers: ({ fired }) => ({
+      createVariable: (call, below) => {
+        if (call.body['protected'] !== undefined) return below(call)
+        fired()
+        return below(withBody(call, { protected: true }))
+      },
+    }),
+  },
+  {
+    id: 'only-project-of-a-runner-is-400',
+    varies: 'The runner of one project is not disabled there, with 400.',
+    lawful: 'The status of the error for the only project of a runner is not shown.',
+    open: ['disable-project-runner/error-status'],
+    answers: (answer) => refusedOtherwise(answer, 400),
+  },
+  {
+    id: 'only-project-of-a-runner-is-403',
+    varies: 'The runner of one project is not disabled there, with 403.',
+    lawful: 'The status of the error for the only project of a runner is not shown.',
+    open: ['disable-project-runner/error-status'],
+    answers: (answer) => refusedOtherwise(answer, 403),
+  },
+  {
+    id: 'retries-are-new-jobs',
+    varies: 'A retry makes a new job, and leaves the one that had finished as it was.',
+    lawful: 'Whether the job that is returned is the same one or a new one is not shown.',
+    open: ['retry-job/same-job'],
+    layers: ({ fired, administrator }) => ({
+      retryJob: async (call, below) => {
+        const { db } = await administrator()
+        const project = await call.find.project(named(call))
+        const job = await db
+          .selectFrom('job')
+          .selectAll()
+          .where('id', '=', Number(call.path['job_id']))
+          .executeTakeFirst()
+        const retries = job !== undefined && ['failed', 'success', 'canceled'].includes(job.status)
+        if (job === undefined || !retries || !call.can('update-job', project)) return below(call)
+        const { id: _, ...copied } = job
+        const copy = await db.insertInto('job').values(copied).returning('id').executeTakeFirstOrThrow()
+        const reply = await below({ ...call, path: { ...call.path, job_id: copy.id } })
+        if (idOf(reply) === copy.id) fired()
+        return reply
+      },
+    }),
+  },
+]
+
+function refusedOtherwise(answer: Answer, status: number): boolean {
+  if (answer.operation !== 'disableProjectRunner' || answer.status !== 405) return false
+  answer.status = status
+  return true
+}

@@ -1,0 +1,68 @@
+/** The zoo: every lawful variation, and the herds that can run together. */
+import { asides } from './asides.ts'
+import { bodies } from './bodies.ts'
+import { ci } from './ci.ts'
+import { happenings } from './happenings.ts'
+import { instance } from './instance.ts'
+import { order } from './order.ts'
+import { paging } from './paging.ts'
+import { planning } from './planning.ts'
+import { projects } from './projects.ts'
+import { records } from './records.ts'
+import { repository } from './repository.ts'
+import { roles } from './roles.ts'
+import { spelling } from './spelling.ts'
+import type { Variation } from './variation.ts'
+import { words } from './words.ts'
+
+export { openPoints } from './open-points.ts'
+
+/** In the order in which they are applied. */
+export const zoo: readonly Variation[] = [
+  ...instance,
+  ...projects,
+  ...repository,
+  ...planning,
+  ...ci,
+  ...asides,
+  ...order,
+  ...roles,
+  ...bodies,
+  ...words,
+  ...records,
+  ...happenings,
+  ...paging,
+  ...spelling,
+]
+
+/** Variations of the same point, of which a server can have only one. */
+const rivals: readonly (readonly [first: string, second: string])[] = [
+  ['clock-ahead', 'clock-of-another-year'],
+  ['features-off-by-default', 'features-on-by-default'],
+  ['only-project-of-a-runner-is-400', 'only-project-of-a-runner-is-403'],
+  ['lists-backwards', 'lists-shuffled'],
+  ['masters-write-and-reporters-read', 'every-member-may'],
+  ['writes-answered-with-an-empty-record', 'writes-answered-with-a-word'],
+  ['deletions-answered-with-nothing', 'deletions-answered-with-a-record'],
+  ['named-routes-answer-with-nothing', 'named-routes-answer-with-other-json'],
+  ['templates-not-found', 'named-routes-answer-with-other-json'],
+  ['success-of-actions-is-200', 'success-of-actions-is-201'],
+  ['other-words-of-refusals', 'refusals-by-error'],
+  ['validation-in-other-words', 'validation-of-embedded-entities'],
+  ['links-in-another-order', 'links-without-quotes'],
+  ['times-with-offset', 'times-of-another-zone'],
+  ['json-with-blanks', 'json-escapes'],
+  ['json-with-blanks', 'json-numbers'],
+  ['media-type-in-capitals', 'media-type-alone'],
+  ['no-validators', 'other-validators'],
+  ['in-chunks', 'connection-closed'],
+]
+
+/** Two herds without rivals: who has none goes where there are fewer. */
+export function herds(): readonly [readonly Variation[], readonly Variation[]] {
+  const firsts = new Set(rivals.map(([first]) => first))
+  const seconds = new Set(rivals.map(([, second]) => second))
+  const free = zoo.filter(({ id }) => !firsts.has(id) && !seconds.has(id))
+  const chosen = new Set([...firsts, ...free.filter((_, index) => index % 2 === 0).map(({ id }) => id)])
+  return [zoo.filter(({ id }) => chosen.has(id)), zoo.filter(({ id }) => !chosen.has(id))]
+}

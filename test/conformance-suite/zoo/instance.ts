@@ -1,0 +1,134 @@
+/** Instances that others use already, that count otherwise, or that live in another time. */
+import { reference } from '../../../server-stub/reference.ts'
+import { seedDemo } from '../../../server-stub/index.ts'
+import { servicesFor, type House } from '../../../server-stub/services.ts'
+import { startIdsAt } from '../../support/ids.ts'
+import type { Reply, Variation } from './variation.ts'
+
+const day = 86_400_000
+
+export const instance: readonly Variation[] = [
+  {
+    id: 'large-ids-with-gaps',
+    varies: 'IDs begin in the hundreds of millions and leave gaps.',
+    lawful:
+      '1 § Request conventions 5: "`id` is unique across the whole instance"; how it is given out is not said.',
+    house: ({ db }) => startIdsAt(db, 700_000_000, 13),
+  },
+  {
+    id: 'iids-from-further-on',
+    varies: 'The IIDs of a project begin at 4000.',
+    lawful:
+      '1 § Request conventions 5: "`iid` is unique only within one project"; where it begins is not said.',
+    layers: ({ fired, administrator }) => {
+      const further = async (reply: Reply) => {
+        const id =
+          typeof reply.body === 'object' && reply.body !== null ? Reflect.get(reply.body, 'id') : undefined
+        const { db } = await administrator()
+        const { numUpdatedRows } = await db
+          .updateTable('project')
+          .set({ last_issue_iid: 4000, last_merge_request_iid: 5000 })
+          .where('id', '=', Number(id))
+          .executeTakeFirst()
+        if (numUpdatedRows > 0n) fired()
+        return reply
+      }
+      return {
+        createProject: async (call, below) => further(await below(call)),
+        createProjectForUser: async (call, below) => further(await below(call)),
+      }
+    },
+  },
+  {
+    id: 'used-instance',
+    varies: 'There are people, groups and projects with years of talk before the first request.',
+    lawful: 'Nothing says that an instance is empty.',
+    house: async (house) => {
+      const before = await counted(house)
+      await seedDemo(house)
+      return (await counted(house)) - before
+    },
+  },
+  {
+    id: 'crowded-instance',
+    varies: 'There are more people, groups, projects, runners and messages than one page of a list can hold.',
+    lawful: 'Nothing says that an instance is empty.',
+    house: crowd,
+  },
+  {
+    id: 'clock-of-another-year',
+    varies: 'The server’s clock is years behind.',
+    lawful: 'No sentence speaks of the server’s clock.',
+    clock: (now) => new Date(now.getTime() - 3000 * day),
+  },
+  {
+    id: 'clock-ahead',
+    varies: 'The server’s clock is half a day ahead.',
+    lawful: 'No sentence speaks of the server’s clock.',
+    clock: (now) => new Date(now.getTime() + day / 2),
+  },
+  {
+    id: 'clock-of-whole-seconds',
+    varies: 'The server’s clock knows no fractions of a second.',
+    lawful: '1 § Request conventions 6: "Timestamps are ISO 8601 strings"; how exact they are is not said.',
+    clock: (now) => new Date(Math.floor(now.getTime() / 1000) * 1000),
+  },
+]
+
+async function counted({ db }: House): Promise<number> {
+  return (await db.selectFrom('user').select('id').execute()).length
+}
+
+async function crowd(house: House): Promise<number> {
+  const user = await house.db.selectFrom('user').selectAll().where('admin', '=', 1).executeTakeFirstOrThrow()
+  const services = { ...servicesFor({ kind: 'user', user, sudoer: null }, house), origin: 'http://localhost' }
+  const many = Array.from({ length: 130 }, (_, index) => index)
+  const at = house.now().toISOString()
+  for (const number of many) {
+    const username = `aaa-crowd-${number}`
+    const password = 'Crowded-Room-12'
+    await reference.createUser({
+      ...services,
+      operationId: 'createUser',
+      path: {},
+      query: {},
+      body: {
+        username,
+        email: `${username}@example.com`,
+        name: 'Aaa Crowd',
+        password,
+        confirm: false,
+        reset_password: false,
+        admin: false,
+        external: false,
+      },
+    })
+    const name = `aaa-crowded-${number}`
+    const place = { ...services, path: {}, query: {} }
+    await reference.createProject({
+      ...place,
+      operationId: 'createProject',
+      body: { name, visibility: 'public' },
+    })
+    await reference.createGroup({
+      ...place,
+      operationId: 'createGroup',
+      body: { name, path: name, visibility: 'public' },
+    })
+    const message = { message: `Crowded ${number}` }
+    await reference.createBroadcastMessage({ ...place, operationId: 'createBroadcastMessage', body: message })
+    await house.db
+      .insertInto('runner')
+      .values({
+        description: name,
+        token: name,
+        shared: 1,
+        active: 1,
+        tag_list: '[]',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+  }
+  return many.length
+}

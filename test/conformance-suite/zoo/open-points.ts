@@ -1,0 +1,36 @@
+/** What the contract declares open. */
+import type { OperationId } from '../../../generated/operations.ts'
+import { readContract } from '../../../server-stub/contract/document.ts'
+import { operationIds } from '../../../server-stub/contract/routes.ts'
+import { eachRecord, isRecord, type Record_ } from './json.ts'
+
+/** The ids of all points, each once. */
+export function openPoints(): readonly string[] {
+  return [...new Set(pointsWithin(readContract()))]
+}
+
+/** Operations with an open point whose id looks like this. */
+export function operationsWithOpen(pattern: RegExp): readonly OperationId[] {
+  const declared = new Map<unknown, Record_>()
+  eachRecord(structuredClone(readContract().paths), (record) => {
+    if ('operationId' in record) declared.set(record['operationId'], record)
+    return false
+  })
+  return operationIds.filter((operation) =>
+    ownPoints(declared.get(operation) ?? {}).some((point) => pattern.test(point)),
+  )
+}
+
+function pointsWithin(value: unknown): readonly string[] {
+  const found: string[] = []
+  eachRecord(value, (record) => {
+    found.push(...ownPoints(record))
+    return false
+  })
+  return found
+}
+
+function ownPoints(record: Record_): readonly string[] {
+  const points = record['x-unspecified']
+  return Array.isArray(points) ? points.filter(isRecord).map(({ id }) => String(id)) : []
+}

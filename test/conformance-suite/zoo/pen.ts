@@ -1,0 +1,128 @@
+/** A server with some variations: the reference server below, layers over its handlers, and a proxy before it. */
+import type { ServerResponse } from 'node:http'
+import type { OperationId } from '../../../generated/operations.ts'
+import { createApp } from '../../../server-stub/index.ts'
+import type { Handlers } from '../../../server-stub/contract/handler.ts'
+import { createRouteTable, operationIds } from '../../../server-stub/contract/routes.ts'
+import { provisioningHandler, provisioningPath } from '../../../server-stub/provisioning/http.ts'
+import { reference } from '../../../server-stub/reference.ts'
+import { servicesFor, servicesOf, type House, type Services } from '../../../server-stub/services.ts'
+import { startStub } from '../../../server-stub/stub.ts'
+import { serve } from '../support/hand-server.ts'
+import { rewriting, type Passing } from '../support/proxy.ts'
+import type { Answer, Below, Sending, Variation } from './variation.ts'
+import { write } from './write.ts'
+
+export interface Pen extends AsyncDisposable {
+  readonly baseUrl: string
+  readonly adminToken: string
+  /** How often each variation has made a difference, by its id. */
+  readonly fired: ReadonlyMap<string, number>
+}
+
+type Count = (id: string, times?: number) => void
+
+/** Starts a server with these variations over an instance of its own. */
+export async function openPen(variations: readonly Variation[]): Promise<Pen> {
+  const fired = new Map(variations.map(({ id }) => [id, 0]))
+  const count: Count = (id, times = 1) => void fired.set(id, (fired.get(id) ?? 0) + times)
+  let house: House | undefined
+  const stub = await startStub({
+    now: () => variations.reduce((now, variation) => told(variation, now, count), new Date()),
+    seed: async (given) => {
+      house = given
+      for (const { id, house: arrange } of variations) count(id, (await arrange?.(given)) ?? 0)
+    },
+  })
+  if (house === undefined) throw new Error('The server was not seeded.')
+  const behind = await serve(layered(variations, house, count))
+  const before = await rewriting(behind.baseUrl, alteration(variations, count), sending(variations, count))
+  return {
+    baseUrl: before.baseUrl,
+    adminToken: stub.adminToken,
+    fired,
+    async [Symbol.asyncDispose]() {
+      await before[Symbol.asyncDispose]()
+      await behind[Symbol.asyncDispose]()
+      await stub.close()
+    },
+  }
+}
+
+function told({ id, clock }: Variation, now: Date, count: Count): Date {
+  if (clock === undefined) return now
+  count(id)
+  return clock(now)
+}
+
+/** The reference handlers, each with the layers that variations lay over it: the first lies lowest. */
+function layered(variations: readonly Variation[], house: House, count: Count) {
+  const administrator = async (): Promise<Services> => {
+    const row = await house.db.selectFrom('user').selectAll().where('admin', '=', 1).executeTakeFirstOrThrow()
+    return servicesFor({ kind: 'user', user: row, sudoer: null }, house)
+  }
+  const layers = variations.map(({ id, layers: lay }) => lay?.({ fired: () => count(id), administrator }))
+  const handlerOf = (operation: OperationId): Below =>
+    layers.reduce<Below>((below, laid) => {
+      const layer = laid?.[operation]
+      return layer === undefined ? below : (call) => layer(call, below)
+    }, asBelow(operation))
+  const handlers = Object.fromEntries(operationIds.map((operation) => [operation, handlerOf(operation)]))
+  // Each entry handles the operation that it is named by, with the reference server's handler at the bottom.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return createApp<Services>(handlers as unknown as Partial<Handlers<Services>>, {
+    context: servicesOf(house),
+    validateResponses: false,
+    onIncident: () => {},
+    mounts: { [provisioningPath]: provisioningHandler(house) },
+  })
+}
+
+/** The contract pairs requests with handlers one by one; layers see requests of whatever operation. */
+function asBelow(operation: OperationId): Below {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reference[operation] as unknown as Below
+}
+
+/** What becomes of an answer on its way: its record first, its characters last. */
+function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
+  const routes = createRouteTable()
+  const operationAt = ({ method, target }: Passing): OperationId | null => {
+    try {
+      return routes.find(method, `/api/v4${target.split('?', 1)[0] ?? ''}`).operationId
+    } catch {
+      return null
+    }
+  }
+  return (passing) => {
+    const isOfTheApi = !passing.target.startsWith(provisioningPath)
+    if (!isOfTheApi) return
+    const answer: Answer = Object.assign(passing, { operation: operationAt(passing), json: jsonIn(passing) })
+    const { json } = answer
+    const altering = variations.filter((variation) => variation.answers?.(answer) === true)
+    for (const { id } of altering) count(id)
+    if (altering.length > 0 && answer.json !== undefined)
+      passing.body = Buffer.from(JSON.stringify(answer.json))
+    if (json === undefined && answer.json === undefined) return
+    for (const { id, spells } of variations) {
+      if (spells === undefined || passing.body.length === 0) continue
+      const text = passing.body.toString('utf8')
+      const other = spells(text)
+      if (other !== text) count(id)
+      passing.body = Buffer.from(other)
+    }
+  }
+}
+
+function jsonIn({ headers, body }: Passing): unknown {
+  if (!(headers['content-type'] ?? '').includes('json') || body.length === 0) return undefined
+  return JSON.parse(body.toString('utf8'))
+}
+
+function sending(variations: readonly Variation[], count: Count) {
+  return (response: ServerResponse, passing: Passing): void => {
+    const answer: Sending = { ...passing, delay: 0, framing: 'length', reason: undefined, repeated: {} }
+    for (const { id, sends } of variations) if (sends?.(response, answer) === true) count(id)
+    write(response, answer)
+  }
+}

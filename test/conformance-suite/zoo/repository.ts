@@ -1,0 +1,133 @@
+/** Branches, commits, statuses and merge requests in other ways than the reference server’s. */
+import { Failure } from '../../../server-stub/contract/errors.ts'
+import { named, relisted, withBody } from './calls.ts'
+import { isRecord, type Record_ } from './json.ts'
+import type { Variation } from './variation.ts'
+
+/** Which state of a commit status may follow which, in a strict order. */
+const followers: Readonly<Record<string, readonly string[]>> = {
+  pending: ['running'],
+  running: ['success', 'failed', 'canceled'],
+}
+
+export const repository: readonly Variation[] = [
+  {
+    id: 'statuses-move-forward',
+    varies: 'A commit status goes from pending to running and from there to its end, and no other way.',
+    lawful: 'Rules limiting which commit-status state may follow which: not shown.',
+    open: ['create-commit-status/transitions'],
+    layers: ({ fired, administrator }) => ({
+      createCommitStatus: async (call, below) => {
+        const { state, name = 'default', context = name, ref } = call.body
+        const project = await call.find.project(named(call))
+        const { db } = await administrator()
+        const known = await db
+          .selectFrom('commit_status')
+          .selectAll()
+          .where('project_id', '=', project.id)
+          .where('name', '=', String(context))
+          .where('sha', '=', String(call.path['sha']))
+          .orderBy('id', 'desc')
+          .execute()
+        const before = known.find((row) => ref === undefined || row.ref === ref)
+        if (before === undefined) return below(call)
+        fired()
+        if (followers[before.status]?.includes(String(state)) === true) return below(call)
+        throw new Failure('invalid', {
+          texts: { state: [`cannot go from ${before.status} to ${String(state)}`] },
+        })
+      },
+    }),
+  },
+  {
+    id: 'statuses-tell-more-than-once',
+    varies: 'The full list of statuses holds each of them as it was before as well.',
+    lawful: 'Whether setting a status of the same name again keeps the former one for `all` is not shown.',
+    open: ['list-commit-statuses/repeats'],
+    layers: ({ fired }) => ({
+      listCommitStatuses: (call, below) => {
+        if (call.query['all'] !== true) return below(call)
+        return relisted(fired, (items) => items.flatMap((item) => [former(item), item]))(call, below)
+      },
+    }),
+  },
+  {
+    id: 'statuses-are-no-pipelines',
+    varies: 'A commit status is no pipeline to wait for: what can be merged is merged at once.',
+    lawful: 'What `merge_when_pipeline_succeeds` does when there is no pipeline is not shown.',
+    open: ['accept-merge-request/without-pipeline'],
+    layers: ({ fired, administrator }) => ({
+      acceptMergeRequest: async (call, below) => {
+        if (call.body['merge_when_pipeline_succeeds'] !== true) return below(call)
+        const project = await call.find.project(named(call))
+        const { db } = await administrator()
+        const pipeline = await db
+          .selectFrom('pipeline')
+          .select('id')
+          .where('project_id', '=', project.id)
+          .executeTakeFirst()
+        if (pipeline !== undefined) return below(call)
+        fired()
+        return below(withBody(call, { merge_when_pipeline_succeeds: false }))
+      },
+    }),
+  },
+  {
+    id: 'protection-open-by-default',
+    varies: 'A protected branch lets developers push and merge unless told otherwise.',
+    lawful:
+      'What `developers_can_push` and `developers_can_merge` become when they are not given is not shown.',
+    open: ['protect-branch/defaults'],
+    layers: ({ fired }) => ({
+      protectBranch: (call, below) => {
+        fired()
+        return below({
+          ...call,
+          body: { developers_can_push: true, developers_can_merge: true, ...call.body },
+        })
+      },
+    }),
+  },
+  {
+    id: 'branches-not-deleted-with-403',
+    varies: 'A branch that cannot be deleted is refused with 403.',
+    lawful: 'Which branches cannot be deleted and the status of that error are not shown.',
+    open: ['delete-branch/failure-status'],
+    answers: (answer) => {
+      if (answer.operation !== 'deleteBranch' || answer.status !== 405) return false
+      answer.status = 403
+      return true
+    },
+  },
+  {
+    id: 'files-and-commits-conflict',
+    varies: 'A branch that exists already is refused with 400.',
+    lawful:
+      '1 § Status codes: 409 "A conflicting resource already exists", 400 "an attribute failed validation"; which of them meets a branch is not said.',
+    answers: (answer) => {
+      if (answer.operation !== 'createBranch' || answer.status !== 409) return false
+      answer.status = 400
+      answer.json = { message: { branch: ['exists already'] } }
+      return true
+    },
+  },
+  {
+    id: 'merge-status-unsettled',
+    varies: 'Whether a merge request can be merged is found out when somebody tries.',
+    lawful: 'How `merge_status` changes: not shown.',
+    open: ['get-merge-request/merge-status'],
+    answers: ({ json }) => setMergeStatus(json),
+  },
+]
+
+/** A status as it may have been before. */
+function former(item: Record_): Record_ {
+  return { ...item, id: Number(item['id']) + 1_000_000, status: 'pending' }
+}
+
+function setMergeStatus(json: unknown): boolean {
+  if (Array.isArray(json)) return json.map((item) => setMergeStatus(item)).includes(true)
+  if (!isRecord(json) || json['merge_status'] !== 'cannot_be_merged') return false
+  json['merge_status'] = 'can_be_merged'
+  return true
+}

@@ -1,0 +1,87 @@
+/** What a lawful variation is: another choice where the specification leaves one, and the words that leave it. */
+import type { ServerResponse } from 'node:http'
+import type { OperationId } from '../../../generated/operations.ts'
+import type { PageFacts, PageRequest } from '../../../server-stub/contract/page.ts'
+import type { House, Services } from '../../../server-stub/services.ts'
+import type { Passing } from '../support/proxy.ts'
+
+export interface Variation {
+  /** Short name in kebab-case, to run it alone by. */
+  readonly id: string
+  /** What is otherwise, in one line. */
+  readonly varies: string
+  /** The sentence that allows it, or the silence. */
+  readonly lawful: string
+  /** Points that the contract declares open and that it decides otherwise; `*` stands for any part of an id. */
+  readonly open?: readonly string[]
+  /**
+   * Where it differs only in a case that no check is to bring about, since the case is open: a check that does would
+   * look at what nobody has said.
+   */
+  readonly aside?: true
+  /** Alters the record, the status or the headers of an answer; tells whether it did. */
+  readonly answers?: (answer: Answer) => boolean
+  /** Writes the same JSON in other characters. */
+  readonly spells?: (json: string) => string
+  /** Sends the same answer otherwise; tells whether it did. */
+  readonly sends?: (response: ServerResponse, answer: Sending) => boolean
+  /** Operations that behave otherwise. */
+  readonly layers?: (stage: Stage) => Layers
+  /** Fills or arranges the instance before the first request, and tells how much of it. */
+  readonly house?: (house: House) => Promise<number>
+  /** What time the server has it, where it is this time here. */
+  readonly clock?: (now: Date) => Date
+}
+
+/** An answer on its way back. */
+export interface Answer extends Omit<Passing, 'body'> {
+  /** Null for an unknown route. */
+  readonly operation: OperationId | null
+  /** The body as JSON, to be altered in place or replaced; undefined where it is none. */
+  json: unknown
+  body: Buffer
+}
+
+/** An answer as it goes over the wire. */
+export interface Sending extends Passing {
+  /** Milliseconds that it waits. */
+  delay: number
+  /** Whether its length is told before it, or its end by chunks, or by closing the connection. */
+  framing: 'length' | 'chunks' | 'close'
+  reason: string | undefined
+  /** Headers that come more than once, in place of those of the same name. */
+  repeated: Record<string, string[]>
+}
+
+/** A request of whatever operation, as its handler sees it. */
+export interface Call extends Services {
+  readonly operationId: OperationId
+  readonly path: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+  readonly paging: PageRequest
+  readonly origin: string
+}
+
+/** What a handler answers, of whatever operation. */
+export interface Reply {
+  readonly status: number
+  readonly body?: unknown
+  readonly page?: PageFacts
+  readonly mediaType?: string
+}
+
+export type Below = (call: Call) => Promise<Reply>
+
+/** Handles a request with the help of what lies below, down to the reference server. */
+export type Layer = (call: Call, below: Below) => Promise<Reply>
+
+export type Layers = { readonly [Op in OperationId]?: Layer }
+
+/** What layers have beside the request. */
+export interface Stage {
+  /** To be called where the answer is another than it would have been. */
+  readonly fired: () => void
+  /** Everything that an administrator may do and see. */
+  readonly administrator: () => Promise<Services>
+}

@@ -1,0 +1,32 @@
+/** Puts an answer on the wire in one of the ways that HTTP knows. */
+import type { ServerResponse } from 'node:http'
+import type { Sending } from './variation.ts'
+
+const ofTheWire = new Set(['content-length', 'transfer-encoding', 'connection'])
+
+export function write(response: ServerResponse, answer: Sending): void {
+  if (answer.delay > 0) setTimeout(() => writeNow(response, answer), answer.delay)
+  else writeNow(response, answer)
+}
+
+function writeNow(response: ServerResponse, { status, reason, body, framing, ...answer }: Sending): void {
+  const hasBody = status !== 204 && status !== 304
+  const headers: Record<string, string | string[]> = {
+    ...Object.fromEntries(
+      Object.entries(answer.headers).filter(([name]) => !ofTheWire.has(name.toLowerCase())),
+    ),
+    ...answer.repeated,
+  }
+  if (framing === 'close') {
+    response.shouldKeepAlive = false
+    response.useChunkedEncodingByDefault = false
+  }
+  if (framing === 'length' && hasBody) headers['content-length'] = String(body.length)
+  if (reason === undefined) response.writeHead(status, headers)
+  else response.writeHead(status, reason, headers)
+  if (!hasBody) response.end()
+  else if (framing === 'chunks' && body.length > 1) {
+    response.write(body.subarray(0, body.length >> 1))
+    response.end(body.subarray(body.length >> 1))
+  } else response.end(body)
+}

@@ -1,0 +1,29 @@
+/** Whether an answer is what a working server of this API gives to a request that it grants, whatever it was for. */
+import type { Outcome, WireResponse } from './exchange.ts'
+
+/** A success that is no web page, and whose JSON is JSON. Refusals are lawful, but not a sign of life. */
+export function isSound(outcome: Outcome): boolean {
+  if (outcome.kind === 'fault') return false
+  const { response } = outcome
+  if (response.status >= 300 && response.status !== 304) return false
+  const type = (response.headers.get('content-type') ?? '').toLowerCase()
+  if (type.startsWith('text/html')) return false
+  return !type.startsWith('application/json') || isJson(response)
+}
+
+/** What came, in a few words. */
+export function inWords(outcome: Outcome): string {
+  if (outcome.kind === 'fault') return outcome.fault.text
+  const { status, headers } = outcome.response
+  return `Status ${status}, ${headers.get('content-type') ?? 'no Content-Type'}.`
+}
+
+function isJson({ body }: WireResponse): boolean {
+  if (body.length === 0) return true
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    return true
+  } catch {
+    return false
+  }
+}

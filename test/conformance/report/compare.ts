@@ -1,0 +1,57 @@
+/** What changed between two reports. */
+import type { ChangedCheck, Comparison, NamedFinding, Report, ReportedCheck } from './model.ts'
+import { isSetUp } from './model.ts'
+
+/** The newer report with what changed since the older. Its exit status is about the server as it is now. */
+export function compared(report: Report, old: Report): Report {
+  return { ...report, comparison: compare(old, report) }
+}
+
+export function compare(old: Report, report: Report): Comparison {
+  const [before, now] = [byId(old), byId(report)]
+  const changed = [...now.values()].flatMap((check): ChangedCheck[] => {
+    const from = before.get(check.id)?.verdict
+    return from === undefined || from === check.verdict ? [] : [{ id: check.id, from, to: check.verdict }]
+  })
+  return {
+    old: { run: old.run.id, startedAt: old.run.startedAt, contract: old.contract },
+    newlyFailing: changed.filter(({ to }) => to === 'fail'),
+    newlyPassing: changed.filter(({ to }) => to === 'pass'),
+    otherVerdicts: changed.filter(({ to }) => to !== 'fail' && to !== 'pass'),
+    added: [...now.keys()].filter((id) => !before.has(id)),
+    vanished: [...before.keys()].filter((id) => !now.has(id)),
+    sameSelection: JSON.stringify(askedIn(old)) === JSON.stringify(askedIn(report)),
+    findingsNew: findingsBeside(report, old),
+    findingsGone: findingsBeside(old, report),
+  }
+}
+
+function byId({ checks }: Report): ReadonlyMap<string, ReportedCheck> {
+  return new Map(checks.filter((check) => !isSetUp(check)).map((check) => [check.id, check]))
+}
+
+/** What was asked for, in an order that does not depend on how it was written. */
+function askedIn({ selection }: Report): readonly unknown[] {
+  const { areas, operations, rules, smoke, shard } = selection
+  return [areas.toSorted(), operations.toSorted(), rules.toSorted(), smoke, shard]
+}
+
+function findingsBeside(here: Report, there: Report): readonly NamedFinding[] {
+  const known = new Set(there.findings.map(({ key }) => key))
+  return here.findings.filter(({ key }) => !known.has(key)).map(({ key, title }) => ({ key, title }))
+}
+
+/** What changed, in counted words; empty where nothing did. */
+export function changesIn(comparison: Comparison): readonly string[] {
+  const { newlyFailing, newlyPassing, otherVerdicts, added, vanished, findingsNew, findingsGone } = comparison
+  const counts = [
+    [newlyFailing, 'newly failing'],
+    [newlyPassing, 'newly passing'],
+    [otherVerdicts, 'otherwise changed'],
+    [added, 'new checks'],
+    [vanished, 'vanished checks'],
+    [findingsNew, 'new findings'],
+    [findingsGone, 'findings gone'],
+  ] as const
+  return counts.filter(([list]) => list.length > 0).map(([list, what]) => `${list.length} ${what}`)
+}

@@ -1,0 +1,39 @@
+/** How many of each verdict. */
+import { gravest, verdicts, type RuleVerdict, type Verdict } from '../run/verdict.ts'
+import type { ReportedRule } from './model.ts'
+
+export function countsOf(all: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {
+  const counts: Record<Verdict, number> = {
+    pass: 0,
+    fail: 0,
+    blocked: 0,
+    unsupported: 0,
+    'not-provisionable': 0,
+    informational: 0,
+    'left-out': 0,
+    'harness-error': 0,
+  }
+  for (const verdict of verdicts) counts[verdict] = all.filter((each) => each.verdict === verdict).length
+  return counts
+}
+
+export function ruleCountsOf(rows: readonly ReportedRule[]): Partial<Record<RuleVerdict, number>> {
+  const counts: Partial<Record<RuleVerdict, number>> = {}
+  for (const { verdict } of rows) counts[verdict] = (counts[verdict] ?? 0) + 1
+  return counts
+}
+
+/** What a rule is said to be by its checks: the gravest of their verdicts, with its reason. */
+export function standingOfRule(
+  checks: readonly { readonly verdict: Verdict; readonly reason: string | null }[],
+): { readonly verdict: Verdict; readonly reason: string | null } {
+  const verdict = gravest(checks.map((check) => check.verdict)) ?? 'harness-error'
+  return { verdict, reason: checks.find((check) => check.verdict === verdict)?.reason ?? null }
+}
+
+/** Passing, failing, blocked and other rules, for a row of a table. */
+export function cellsOf(rows: readonly ReportedRule[]): readonly [number, number, number, number] {
+  const count = (verdict: RuleVerdict) => rows.filter((row) => row.verdict === verdict).length
+  const [pass, fail, blocked] = [count('pass'), count('fail'), count('blocked')]
+  return [pass, fail, blocked, rows.length - pass - fail - blocked]
+}

@@ -1,0 +1,93 @@
+/** The end of a terminal report: the sum, on one screen of 24 lines whatever happened. */
+import { changesIn } from './compare.ts'
+import { cellsOf } from './counts.ts'
+import { matrixLine } from './matrix.ts'
+import type { Report } from './model.ts'
+import { clip, wrap, type Paint } from './text.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
+
+/** Lines of a small terminal, less one for the prompt that follows. */
+const height = 23
+/** Findings named, where there is room. */
+const mostFindings = 8
+/** Areas shown one by one. */
+const mostAreas = 5
+const mostNotes = 5
+const mostAfter = 3
+/** Width of a column of counts. */
+const cell = 9
+
+/** `after` is what stands below it, for example where the report was written. */
+export function ending(report: Report, width: number, paint: Paint, after: readonly string[]): string[] {
+  const { run } = report
+  const total = report.checks.length
+  const figures = `${total} checks, ${run.requests} requests, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
+  const head = [paint('bold', clip(report.target, width)), ...areaTable(report, width), '']
+  const notes = notesOn(report).map((note) => clip(note, width))
+  const shownNotes = [...shortened(notes, mostNotes, 'notes'), ...(notes.length > 0 ? [''] : [])]
+  const foot = [
+    ...wrap(figures, 0, width),
+    ...wrap(matrixLine(report.matrix), 0, width).filter((line) => line !== ''),
+    paint(colourOf(report), clip(conclusionOf(report), width)),
+    ...after.flatMap((line) => wrap(line, 0, width)).slice(0, mostAfter),
+  ]
+  const room = height - head.length - shownNotes.length - foot.length - 1
+  const findings = shortened(findingLines(report, width), Math.min(mostFindings + 1, room), 'findings')
+  return [...head, ...findings, ...(findings.length > 0 ? [''] : []), ...shownNotes, ...foot]
+}
+
+/** What a reader should know, the gravest first. */
+function notesOn(report: Report): string[] {
+  const { comparison, residue } = report
+  return [
+    ...complaintsOf(report),
+    ...(comparison === null ? [] : [sinceThen(comparison)]),
+    ...unclear(report),
+    ...notJudged(report),
+    ...report.notes,
+    ...(residue.length === 0 ? [] : [`left behind: ${residue.map(({ what }) => what).join(', ')}`]),
+  ]
+}
+
+function sinceThen(comparison: NonNullable<Report['comparison']>): string {
+  const changes = changesIn(comparison)
+  return `since run ${comparison.old.run}: ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}`
+}
+
+function findingLines({ findings }: Report, width: number): string[] {
+  return findings.map(({ id, title, count, excused }) => {
+    const marks = [...(count > 1 ? [`${count} times`] : []), ...(excused === null ? [] : ['expected'])]
+    const mark = marks.length === 0 ? '' : ` (${marks.join(', ')})`
+    return `${id.padEnd(4)}${clip(title, width - 4 - mark.length)}${mark}`
+  })
+}
+
+function shortened(lines: readonly string[], most: number, what: string): readonly string[] {
+  if (lines.length <= most) return lines
+  return [
+    ...lines.slice(0, Math.max(0, most - 1)),
+    `and ${lines.length - Math.max(0, most - 1)} ${what} more`,
+  ]
+}
+
+/** The last line is the sum. Of many areas only those are shown in which something failed or was blocked. */
+function areaTable({ rules }: Report, width: number): string[] {
+  const areas = [...new Set(rules.map(({ area }) => area))].sort()
+  const counted = areas.map((area) => ({ area, cells: cellsOf(rules.filter((row) => row.area === area)) }))
+  const shown =
+    areas.length > mostAreas
+      ? counted.filter(({ cells }) => cells.slice(1, 3).some((count) => count > 0)).slice(0, mostAreas)
+      : counted
+  const first = Math.min(26, width - 4 * cell)
+  const line = (name: string, cells: readonly (string | number)[]) =>
+    clip(name, first).padEnd(first) + cells.map((text) => String(text).padStart(cell)).join('')
+  return [
+    line('rules by area', ['pass', 'fail', 'blocked', 'other']),
+    ...shown.map(({ area, cells }) => line(area, cells)),
+    ...(areas.length > 1 ? [line(`all ${areas.length} areas`, cellsOf(rules))] : []),
+  ]
+}
+
+function colourOf({ exitCode }: Report): 'green' | 'yellow' | 'red' {
+  return exitCode === 0 ? 'green' : exitCode === 2 ? 'yellow' : 'red'
+}

@@ -1,0 +1,100 @@
+/** Holds a report against the list of expected failures, and writes such a list. */
+import { mayNameFinding, names, type Expected } from '../run/expected.ts'
+import { chooseChecks } from '../run/selection.ts'
+import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
+import { settled } from './standing.ts'
+
+/**
+ * The same report, with what is expected not to pass excused. A list that is no longer true is a complaint: an entry that
+ * names no check, and one of which nothing fails any more.
+ */
+export function expecting(report: Report, file: string, list: readonly Expected[]): Report {
+  const checks = report.checks.map((check) => ({
+    ...check,
+    excused: isOpen(check) ? reasonFor(namesOf(check), list) : null,
+  }))
+  const excused = new Set(checks.filter((check) => check.excused !== null).map(({ id }) => id))
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    excused: excuseOf(finding, report, excused, list),
+  }))
+  const all = chooseChecks({ areas: [], operations: [], rules: [] }).checks.map(namesOf)
+  const entries = list.map((entry) => ({ ...entry, state: stateOf(entry, report, all) }))
+  return settled({ ...report, checks, findings, expectations: { file, entries } })
+}
+
+/** Failing, or kept from being run by something that fails. */
+function isOpen({ verdict }: ReportedCheck): boolean {
+  return verdict === 'fail' || verdict === 'blocked'
+}
+
+function namesOf({ id, rules }: Pick<ReportedCheck, 'id' | 'rules'>): readonly string[] {
+  return [id, ...rules]
+}
+
+function reasonFor(ids: readonly string[], list: readonly Expected[]): string | null {
+  return list.find(({ pattern }) => names(pattern, ids))?.reason ?? null
+}
+
+/** A finding is expected by its own key, or when each check that fails of it is. */
+function excuseOf(
+  finding: ReportedFinding,
+  report: Report,
+  excused: ReadonlySet<string>,
+  list: readonly Expected[],
+): string | null {
+  const byKey = reasonFor([finding.key], list)
+  if (byKey !== null) return byKey
+  const failing = report.checks.filter((check) => isOpen(check) && finding.checks.includes(check.id))
+  if (finding.kind === 'contract' || failing.some(({ id }) => !excused.has(id))) return null
+  const [first] = failing
+  return first === undefined ? null : reasonFor(namesOf(first), list)
+}
+
+/** `all` holds what each check of the suite may be named by. */
+function stateOf(
+  { pattern }: Expected,
+  { checks, findings, selection, plan }: Report,
+  all: readonly (readonly string[])[],
+): ReportedExpectation['state'] {
+  const named = checks.filter((check) => names(pattern, namesOf(check)))
+  if (named.some(isOpen) || findings.some(({ key }) => names(pattern, [key]))) return 'fails'
+  if (mayNameFinding(pattern)) {
+    const judgedAll = plan.here === plan.whole && selection.budget === null
+    return judgedAll ? 'passes' : 'not-judged'
+  }
+  if (!all.some((ids) => names(pattern, ids))) return 'stale'
+  return named.length > 0 && named.every(({ verdict }) => verdict === 'pass') ? 'passes' : 'not-judged'
+}
+
+/** Longest reason that is made of what a report tells, in characters. */
+const reasonLength = 100
+
+/** A list of everything that does not pass now. Reasons that were given before stay. */
+export function expectedList(report: Report): string {
+  const { checks, findings } = report
+  const ofFindings = findings
+    .filter(({ kind, key, excused }) => kind === 'contract' && !isKeptIn(report, [key], excused))
+    .map(({ key, title }) => entry(key, title))
+  const ofChecks = checks
+    .filter((check) => isOpen(check) && !isKeptIn(report, namesOf(check), check.excused))
+    .map(({ id, reason }) => entry(id, reason ?? ''))
+  const kept = (report.expectations?.entries ?? [])
+    .filter(({ state }) => state === 'fails' || state === 'not-judged')
+    .map(({ pattern, reason }) => `${pattern}  # ${reason}`)
+  return [
+    '# Expected failures of `forge-contract conformance`: id of a check, a rule or a finding, and the reason.',
+    ...[...new Set([...kept, ...ofFindings, ...ofChecks])].sort(),
+    '',
+  ].join('\n')
+}
+
+function isKeptIn({ expectations }: Report, ids: readonly string[], excused: string | null): boolean {
+  return excused !== null && (expectations?.entries ?? []).some(({ pattern }) => names(pattern, ids))
+}
+
+function entry(id: string, text: string): string {
+  const reason = text.replaceAll(/\s+/g, ' ').trim()
+  const short = reason.length > reasonLength ? `${reason.slice(0, reasonLength - 4)} ...` : reason
+  return `${id}  # ${short === '' ? 'it does not pass' : short}`
+}

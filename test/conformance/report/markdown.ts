@@ -1,0 +1,178 @@
+/** The report in Markdown, for the summary of a CI job or a comment: the sum by area, and each finding folded. */
+import { rules } from '../../../generated/rules.ts'
+import { changesIn } from './compare.ts'
+import { cellsOf } from './counts.ts'
+import {
+  referenceTo,
+  type Comparison,
+  type Report,
+  type ReportedFinding,
+  type ShownExchange,
+} from './model.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
+import { matrixLine } from './matrix.ts'
+import { clip } from './text.ts'
+
+/** Longest text in characters; a comment may be no longer than 65,536. */
+const longest = 60_000
+/** Findings told in full where there is room. */
+const toldInFull = 25
+/** Items of a list. */
+const listed = 20
+/** Longest item of a list in characters. */
+const longestItem = 400
+/** Longest body shown in characters. */
+const longestBody = 1_500
+
+const signs = { 0: '✅', 1: '❌', 2: '⚠️' } as const
+
+export function markdownReport(report: Report): string {
+  const fixed = [
+    `## ${signs[report.exitCode]} Conformance: ${conclusionOf(report)}`,
+    figures(report),
+    matrixLine(report.matrix),
+    areaTable(report),
+    remarks(report),
+    changes(report.comparison),
+  ].filter((part) => part !== '')
+  const start = fixed.join('\n\n')
+  const findings = findingsWithin(report, longest - start.length)
+  return `${[start, findings].filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function figures({ target, run, checks, contract }: Report): string {
+  const { requests, milliseconds, id, seed } = run
+  return `${code(target)}: ${checks.length} checks, ${requests} requests, ${(milliseconds / 1000).toFixed(1)} s, contract ${contract}, run ${code(id)}, seed ${seed}`
+}
+
+function areaTable({ rules: rows }: Report): string {
+  const areas = [...new Set(rows.map(({ area }) => area))].sort()
+  const lines = areas.map((area) => `| ${area} | ${row(rows.filter((rule) => rule.area === area))} |`)
+  return [
+    '<details><summary>Rules by area</summary>\n',
+    '| area | pass | fail | blocked | other |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+    `| **all** | ${row(rows)} |`,
+    '\n</details>',
+  ].join('\n')
+}
+
+function row(rows: Report['rules']): string {
+  return cellsOf(rows).join(' | ')
+}
+
+function remarks(report: Report): string {
+  const { residue, notes } = report
+  return items([
+    ...complaintsOf(report),
+    ...notJudged(report),
+    ...unclear(report),
+    ...notes,
+    ...residue.map(({ what, why }) => `left behind: ${what} (${why})`),
+  ])
+}
+
+function changes(comparison: Comparison | null): string {
+  if (comparison === null) return ''
+  const { old, newlyFailing, newlyPassing, findingsNew, findingsGone, sameSelection } = comparison
+  const counted = changesIn(comparison)
+  const turned = [...newlyFailing, ...newlyPassing].map(({ id, from, to }) => `${code(id)}: ${from} → ${to}`)
+  return [
+    `### Since run ${code(old.run)} of ${old.startedAt}`,
+    counted.length === 0 ? 'Nothing changed.' : `${counted.join(', ')}.`,
+    ...(sameSelection ? [] : ['The runs were asked for different checks.']),
+    items([
+      ...findingsNew.map(({ title }) => `new: ${plain(title)}`),
+      ...findingsGone.map(({ title }) => `gone: ${plain(title)}`),
+      ...turned,
+    ]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+function findingsWithin(report: Report, room: number): string {
+  const open = report.findings.filter(({ excused }) => excused === null)
+  if (open.length === 0) return ''
+  let text = `### Findings (${open.length})`
+  let told = 0
+  for (const finding of open.slice(0, toldInFull)) {
+    const next = `\n\n${tell(finding, report)}`
+    if (text.length + next.length > room - 200) break
+    text += next
+    told += 1
+  }
+  const left = open.length - told
+  return left === 0 ? text : `${text}\n\nand ${left} more, in the other forms of this report.`
+}
+
+function tell(finding: ReportedFinding, { reference }: Report): string {
+  const { id, title, count, expected, actual, operations, exchanges, script } = finding
+  const times = count > 1 ? ` (${count} times)` : ''
+  const links = operations
+    .slice(0, 5)
+    .map((operation) =>
+      reference === null ? code(operation) : `[${code(operation)}](${referenceTo(operation, reference)})`,
+    )
+  return [
+    `<details><summary><b>${id}</b> ${html(clip(title, 200))}${times}</summary>\n`,
+    ...finding.rules
+      .slice(0, 4)
+      .map((rule) => `- ${code(rule)}: ${plain(rules[rule].text)} <sub>${html(rules[rule].source)}</sub>`),
+    ...(finding.rules.length > 4 ? [`- and ${finding.rules.length - 4} rules more`] : []),
+    '',
+    '| expected | actual |\n| --- | --- |',
+    `| ${cellOf(expected)} | ${cellOf(actual)} |`,
+    '',
+    ...(links.length === 0 ? [] : [`Operations: ${links.join(', ')}\n`]),
+    `Known as ${code(finding.key)}\n`,
+    ...exchanges.slice(-1).map(tellExchange),
+    'Repeat it:\n',
+    fenced(script.trimEnd(), 'sh'),
+    '\n</details>',
+  ].join('\n')
+}
+
+function tellExchange({ actor, request, response, fault }: ShownExchange): string {
+  const sent = `${actor}: ${request.method} ${request.url}${request.body === null ? '' : `\n${cut(request.body)}`}`
+  const received =
+    response === null
+      ? `no answer: ${fault ?? ''}`
+      : `${response.status} ${response.headers['content-type'] ?? ''}\n${cut(response.body)}`
+  return `${fenced(`${sent}\n\n${received}`.trimEnd(), 'http')}\n`
+}
+
+function items(lines: readonly string[]): string {
+  const shown = lines.slice(0, listed).map((line) => `- ${clip(line, longestItem)}`)
+  if (lines.length > listed) shown.push(`- and ${lines.length - listed} more`)
+  return shown.join('\n')
+}
+
+/** A block that nothing in the text can end. */
+function fenced(text: string, language: string): string {
+  const longestRun = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(Math.max(3, longestRun + 1))
+  return `${fence}${language}\n${text}\n${fence}`
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('`', "'")}\``
+}
+
+/** Text as it is, outside of code: what would be markup is shown. */
+function plain(text: string): string {
+  return html(text).replaceAll(/([*_[\]|\\])/g, String.raw`\$1`)
+}
+
+function cellOf(text: string): string {
+  return plain(clip(text, 300))
+}
+
+function html(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function cut(text: string): string {
+  return text.length > longestBody ? `${text.slice(0, longestBody)} ...` : text
+}

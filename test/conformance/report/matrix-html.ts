@@ -1,0 +1,102 @@
+/** The access matrix in the HTML report: a table an area, narrowed by area, operation and what the cells say. */
+import { accessPersonas, type AccessPersona, type AccessStatement } from '../../../generated/access.ts'
+import { rules } from '../../../generated/rules.ts'
+import { cellsOf } from '../sweeps/matrix/cells.ts'
+import { entriesOf, matrixCounts, type Matrix, type MatrixCell, type MatrixRow } from './matrix.ts'
+
+export const matrixStyle = `
+.matrix table { border-collapse: collapse; font-size: 0.85rem; margin: 0.25rem 0 1rem; }
+.matrix .wide { overflow-x: auto; }
+.matrix form { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; margin: 0.75rem 0; }
+.matrix form :is(input, select) { display: block; width: auto; }
+.matrix th, .matrix td { border: 1px solid var(--line); padding: 0.1rem 0.45rem; text-align: center; white-space: nowrap; }
+.matrix thead th { background: var(--soft); font-weight: 600; }
+.matrix tbody th { font-weight: 400; text-align: left; }
+.matrix td.in { color: light-dark(#0a6b2d, #5fd68a); }
+.matrix td.silent { font-style: italic; }
+.matrix td.breach { background: light-dark(#b3140a, #ff8a80); color: light-dark(#fff, #000); font-weight: 700; }
+`
+
+export const matrixBehaviour = `
+const cells = find('matrix-cells'), matrixArea = find('matrix-area'), matrixSearch = find('matrix-search')
+function narrow() {
+  const word = matrixSearch.value.trim().toLowerCase()
+  const asked = word !== '' || matrixArea.value !== '' || cells.value !== ''
+  for (const table of document.querySelectorAll('.matrix table')) {
+    const own = !matrixArea.value || table.dataset.area === matrixArea.value
+    let any = false
+    for (const row of table.tBodies[0].rows) {
+      const fits = own && row.dataset.operation.toLowerCase().includes(word) &&
+        (!cells.value || row.querySelector('.' + cells.value))
+      row.hidden = !fits
+      any = any || fits
+    }
+    const area = table.closest('details')
+    area.hidden = !any
+    area.open = any && asked
+  }
+}
+if (cells) for (const field of [cells, matrixArea, matrixSearch]) field.addEventListener('input', narrow)
+`
+
+/** The section; empty where nobody's access was looked at. */
+export function matrixSection(matrix: Matrix): string {
+  if (matrix.length === 0) return ''
+  const areas = [...new Set(matrix.map(({ area }) => area))]
+  const { asStated, notAsStated, silent } = matrixCounts(matrix)
+  return `<section class="matrix" aria-labelledby="matrix"><h2 id="matrix">Who may what</h2>
+<p>What each caller was answered. Plain: the specification states the cell, and the answer is as stated (${asStated}). <em>(In brackets)</em>: it is silent, and nothing is judged (${silent}). <b>✗</b>: not as stated (${notAsStated}). A cell says more when pointed at.</p>
+<form role="search" aria-label="Narrow the tables" onsubmit="return false">
+<label>Operation <input type="search" id="matrix-search" autocomplete="off"></label>
+<label>Area <select id="matrix-area"><option value="">all</option>${areas.map((area) => `<option>${area}</option>`).join('')}</select></label>
+<label>With cells <select id="matrix-cells"><option value="">any</option><option value="breach">not as stated</option><option value="stated">stated</option><option value="silent">silent</option></select></label>
+</form>
+${areas.map((area) => areaTable(area, matrix)).join('\n')}
+</section>`
+}
+
+function areaTable(area: string, matrix: Matrix): string {
+  const rows = matrix.filter((row) => row.area === area)
+  const shown = accessPersonas.filter((persona) => rows.some(({ cells }) => cells[persona] !== undefined))
+  const heads = ['operation', 'in', ...shown.map(headOf)].map((head) => `<th scope="col">${head}</th>`)
+  const { asStated, notAsStated, silent } = matrixCounts(rows)
+  const breaches = notAsStated === 0 ? '' : ` <b>✗ ${notAsStated} not as stated</b>`
+  return `<details${notAsStated === 0 ? '' : ' open'}><summary>${area}${breaches} <small>${asStated} as stated, ${silent} silent</small></summary>
+<div class="wide" tabindex="0"><table data-area="${area}" aria-label="Who may what: ${area}"><thead><tr>${heads.join('')}</tr></thead>
+<tbody>${rows.map((row) => rowOf(row, shown)).join('\n')}</tbody></table></div></details>`
+}
+
+function rowOf({ operation, visibility, cells }: MatrixRow, shown: readonly AccessPersona[]): string {
+  const tried = new Map(entriesOf(cells))
+  const said = new Map(
+    cellsOf(operation)
+      .filter((cell) => cell.visibility === visibility)
+      .map((cell) => [cell.persona, cell.said]),
+  )
+  const parts = shown.map((persona) => cellOf(tried.get(persona), said.get(persona) ?? null))
+  return `<tr data-operation="${operation}"><th scope="row"><code>${operation}</code></th><td>${visibility ?? ''}</td>${parts.join('')}</tr>`
+}
+
+function cellOf(cell: MatrixCell | undefined, said: AccessStatement | null): string {
+  if (cell === undefined) return '<td></td>'
+  const { status, lawful } = cell
+  const text = String(status ?? 'none')
+  const letsIn = status !== null && status < 300 ? ' in' : ''
+  if (said === null) return `<td class="silent${letsIn}" title="not stated">(${text})</td>`
+  const title = `title="${sentence(said)}"`
+  return lawful === false
+    ? `<td class="stated breach" ${title}>✗ ${text}</td>`
+    : `<td class="stated${letsIn}" ${title}>${text}</td>`
+}
+
+function sentence({ outcome, statuses, rule }: AccessStatement): string {
+  const what = outcome === 'allowed' ? 'let in' : `refused with ${statuses.join(' or ')}`
+  return `Stated: ${what}. ${rules[rule].text} (${rule})`
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+}
+
+function headOf(persona: AccessPersona): string {
+  return persona === 'administrator' ? 'admin' : persona
+}

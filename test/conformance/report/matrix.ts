@@ -1,0 +1,112 @@
+/** Who was answered what: the access matrix as a run saw it, each cell beside what the specification says of it. */
+import { accessPersonas, type AccessPersona, type AccessVisibility } from '../../../generated/access.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import type { CheckResult } from '../run/result.ts'
+import { cellsOf, placesOf, type Cell } from '../sweeps/matrix/cells.ts'
+import type { Sighting } from '../world/sighting.ts'
+
+export interface MatrixCell {
+  /** Null when no complete answer came. */
+  readonly status: number | null
+  readonly said: 'allowed' | 'refused' | 'silent'
+  /** Whether the answer is as stated; null where the specification is silent, and nothing is judged. */
+  readonly lawful: boolean | null
+}
+
+/** One operation, in the instance or in a group or project of one visibility, with those callers who were tried. */
+export interface MatrixRow {
+  readonly operation: OperationId
+  readonly area: string
+  readonly visibility: AccessVisibility | null
+  readonly cells: { readonly [Persona in AccessPersona]?: MatrixCell }
+}
+
+export type Matrix = readonly MatrixRow[]
+
+/** The cells that were tried, in the order of the contract; a cell that once was not as stated stays so. */
+export function matrixOf(results: readonly Pick<CheckResult, 'sightings'>[]): Matrix {
+  const seen = new Map(
+    results
+      .flatMap(({ sightings = [] }) => sightings)
+      .sort((a, b) => gravity(a.lawful) - gravity(b.lawful))
+      .map((sighting) => [keyOf(sighting), sighting]),
+  )
+  return operationIds().flatMap((operation) =>
+    placesOf(operation).flatMap((visibility) => {
+      const cells = cellsOf(operation)
+        .filter((cell) => cell.visibility === visibility)
+        .flatMap((cell) => seenCell(cell, seen.get(keyOf(cell))))
+      if (cells.length === 0) return []
+      const { area } = operations[operation]
+      return [{ operation, area, visibility, cells: Object.fromEntries(cells) }]
+    }),
+  )
+}
+
+function seenCell({ persona, said }: Cell, sighting: Sighting | undefined): [AccessPersona, MatrixCell][] {
+  if (sighting === undefined) return []
+  const { status, lawful } = sighting
+  return [[persona, { status, said: said?.outcome ?? 'silent', lawful }]]
+}
+
+/** One matrix of those of several shards. */
+export function joinedMatrix(matrices: readonly Matrix[]): Matrix {
+  return matrixOf(
+    matrices.map((matrix) => ({
+      sightings: matrix.flatMap(({ operation, visibility, cells }) =>
+        entriesOf(cells).map(([persona, { status, lawful }]) => ({
+          operation,
+          visibility,
+          persona,
+          status,
+          lawful,
+        })),
+      ),
+    })),
+  )
+}
+
+/** The cells of a row with their callers, from outside inwards. */
+export function entriesOf(cells: MatrixRow['cells']): readonly (readonly [AccessPersona, MatrixCell])[] {
+  return accessPersonas.flatMap((persona) => {
+    const cell = cells[persona]
+    return cell === undefined ? [] : [[persona, cell] as const]
+  })
+}
+
+export interface MatrixCounts {
+  readonly asStated: number
+  readonly notAsStated: number
+  readonly silent: number
+}
+
+export function matrixCounts(matrix: Matrix): MatrixCounts {
+  const all = matrix.flatMap(({ cells }) => entriesOf(cells).map(([, { lawful }]) => lawful))
+  const count = (lawful: boolean | null) => all.filter((each) => each === lawful).length
+  return { asStated: count(true), notAsStated: count(false), silent: count(null) }
+}
+
+/** The matrix in one line; empty where nobody's access was looked at. */
+export function matrixLine(matrix: Matrix): string {
+  if (matrix.length === 0) return ''
+  const { asStated, notAsStated, silent } = matrixCounts(matrix)
+  return `who may what: ${asStated} cells as stated, ${notAsStated} not, ${silent} seen where nothing is stated`
+}
+
+function gravity(lawful: boolean | null): number {
+  return lawful === false ? 1 : 0
+}
+
+interface Place {
+  readonly operation: OperationId
+  readonly persona: AccessPersona
+  readonly visibility: AccessVisibility | null
+}
+
+function keyOf({ operation, persona, visibility }: Place): string {
+  return `${operation} ${visibility} ${persona}`
+}
+
+function operationIds(): readonly OperationId[] {
+  return Object.keys(operations).filter((id): id is OperationId => id in operations)
+}

@@ -1,0 +1,165 @@
+/** JSON reports of earlier runs, read again: to compare with, to show in another form, or to join the shards of one run. */
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../options.ts'
+import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
+import { isSetUp, type Report, type ReportedCheck, type ReportedFinding, type ReportedRule } from './model.ts'
+import { joinedMatrix } from './matrix.ts'
+import { settled } from './standing.ts'
+
+/** Reads the report in a file that `option` names. Throws `UsageError`. */
+export function readReport(file: string, option: string): Report {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    throw new UsageError(`--${option} ${file} cannot be read; give a report written with --report json=FILE.`)
+  }
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isReport(value)) return value
+  } catch {
+    // Told below: what is no JSON is no report.
+  }
+  throw new UsageError(`--${option} ${file} is no report of this version; write one with --report json=FILE.`)
+}
+
+/** The reports of files separated by commas; a folder stands for the JSON files in it. Throws `UsageError`. */
+export function readReports(paths: string, option: string): readonly Report[] {
+  const files = paths
+    .split(',')
+    .filter((path) => path !== '')
+    .flatMap((path) => {
+      if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path]
+      const names = readdirSync(path).filter((name) => name.endsWith('.json'))
+      return names.sort().map((name) => join(path, name))
+    })
+  return files.map((file) => readReport(file, option))
+}
+
+/** A file of ours is told by its format number; whoever alters one by hand gets what they wrote. */
+function isReport(value: unknown): value is Report {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === 1 &&
+    ['checks', 'findings', 'rules', 'plan', 'selection', 'run'].every((member) => member in value)
+  )
+}
+
+/** One report of the shards of one run. Throws `UsageError` for reports that do not belong together. */
+export function joined(reports: readonly Report[]): Report {
+  const [first, ...others] = reports
+  if (first === undefined)
+    throw new UsageError('--from names no file; give a JSON report, several, or a folder of them.')
+  if (others.length === 0) return first
+  for (const other of others) mustBelongTogether(first, other)
+  const plain = reports.map(withoutExpectations)
+  const findings = joinedFindings(plain)
+  const checks = joinedChecks(plain, findings)
+  const rules = joinedRules(plain, checks)
+  return settled({
+    ...first,
+    target: [...new Set(plain.map(({ target }) => target))].join(', '),
+    run: joinedRun(plain),
+    selection: { ...first.selection, shard: null },
+    plan: { ...first.plan, here: checks.filter((check) => !isSetUp(check)).length },
+    counts: countsOf(checks),
+    ruleCounts: ruleCountsOf(rules),
+    findings,
+    checks,
+    rules,
+    matrix: joinedMatrix(plain.map(({ matrix }) => matrix)),
+    residue: plain.flatMap(({ residue }) => residue),
+    notes: [...new Set(plain.flatMap(({ notes }) => notes))],
+    expectations: null,
+    comparison: null,
+  })
+}
+
+function mustBelongTogether(first: Report, other: Report): void {
+  if (askedIn(first) === askedIn(other)) return
+  throw new UsageError(
+    '--from: the reports are not of one run; give the shards of a run with the same options.',
+  )
+}
+
+/** What a run was asked for, whichever shard of it. */
+function askedIn({ contract, plan, selection }: Report): string {
+  return JSON.stringify([contract, plan.whole, plan.asked, { ...selection, shard: null }])
+}
+
+function withoutExpectations(report: Report): Report {
+  return {
+    ...report,
+    findings: report.findings.map((finding) => ({ ...finding, excused: null })),
+    checks: report.checks.map((check) => ({ ...check, excused: null })),
+  }
+}
+
+/** Shards run beside each other: together they take as long as the longest. */
+function joinedRun(reports: readonly Report[]): Report['run'] {
+  const runs = reports.map(({ run }) => run)
+  return {
+    id: runs.map(({ id }) => id).join('+'),
+    seed: runs[0]?.seed ?? 0,
+    startedAt: runs.map(({ startedAt }) => startedAt).sort()[0] ?? '',
+    milliseconds: Math.max(...runs.map(({ milliseconds }) => milliseconds)),
+    requests: runs.reduce((sum, { requests }) => sum + requests, 0),
+  }
+}
+
+function joinedFindings(reports: readonly Report[]): readonly ReportedFinding[] {
+  const byKey = new Map<string, ReportedFinding>()
+  for (const finding of reports.flatMap((report) => report.findings)) {
+    const known = byKey.get(finding.key)
+    byKey.set(finding.key, known === undefined ? finding : bothOf(known, finding))
+  }
+  return [...byKey.values()]
+    .sort((a, b) => a.kind.localeCompare(b.kind) || b.count - a.count || a.key.localeCompare(b.key))
+    .map((finding, index) => ({ ...finding, id: `F${index + 1}` }))
+}
+
+function bothOf(a: ReportedFinding, b: ReportedFinding): ReportedFinding {
+  return {
+    ...a,
+    count: a.count + b.count,
+    rules: union(a.rules, b.rules),
+    operations: union(a.operations, b.operations),
+    checks: union(a.checks, b.checks),
+  }
+}
+
+function union<Item>(a: readonly Item[], b: readonly Item[]): readonly Item[] {
+  return [...new Set([...a, ...b])]
+}
+
+/** Each check once, with the gravest of its verdicts where it was run more than once, as the making of shared things is. */
+function joinedChecks(
+  reports: readonly Report[],
+  findings: readonly ReportedFinding[],
+): readonly ReportedCheck[] {
+  const byId = new Map<string, ReportedCheck[]>()
+  for (const check of reports.flatMap((report) => report.checks)) {
+    byId.set(check.id, [...(byId.get(check.id) ?? []), check])
+  }
+  return [...byId.values()].flatMap((same) => {
+    const { verdict } = standingOfRule(same)
+    const [worst] = same.filter((check) => check.verdict === verdict)
+    if (worst === undefined) return []
+    const own = findings.filter((finding) => finding.checks.includes(worst.id)).map(({ id }) => id)
+    return [{ ...worst, findings: own }]
+  })
+}
+
+function joinedRules(reports: readonly Report[], checks: readonly ReportedCheck[]): readonly ReportedRule[] {
+  const byId = new Map(reports.flatMap((report) => report.rules).map((rule) => [rule.id, rule]))
+  return [...byId.values()]
+    .map((rule) => {
+      const own = checks.filter((check) => check.rules.includes(rule.id))
+      if (own.length === 0) return rule
+      return { ...rule, ...standingOfRule(own), checks: own.map(({ id }) => id) }
+    })
+    .sort((a, b) => a.id.localeCompare(b.id))
+}

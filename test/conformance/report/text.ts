@@ -1,0 +1,33 @@
+/** Plain text in lines that are not too long, and its emphasis. */
+import { styleText } from 'node:util'
+
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow'
+export type Paint = (style: Style, text: string) => string
+
+export function painter(colour: boolean): Paint {
+  return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text)
+}
+
+/** Cuts what is too long, and puts what would break lines on one. */
+export function clip(text: string, length: number): string {
+  const plain = oneLine(text)
+  return plain.length > length ? `${plain.slice(0, Math.max(0, length - 4))} ...` : plain
+}
+
+/** Text on one line, without the characters that a terminal would obey. */
+export function oneLine(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replaceAll(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
+}
+
+/** Breaks between words; a word that is longer than a line stays whole, so that it can be copied. */
+export function wrap(text: string, indent: number, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined) lines.push(word)
+    else if (last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(' '.repeat(indent) + word)
+  }
+  return lines
+}

@@ -1,0 +1,53 @@
+/** No check is lost: what was planned and what was judged are the same, each once. */
+import type { CheckResult, PlannedCheck } from './result.ts'
+import type { Verdict } from './verdict.ts'
+
+/**
+ * One result for each planned check, in the order of the plan. A check without a result is the suite's own error unless
+ * `unreached` says why it was not begun; so are a second result for a check and one for a check that nobody planned.
+ */
+export function audited(
+  plan: readonly PlannedCheck[],
+  results: readonly CheckResult[],
+  unreached: (planned: PlannedCheck) => { verdict: Verdict; reason: string } | null,
+): readonly CheckResult[] {
+  const planned = new Set(plan.map(({ id }) => id))
+  const first = new Map<string, CheckResult>()
+  const surplus: CheckResult[] = []
+  for (const result of results) {
+    if (planned.has(result.id) && !first.has(result.id)) first.set(result.id, result)
+    else surplus.push(result)
+  }
+  const judged = plan.map((each) => first.get(each.id) ?? without(each, unreached(each) ?? lost))
+  return [...judged, ...surplus.map((result) => superfluous(result, planned))]
+}
+
+const lost = { verdict: 'harness-error', reason: 'The check was planned and has no verdict.' } as const
+
+/** The result of a check that did not come to an end. */
+export function without(
+  { id, title, area, rules, operations, check }: PlannedCheck,
+  { verdict, reason }: { readonly verdict: Verdict; readonly reason: string },
+): CheckResult {
+  return {
+    id,
+    title,
+    topic: check.topic,
+    area,
+    rules,
+    operations,
+    verdict,
+    reason,
+    mismatch: null,
+    charges: [],
+    trail: [],
+    milliseconds: 0,
+  }
+}
+
+function superfluous(result: CheckResult, planned: ReadonlySet<string>): CheckResult {
+  const reason = planned.has(result.id)
+    ? 'The check has two verdicts.'
+    : 'The check has a verdict and was not planned.'
+  return { ...result, id: `${result.id}/superfluous`, verdict: 'harness-error', reason, mismatch: null }
+}

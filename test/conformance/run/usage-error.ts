@@ -1,0 +1,4 @@
+/** An option that cannot be, told in one line with what to do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { accessStated } from '../../../scripts/pipeline/rules/access.ts'
+import { findingsOf } from '../support/sample.ts'
+
+const where = '#/paths/~1projects/get/x-access/states'
+const rule = 'list-projects/visible-only'
+
+it('misses the rule where only some are let in', () => {
+  const found = findingsOf(accessStated, ({ list }) => {
+    list['x-access'] = { ...list['x-access'], callers: 'administrator' }
+  })
+  expect(found).toEqual([`${where}: No rule says that the callers are administrator only.`])
+})
+
+it('takes what a rule of the operation says', () => {
+  const found = findingsOf(accessStated, ({ list }) => {
+    list['x-access'] = { ...list['x-access'], states: { callers: { rule }, outsiders: 'open' } }
+  })
+  expect(found).toEqual([])
+})
+
+it('refuses what no rule says, nobody is, or is no refusal', () => {
+  const found = findingsOf(accessStated, ({ list }) => {
+    const states = {
+      members: { rule: 'list-projects/nothing' },
+      pets: { rule },
+      refusal: { rule, status: 200 },
+    }
+    list['x-access'] = { ...list['x-access'], states }
+  })
+  expect(found).toEqual([
+    `${where}: The operation has no rule \`list-projects/nothing\`.`,
+    `${where}: Nobody is called \`pets\`.`,
+    `${where}: 200 is no refusal.`,
+  ])
+})

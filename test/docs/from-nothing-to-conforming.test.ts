@@ -1,0 +1,190 @@
+/** Goes the way of the guide: writes each file, runs each command, and looks for what the guide says comes of it. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..', '..')
+const guide = await readFile(join(root, 'docs', 'from-nothing-to-conforming.md'), 'utf8')
+
+interface Block {
+  readonly number: number
+  /** `ts`, `sh` or `text`. */
+  readonly language: string
+  /** Name of the file, or nothing. */
+  readonly file: string
+  readonly content: string
+}
+
+const blocks: readonly Block[] = [...guide.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(
+  ([, language = '', file = '', content = ''], number) => ({ number, language, file, content }),
+)
+
+/** How a run of the suite ended. */
+interface Ending {
+  readonly command: string
+  readonly status: number
+  /** Rules that pass, and all others; a run that does not begin has none. */
+  readonly pass: number
+  readonly others: number
+}
+
+let folder = ''
+let port = 0
+let server: ChildProcess | null = null
+let exported = ''
+let said = ''
+const endings: Ending[] = []
+
+beforeAll(async () => {
+  // Beside the sources, where packages are found.
+  folder = await mkdtemp(join(root, '.examples-'))
+  port = await freePort()
+  const config = { extends: '../tsconfig.json', compilerOptions: { incremental: true }, include: ['*.ts'] }
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
+})
+afterAll(async () => {
+  await stopServer()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the guide', () => {
+  test.for(blocks.map((block) => [titleOf(block), block] as const))('%s', async ([, block]) => {
+    const content = block.content.replaceAll('3000', String(port))
+    if (block.language === 'ts') await writeFile(join(folder, block.file), asSource(content))
+    else if (block.language === 'text') expectSaid(content)
+    else if (content.startsWith('export ')) exported = content
+    else if (content.startsWith('node ')) await startServer(content.trim().split(' ').slice(1))
+    else await runCommands(content)
+  })
+
+  test('comes nearer with every step', () => {
+    const steps = endings.filter(({ command }) => command.includes('--area variables'))
+    expect(steps.map(({ status }) => status)).toEqual([2, 1, 1, 1, 0])
+    const [people, ...later] = steps.slice(1)
+    expect(people?.pass).toBe(0)
+    let before = people
+    for (const step of later) {
+      expect(step.pass).toBeGreaterThan(before?.pass ?? 0)
+      expect(step.others).toBeLessThan(before?.others ?? 0)
+      before = step
+    }
+    expect(before?.others).toBe(0)
+  })
+
+  test('tells the statuses of its other runs', () => {
+    const others = endings.filter(({ command }) => !command.includes('--area variables'))
+    expect(others.map(({ status }) => status)).toEqual([1, 0, 0])
+  })
+
+  test('ends with files that are of the right types', async () => {
+    await run(process.execPath, [compiler, '--noEmit', '-p', join(folder, 'tsconfig.json')])
+  })
+})
+
+test('every block is executed', () => {
+  expect(
+    blocks.map(({ language }) => language).filter((each) => !['ts', 'sh', 'text'].includes(each)),
+  ).toEqual([])
+  expect(guide.match(/^```\w/gm)).toHaveLength(blocks.length)
+  expect(blocks.filter(({ language, file }) => language === 'ts' && file === '')).toEqual([])
+  for (const { number, language } of blocks) {
+    if (language === 'text') expect(blocks[number - 1]?.language, `what block ${number} shows`).toBe('sh')
+  }
+})
+
+const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')
+
+function titleOf({ number, language, file, content }: Block): string {
+  return `${number + 1}. ${file === '' ? `${language}: ${content.split('\n')[0]}` : file}`
+}
+
+/** What the reader has installed is here the source. */
+function asSource(content: string): string {
+  return content
+    .replaceAll("'forge-contract/server'", "'../server-stub/index.ts'")
+    .replaceAll("'forge-contract/types'", "'../generated/contract-types.ts'")
+}
+
+/** Runs the commands of a block in the reader's folder and keeps what they say, errors included. */
+async function runCommands(content: string): Promise<void> {
+  const commands = content
+    .replaceAll('npx forge-contract', `"${process.execPath}" "${join(root, 'scripts', 'cli.ts')}"`)
+    .replaceAll('npx tsc', `"${process.execPath}" "${compiler}"`)
+  const child = spawn('sh', ['-c', `exec 2>&1\n${exported}${commands}`], { cwd: folder })
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  said = output
+  if (!content.includes('conformance')) return
+  const [, pass, ...others] = /^all \d+ areas +(\d+) +(\d+) +(\d+) +(\d+)$/m.exec(output) ?? []
+  endings.push({
+    command: content.trim(),
+    status: child.exitCode ?? -1,
+    pass: Number(pass ?? 0),
+    others: others.reduce((sum, count) => sum + Number(count), 0),
+  })
+}
+
+/** Each line stands in what the last command said, in this order; `…` is anything. */
+function expectSaid(content: string): void {
+  let rest = said
+  for (const line of content.trimEnd().split('\n')) {
+    const pattern = new RegExp(line.split('…').map(literally).join('.*'))
+    const found = pattern.exec(rest)
+    expect(found, `${line}\n\nis not in:\n\n${said.slice(-3000)}`).not.toBeNull()
+    rest = rest.slice((found?.index ?? 0) + (found?.[0].length ?? 0))
+  }
+}
+
+function literally(text: string): string {
+  return text
+    .trim()
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+}
+
+/** Starts a file in place of the server that runs, and waits until it listens. */
+async function startServer([file = '', ...args]: readonly string[]): Promise<void> {
+  await stopServer()
+  const path = file.includes('/') ? join(root, file) : join(folder, file)
+  server = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
+  while (!(await isListening())) {
+    if (server.exitCode !== null) throw new Error(`${file} ended.`)
+    await sleep(50)
+  }
+}
+
+async function stopServer(): Promise<void> {
+  if (server === null || server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill()
+  await ended
+}
+
+async function isListening(): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}

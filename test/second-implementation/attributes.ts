@@ -1,0 +1,98 @@
+/** The parameters of a request, read one by one as what the contract says they are, however they were sent. */
+import type { Level, Visibility } from './contract.ts'
+import { invalid, missing } from './refusal.ts'
+
+/** What an attribute can be: from JSON it comes with its type, from a form or the query string as text. */
+interface Kind<Value> {
+  /** The value, or undefined when it is none of the kind. */
+  readonly read: (value: unknown) => Value | undefined
+  /** How the refusal goes on after the name of the attribute. */
+  readonly words: string
+}
+
+export const text: Kind<string> = {
+  read: (value) => (typeof value === 'string' ? value : undefined),
+  words: 'is no text',
+}
+
+export const integer: Kind<number> = {
+  read(value) {
+    const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
+    return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined
+  },
+  words: 'is no integer',
+}
+
+export const positive: Kind<number> = {
+  read(value) {
+    const number = integer.read(value)
+    return number !== undefined && number > 0 ? number : undefined
+  },
+  words: 'is no positive integer',
+}
+
+export const flag: Kind<boolean> = {
+  read: (value) =>
+    value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined,
+  words: 'is neither true nor false',
+}
+
+/** A day of the calendar, written `YYYY-MM-DD`. */
+export const day: Kind<string> = {
+  read(value) {
+    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined
+    const time = new Date(`${value}T00:00:00Z`)
+    return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value) ? value : undefined
+  },
+  words: 'is no day written YYYY-MM-DD',
+}
+
+export const texts: Kind<readonly string[]> = {
+  read: (value) =>
+    Array.isArray(value) && value.every((item): item is string => typeof item === 'string')
+      ? value
+      : undefined,
+  words: 'is no list of texts',
+}
+
+export const visibility: Kind<Visibility> = oneOf(['private', 'internal', 'public'])
+
+/** Spec: document 2, "Access levels": the last is for groups only. */
+const projectLevels = [10, 20, 30, 40] as const
+const groupLevels = [...projectLevels, 50] as const
+
+export function levelIn(kind: 'groups' | 'projects'): Kind<Level> {
+  const allowed = oneOf<Level>(kind === 'groups' ? groupLevels : projectLevels)
+  return { ...allowed, read: (value) => allowed.read(integer.read(value)) }
+}
+
+export class Attributes {
+  readonly #values: ReadonlyMap<string, unknown>
+
+  constructor(values: ReadonlyMap<string, unknown>) {
+    this.#values = values
+  }
+
+  /** An attribute that has to be there. Throws a `Refusal` that names it. */
+  required<Value>(name: string, kind: Kind<Value>): Value {
+    const value = this.optional(name, kind)
+    if (value === undefined) throw missing(name)
+    return value
+  }
+
+  /** An attribute that may be left out. Throws a `Refusal` when it is something else. */
+  optional<Value>(name: string, { read, words }: Kind<Value>): Value | undefined {
+    const given = this.#values.get(name)
+    if (given === undefined || given === null) return undefined
+    const value = read(given)
+    if (value === undefined) throw invalid(name, words)
+    return value
+  }
+}
+
+function oneOf<Value extends string | number>(values: readonly Value[]): Kind<Value> {
+  return {
+    read: (given) => values.find((value) => value === given),
+    words: `is none of ${values.join(', ')}`,
+  }
+}

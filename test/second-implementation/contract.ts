@@ -1,0 +1,32 @@
+/** The contract as the compiler sees it: where each operation lies, and what its answers hold. Types, and nothing else. */
+import type { OperationId, operations } from '../../generated/operations.ts'
+import type { components, operations as Shapes, Readable } from '../../generated/types.ts'
+
+type Facts = typeof operations
+type Responses<Op extends OperationId> = Shapes[Op]['responses']
+type SuccessOf<Op extends OperationId> = Extract<keyof Responses<Op>, 200 | 201 | 202>
+
+type BodyAt<Op extends OperationId, Status extends keyof Responses<Op>> = Responses<Op>[Status] extends {
+  content: { 'application/json': infer Body }
+}
+  ? Readable<Body>
+  : never
+
+/** Method and path as the contract writes them, for example `GET /projects/{id}/members`. */
+export type Address<Op extends OperationId> = `${Facts[Op]['method']} ${Facts[Op]['path']}`
+
+/** A success with the body that the contract shows for its status; where it shows none, the body may be absent. */
+export type Reply<Op extends OperationId> = {
+  [Status in SuccessOf<Op>]: {
+    readonly status: Status
+    readonly headers?: Readonly<Record<string, string>>
+  } & (null extends BodyAt<Op, Status>
+    ? { readonly body?: BodyAt<Op, Status> }
+    : { readonly body: BodyAt<Op, Status> })
+}[SuccessOf<Op>]
+
+/** A record of the contract by name. */
+export type Shape<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>
+
+export type Level = Shape<'AccessLevel'>
+export type Visibility = Shape<'Visibility'>

@@ -1,0 +1,72 @@
+/** Where the contract leaves a server the choice, this is what it chooses. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Habits {
+  /** The n-th ID. */
+  readonly id: (serial: number) => number
+  readonly time: (time: Date) => string
+  /** The order of lists of which none is stated. */
+  readonly inOrder: <Item>(items: readonly Item[]) => readonly Item[]
+  /** How a refusal is worded whose words are not stated; what it names, it still names. */
+  readonly words: (usual: string) => string
+  /** Adds what it likes to a record. */
+  readonly record: (record: object) => object
+  /** The origin that links name. */
+  readonly origin: (asAddressed: string) => string
+  /** Whether who may not is told so, or that there is nothing. */
+  readonly refusesOpenly: boolean
+  /** Whether the creator of a project is one of its members. */
+  readonly creatorBelongs: boolean
+  /** What a removal answers with, of which no body is shown. */
+  readonly afterRemoval: { readonly body?: null }
+  /** What the creation of a group answers with, of which no member is promised. */
+  readonly showsNewGroup: boolean
+  readonly headers: (usual: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
+  /** Sends a body: as one piece, or as it comes. */
+  readonly pieces: (body: string) => AsyncIterable<string>
+}
+
+/** What most servers do. */
+export const usual: Habits = {
+  id: (serial) => serial,
+  time: (time) => time.toISOString(),
+  inOrder: (items) => items,
+  words: (words) => words,
+  record: (record) => record,
+  origin: (asAddressed) => asAddressed,
+  refusesOpenly: true,
+  creatorBelongs: true,
+  afterRemoval: {},
+  showsNewGroup: true,
+  headers: (headers) => headers,
+  async *pieces(body) {
+    yield body
+  },
+}
+
+/** What hardly any server does, and the contract allows. */
+export const unusual: Habits = {
+  // Beyond 32 bits, and with gaps that grow.
+  id: (serial) => 5_000_000_000 + serial * (serial + 7),
+  time: (time) => time.toISOString().replace('Z', '+00:00'),
+  inOrder: (items) => items.toReversed(),
+  words: (words) => `Alas! ${words}, and so nothing was done.`,
+  record: (record) =>
+    Object.fromEntries(Object.entries({ mood: 'fine', x_links: { self: null }, ...record }).toReversed()),
+  origin: () => 'https://forge.example.com',
+  refusesOpenly: false,
+  creatorBelongs: false,
+  afterRemoval: { body: null },
+  showsNewGroup: false,
+  headers: (headers) => ({
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    'content-type': 'Application/JSON;charset="UTF-8"',
+    'x-runtime': '0.042',
+  }),
+  async *pieces(body) {
+    const middle = Math.ceil(body.length / 2)
+    yield body.slice(0, middle)
+    await sleep(5)
+    yield body.slice(middle)
+  },
+}

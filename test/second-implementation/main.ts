@@ -1,0 +1,15 @@
+/** `node main.ts PORT TOKEN [unusual]`: serves the API on this machine, and says where. */
+import { once } from 'node:events'
+import { unusual, usual } from './habits.ts'
+import { createForge } from './server.ts'
+
+const [port = '3000', adminToken = 'root-token', habits] = process.argv.slice(2)
+const server = createForge({
+  adminToken,
+  habits: habits === 'unusual' ? unusual : usual,
+  now: () => new Date(),
+})
+server.listen(Number(port), '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+console.log(`http://127.0.0.1:${typeof address === 'object' ? address?.port : port}/api/v4`)

@@ -1,0 +1,112 @@
+/** The server: from a request on the wire to an answer on the wire. */
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Attributes } from './attributes.ts'
+import { callerOf } from './caller.ts'
+import type { Habits } from './habits.ts'
+import { provision } from './provisioning.ts'
+import { failure, Refusal, unknownRoute } from './refusal.ts'
+import { receive, type Received } from './request.ts'
+import { findRoute, type Answer } from './routes.ts'
+import { State } from './state.ts'
+
+const prefix = '/api/v4'
+
+export interface ForgeOptions {
+  readonly adminToken: string
+  readonly habits: Habits
+  readonly now: () => Date
+}
+
+/** A server with one administrator and nothing else; it listens when it is told to. */
+export function createForge(options: ForgeOptions): Server {
+  const state = new State(options.habits.id)
+  state.addUser({
+    id: state.nextId(),
+    namespaceId: state.nextId(),
+    username: 'root',
+    name: 'Administrator',
+    email: 'root@example.com',
+    admin: true,
+    external: false,
+    mayCreateGroups: true,
+    createdAt: options.now(),
+    token: options.adminToken,
+  })
+  const house = { ...options, state, secret }
+  return createServer((request, response) => void respond(request, response, house))
+}
+
+/** Text that nobody can guess. */
+const secret = (): string => randomBytes(15).toString('base64url')
+
+interface House extends ForgeOptions {
+  readonly state: State
+  readonly secret: () => string
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, house: House): Promise<void> {
+  const { habits } = house
+  try {
+    await send(response, answer(await receive(request), house), habits)
+  } catch (error) {
+    if (!(error instanceof Refusal)) console.error(error)
+    await send(response, worded(error instanceof Refusal ? error : failure(), habits), habits)
+  }
+}
+
+/** Routes first, then credentials: an unknown route is one for everybody. */
+function answer(received: Received, { state, secret, habits, now }: House): Answer {
+  const { method, path, values, query, origin } = received
+  const attributes = new Attributes(values)
+  if (path.startsWith('/provisioning')) {
+    const caller = callerOf(received, state)
+    const below = path.slice('/provisioning'.length)
+    return provision({ method, path: below, caller, attributes, state, secret })
+  }
+  const found = path.startsWith(`${prefix}/`) ? findRoute(method, path.slice(prefix.length)) : undefined
+  if (found === undefined) throw unknownRoute()
+  const reply = found.route.handler({
+    state,
+    habits,
+    caller: callerOf(received, state),
+    path: new Attributes(found.parameters),
+    attributes,
+    address: habits.origin(origin) + path,
+    query,
+    now: now(),
+    secret,
+  })
+  return { ...reply, ...('body' in reply ? { body: furnished(reply.body, habits) } : {}) }
+}
+
+/** Adds to records what the server likes to add. */
+function furnished(body: unknown, habits: Habits): unknown {
+  if (Array.isArray(body)) return body.map((item) => furnished(item, habits))
+  return typeof body === 'object' && body !== null ? habits.record(body) : body
+}
+
+/** A refusal in the server's own words, where the specification has none. */
+function worded({ status, body, stated }: Refusal, { words }: Habits): Answer {
+  if (stated) return { status, body }
+  const texts = (value: unknown): unknown => {
+    if (typeof value === 'string') return words(value)
+    if (Array.isArray(value)) return value.map(texts)
+    return Object.fromEntries(Object.entries(Object(value)).map(([name, each]) => [name, texts(each)]))
+  }
+  return { status, body: texts(body) }
+}
+
+async function send(
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  habits: Habits,
+): Promise<void> {
+  if (body === undefined) {
+    response.writeHead(status, { ...headers }).end()
+    return
+  }
+  response.writeHead(status, habits.headers({ 'Content-Type': 'application/json', ...headers }))
+  for await (const piece of habits.pieces(JSON.stringify(body))) response.write(piece)
+  response.end()
+}

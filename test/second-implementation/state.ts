@@ -1,0 +1,136 @@
+/** What the server knows: users, groups and projects, who belongs to them and who asks to. In memory. */
+import type { Level, Visibility } from './contract.ts'
+
+export type PlaceKind = 'groups' | 'projects'
+
+export interface User {
+  readonly id: number
+  /** Of the namespace that their projects lie in. */
+  readonly namespaceId: number
+  readonly username: string
+  readonly name: string
+  readonly email: string
+  readonly admin: boolean
+  readonly external: boolean
+  readonly mayCreateGroups: boolean
+  readonly createdAt: Date
+  /** The private token. */
+  readonly token: string
+}
+
+export interface Membership {
+  readonly level: Level
+  readonly since: Date
+  /** The day on which it ends, or null. */
+  readonly until: string | null
+}
+
+/** A group or a project: what people can belong to. */
+export interface Place {
+  readonly kind: PlaceKind
+  readonly id: number
+  readonly name: string
+  readonly path: string
+  readonly fullPath: string
+  /** The group around it; null for a group at the top and for a project in a user's namespace. */
+  readonly parent: Place | null
+  readonly creator: User
+  readonly description: string | null
+  readonly visibility: Visibility
+  readonly takesRequests: boolean
+  readonly tags: readonly string[]
+  readonly flags: ReadonlyMap<string, boolean>
+  readonly createdAt: Date
+  /** By the ID of the user. */
+  readonly members: Map<number, Membership>
+  /** When each user asked, by ID. */
+  readonly requests: Map<number, Date>
+}
+
+/** What proves who somebody is. Spec: document 1, "Authentication". */
+export type CredentialKind = 'private' | 'personal' | 'impersonation' | 'oauth' | 'session'
+
+interface Credential {
+  readonly kind: CredentialKind
+  readonly user: User
+}
+
+export class State {
+  readonly users = new Map<number, User>()
+  readonly places: Readonly<Record<PlaceKind, Map<number, Place>>> = {
+    groups: new Map(),
+    projects: new Map(),
+  }
+  readonly #credentials = new Map<string, Credential>()
+  readonly #idOf: (serial: number) => number
+  #serial = 0
+
+  constructor(idOf: (serial: number) => number) {
+    this.#idOf = idOf
+  }
+
+  /** An ID that nothing has. */
+  nextId(): number {
+    this.#serial += 1
+    return this.#idOf(this.#serial)
+  }
+
+  addUser(user: User): void {
+    this.users.set(user.id, user)
+    this.addCredential(user.token, { kind: 'private', user })
+  }
+
+  addCredential(secret: string, credential: Credential): void {
+    this.#credentials.set(secret, credential)
+  }
+
+  /** Whose secret it is, provided that it is of a fitting kind. */
+  credential(secret: string, kinds: readonly CredentialKind[]): Credential | undefined {
+    const credential = this.#credentials.get(secret)
+    if (credential === undefined || !kinds.includes(credential.kind)) return undefined
+    return this.users.has(credential.user.id) ? credential : undefined
+  }
+
+  /** The user with this numeric ID or username. */
+  userNamed(name: string): User | undefined {
+    const byId = /^\d+$/.test(name) ? this.users.get(Number(name)) : undefined
+    return byId ?? [...this.users.values()].find(({ username }) => username === name)
+  }
+
+  /** The group or project with this numeric ID or full path. */
+  place(kind: PlaceKind, name: string): Place | undefined {
+    const places = this.places[kind]
+    if (/^\d+$/.test(name)) return places.get(Number(name))
+    return [...places.values()].find(({ fullPath }) => fullPath === name)
+  }
+
+  /** Whether a group, a project or a user's namespace lies there. */
+  isTaken(fullPath: string): boolean {
+    const taken = (kind: PlaceKind) => this.place(kind, fullPath) !== undefined
+    return taken('groups') || taken('projects') || this.userNamed(fullPath)?.username === fullPath
+  }
+
+  /** Removes a user with their own projects; `forGood` also with the groups that nobody else owns. */
+  removeUser(user: User, forGood: boolean): void {
+    this.users.delete(user.id)
+    for (const project of this.places.projects.values()) {
+      if (project.parent === null && project.creator === user) this.removePlace(project)
+    }
+    for (const group of this.places.groups.values()) {
+      const owners = [...group.members].filter(([, { level }]) => level === 50).map(([id]) => id)
+      if (forGood && owners.length === 1 && owners[0] === user.id) this.removePlace(group)
+    }
+    for (const place of [...this.places.groups.values(), ...this.places.projects.values()]) {
+      place.members.delete(user.id)
+      place.requests.delete(user.id)
+    }
+  }
+
+  /** Removes a group or project with everything in it. */
+  removePlace(place: Place): void {
+    this.places[place.kind].delete(place.id)
+    for (const inner of [...this.places.groups.values(), ...this.places.projects.values()]) {
+      if (inner.parent === place) this.removePlace(inner)
+    }
+  }
+}
