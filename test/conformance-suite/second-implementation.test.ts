@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '..', 'second-implementation')
 const token = 'token-of-the-root'
 const areas = 'members,access-requests'
 
-/** Rules on credentials, which need no more than its own operations and a provisioning of tokens and sessions. */
+/** Rules on credentials, which need, in its areas and in general, no more than its own operations and a provisioning of tokens and sessions. */
 const credentials = [
   'general/session-cookie',
   'general/oauth2-parameter',
@@ -30,7 +30,7 @@ const credentials = [
 describe.for(['usual', 'unusual'])('the %s server', { timeout: 60_000 }, (habits) => {
   test.for([
     ['its areas', { area: areas }],
-    ['all kinds of credentials', { rule: credentials }],
+    ['all kinds of credentials', { rule: credentials, area: `general,${areas}` }],
   ] as const)('conforms in %s', async ([, selection]) => {
     await using server = await serveFile(join(folder, 'main.ts'), ['0', token, habits])
     const report = await judge(server, selection)

@@ -18,7 +18,7 @@ export const branchRemovalMutants: readonly Mutant[] = [
   mutant(
     'STA-03',
     'deleteBranch',
-    ['delete-branch/deletes', 'delete-branch/failure-explained'],
+    'delete-branch/failure-explained',
     'a refusal looks like a success',
     announces(405, 200, { branch: 'master' }),
   ),

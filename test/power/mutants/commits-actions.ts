@@ -134,4 +134,13 @@ export const commitActionMutants: readonly Mutant[] = [
       ),
     ),
   ),
+  ...['update', 'move'].map((kind) =>
+    mutant(
+      'ENC-01',
+      'createCommit',
+      'create-commit/encoding-base64',
+      `Base64 is not known to ${kind}`,
+      ofKind(kind, (action) => without(action, 'encoding')),
+    ),
+  ),
 ]

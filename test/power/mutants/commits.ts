@@ -2,7 +2,7 @@
 import { isRecord, segmentsOf, valueOf, withValue } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { drops, sends, shows, showsAs } from '../vocabulary/answers.ts'
-import { hasValue, together, when } from '../vocabulary/conditions.ts'
+import { has, hasValue, together, when } from '../vocabulary/conditions.ts'
 import { jsonAnswer, refuses } from '../vocabulary/effects.ts'
 import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
 import { byDefault, confuses, ignores, leads, takes } from '../vocabulary/requests.ts'
@@ -126,6 +126,20 @@ const listed: readonly Mutant[] = [
     'list-commits/default-branch',
     'the list is one write behind',
     lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/commits/),
+  ),
+  mutant(
+    'SEM-02',
+    'listCommits',
+    'list-commits/until-inclusive',
+    'of `since` and `until` one counts',
+    when(has('since'), ignores('until')),
+  ),
+  mutant(
+    'SEM-02',
+    'listCommits',
+    'list-commits/since-inclusive',
+    'a ref goes without `since`',
+    when(has('ref_name'), ignores('since')),
   ),
 ]
 

@@ -1,5 +1,5 @@
 /** Files that are shown otherwise than they stand in the repository. */
-import { isRecord, isSuccess, segmentsOf, valueOf, type Call } from '../message.ts'
+import { isSuccess, segmentsOf, valueOf, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { damages, shows, showsAs } from '../vocabulary/answers.ts'
 import { by, hasValue, when } from '../vocabulary/conditions.ts'
@@ -153,17 +153,6 @@ const shown: readonly Mutant[] = [
     'the last commit of the branch is taken for that of the file',
     showsAs('last_commit_id', (_, file) => file['commit_id']),
   ),
-  mutant('STT-04', 'getFile', 'update-file/updates', 'the file is read from memory', {
-    async around(call, behind) {
-      const place = `${call.path}?${call.query}`
-      const known = behind.memory.get(place)
-      const answer = await behind.pass(call)
-      if (!isSuccess(answer)) return answer
-      if (isRecord(known) && Buffer.isBuffer(known['body'])) return { ...answer, body: known['body'] }
-      behind.memory.set(place, answer)
-      return answer
-    },
-  }),
 ]
 
 const raw: readonly Mutant[] = [

@@ -34,10 +34,12 @@ import { tagMutants } from './tags.ts'
 import { triggerMutants } from './triggers.ts'
 import { variableMutants } from './variables.ts'
 import { nameMutants } from './names.ts'
+import { memoryMutants } from './memory.ts'
 
 export const mutants: readonly Mutant[] = [
   ...branchMutants,
   ...nameMutants,
+  ...memoryMutants,
   ...variableMutants,
   ...triggerMutants,
   ...tagMutants,

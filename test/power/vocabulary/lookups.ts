@@ -1,5 +1,5 @@
 /** Defects that need to know what else the server holds: wrong objects, forgotten ones, and lists that lag behind. */
-import { isSuccess, jsonOf, isRecord, type Call } from '../message.ts'
+import { isRecord, isSuccess, jsonOf, type Answer, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 import { another, byAdministrator, jsonAnswer } from './effects.ts'
 
@@ -62,6 +62,18 @@ export function lagsBehind(pattern: RegExp): Fault {
   }
 }
 
-function isFormer(value: unknown): value is { readonly body: Buffer } {
+/** Whatever was shown once at an address is shown there for ever. */
+export const readsFromMemory: Fault = {
+  async around(call, behind) {
+    const place = JSON.stringify([call.path, call.query, behind.usernameOf(call)])
+    const known = behind.memory.get(place)
+    const answer = await behind.pass(call)
+    if (isFormer(known)) return { ...answer, status: 200, body: known.body, headers: known.headers }
+    if (answer.status === 200) behind.memory.set(place, answer)
+    return answer
+  },
+}
+
+function isFormer(value: unknown): value is Answer {
   return isRecord(value) && Buffer.isBuffer(value['body']) && value['status'] === 200
 }

@@ -23,6 +23,7 @@ export const branches = {
     const project = await given.repository()
     const source = await given.branch(project)
     const head = await given.file(project, 'more.txt', 'More.\n', source)
+    await owner.does('listBranches', { path: project.path })
     const body = { branch: 'feature/begun', ref: source }
     const created = await owner.tries('createBranch', { path: project.path, body })
     created.is(201).shows({ name: body.branch, commit: { id: head } })
@@ -82,6 +83,7 @@ export const branches = {
   'delete-branch/deletes': check(async ({ owner, given }) => {
     const project = await given.repository()
     const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/two')]
+    await owner.does('getBranch', { path: { id: project.id, branch: gone } })
     const removed = await owner.tries('deleteBranch', { path: { id: project.id, branch: gone } })
     removed.is(200)
     const answer = await owner.tries('getBranch', { path: { id: project.id, branch: gone } })

@@ -6,6 +6,7 @@ export const protection = {
     const project = await given.repository()
     const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
     const path = { id: project.id, branch }
+    await owner.does('getBranch', { path })
     const written = await owner.tries('protectBranch', { path })
     written.is(200).shows({ name: branch, protected: true })
     const answer = await owner.tries('getBranch', { path })

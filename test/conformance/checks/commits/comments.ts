@@ -79,6 +79,7 @@ async function commented({ owner, given }: World, place: BodyOf<'createCommitCom
   const project = await given.repository()
   const { id } = project
   const head = await given.file(project, 'more.txt', 'More.\n')
+  await owner.does('listCommitComments', { path: { id, sha: head } })
   const answer = await owner.tries('createCommitComment', {
     path: { id, sha: ref ?? head },
     body: { note: 'A remark', ...place },

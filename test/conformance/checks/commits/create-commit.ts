@@ -73,13 +73,19 @@ export const createCommit = {
     }),
   ),
 
-  'create-commit/encoding-base64': check(async (world) => {
-    const content = bytes.toString('base64')
-    const { owner, id } = await commits(world, [
-      { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
-    ])
-    await claimsContent(owner, id, 'a.bin', 'master', bytes)
-  }),
+  'create-commit/encoding-base64': (
+    [
+      { action: 'create', file_path: 'a.bin' },
+      { action: 'update', file_path: readme },
+      { action: 'move', previous_path: readme, file_path: 'a.bin' },
+    ] as const
+  ).map((action) =>
+    check(action.action, async (world) => {
+      const content = bytes.toString('base64')
+      const { owner, id } = await commits(world, [{ ...action, content, encoding: 'base64' }])
+      await claimsContent(owner, id, action.file_path, 'master', bytes)
+    }),
+  ),
 
   'create-commit/author-given': check(async ({ owner, given }) => {
     const { id, path } = await given.repository()
@@ -98,6 +104,9 @@ export const createCommit = {
     const project = await given.repository()
     const { id, path, commit } = project
     const branch = await given.branch(project)
+    await owner.does('getCommit', { path: { id, sha: branch } })
+    await owner.does('getBranch', { path: { id, branch } })
+    await owner.does('listCommits', { path, query: { ref_name: branch } })
     const message = 'First line\n\nAnd what it is about.'
     const actions: Actions = [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }]
     const created = await owner.tries('createCommit', {
@@ -112,6 +121,10 @@ export const createCommit = {
     // Git itself ends a message with a newline, and so may a server.
     if (actual.trim() !== message)
       answer.contradicts('The given message.', `It is ${JSON.stringify(actual)}.`)
+    const named = await owner.tries('getBranch', { path: { id, branch } })
+    named.is(200).shows({ commit: { id: sha } })
+    const list = await owner.tries('listCommits', { path, query: { ref_name: branch } })
+    list.is(200).lists('id', [commit, sha])
     const other = await owner.tries('getCommit', { path: { id, sha: 'master' } })
     other.is(200).shows({ id: commit })
   }),

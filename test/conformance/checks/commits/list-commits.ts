@@ -50,19 +50,37 @@ export const listCommits = {
     }),
   ],
 
-  'list-commits/since-inclusive': check(async (world) => {
-    const { project, second, third, moment } = await world.uses(threeMoments)
-    const owner = world.acting(project.owner)
-    const answer = await owner.tries('listCommits', { path: project.path, query: { since: moment } })
-    answer.is(200).lists('id', [second, third])
-  }),
+  'list-commits/since-inclusive': [
+    check('alone', async (world) => {
+      const { project, second, third, moment } = await world.uses(threeMoments)
+      const owner = world.acting(project.owner)
+      const answer = await owner.tries('listCommits', { path: project.path, query: { since: moment } })
+      answer.is(200).lists('id', [second, third])
+    }),
+    check('of a branch', async (world) => {
+      const { project, second, third, moment } = await world.uses(threeMoments)
+      const owner = world.acting(project.owner)
+      const query = { ref_name: 'master', since: moment }
+      const answer = await owner.tries('listCommits', { path: project.path, query })
+      answer.is(200).lists('id', [second, third])
+    }),
+  ],
 
-  'list-commits/until-inclusive': check(async (world) => {
-    const { project, first, second, moment } = await world.uses(threeMoments)
-    const owner = world.acting(project.owner)
-    const answer = await owner.tries('listCommits', { path: project.path, query: { until: moment } })
-    answer.is(200).lists('id', [first, second])
-  }),
+  'list-commits/until-inclusive': [
+    check('alone', async (world) => {
+      const { project, first, second, moment } = await world.uses(threeMoments)
+      const owner = world.acting(project.owner)
+      const answer = await owner.tries('listCommits', { path: project.path, query: { until: moment } })
+      answer.is(200).lists('id', [first, second])
+    }),
+    check('with `since`', async (world) => {
+      const { project, second, moment } = await world.uses(threeMoments)
+      const owner = world.acting(project.owner)
+      const query = { since: moment, until: moment }
+      const answer = await owner.tries('listCommits', { path: project.path, query })
+      answer.is(200).lists('id', [second])
+    }),
+  ],
 
   'list-commits/first-page-is-1': firstPageOf('listCommits'),
   'list-commits/link-header-correct': linksLeadThroughOf('listCommits'),

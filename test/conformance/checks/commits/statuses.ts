@@ -88,10 +88,10 @@ export const statuses = {
     const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
     answer.is(200).lists('status', ['pending']).lists('sha', [project.commit])
     const newest = { id: project.id, sha: await world.given.file(project, 'more.txt', 'More.\n') }
-    const again = await owner.tries('createCommitStatus', { path, body: { state: 'success', name: 'lint' } })
+    const again = await owner.tries('createCommitStatus', { path, body: { state: 'running', name: 'lint' } })
     again.isOneOf(200, 201)
     const set = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
-    set.is(200).lists('status', ['success'])
+    set.is(200).lists('status', ['running'])
     const untouched = await owner.tries('listCommitStatuses', { path: newest })
     untouched.is(200).lists('name', [])
   }),

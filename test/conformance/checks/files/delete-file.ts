@@ -15,6 +15,7 @@ export const deleteFile = {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
+      await claimsContent(owner, project.id, readme, branch, readmeText)
       const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
       removed.is(200)
       const answer = await owner.tries('getFile', { path, query: { ref: branch } })

@@ -123,6 +123,7 @@ export const getRawFile = {
       const project = await given.repository({ files: { [file_path]: 'One.\n' } })
       const tag = await given.tag(project)
       const branch = await given.branch(project)
+      await claimsRaw(owner, project.id, file_path, branch, Buffer.from('One.\n'))
       await given.commit(project, branch, [{ action: 'update', file_path, content: 'Two.\n' }])
       await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Three.\n' }])
       await claimsRaw(owner, project.id, file_path, tag, Buffer.from('One.\n'))

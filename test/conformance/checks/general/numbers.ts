@@ -37,13 +37,13 @@ const notes: Make = async (world) => {
 
 /** Award emoji are of one kind, whatever they are on. */
 const awards: Make = async (world) => {
-  const { owner, developer } = world
+  const { owner, master } = world
   const [here, there] = [await onIssue.given(world), await onIssue.given(world)]
   const request = await onMergeRequest.given(world)
   const body = { name: 'thumbsup' }
   return [
     await owner.does('createIssueAwardEmoji', { path: here.path, body }),
-    await developer.does('createIssueAwardEmoji', { path: here.path, body }),
+    await master.does('createIssueAwardEmoji', { path: here.path, body }),
     await owner.does('createIssueAwardEmoji', { path: there.path, body }),
     await owner.does('createMergeRequestAwardEmoji', { path: request.path, body }),
   ]

@@ -11,14 +11,14 @@ export const changing = {
     check(status, async (world) => {
       const { owner, id, name, path, pipeline } = await givenJob(world, { status })
       const other = await givenJob(world, { pipeline, status, name: 'other' })
+      const scope = { path: pipeline.project.path, query: { scope: ['canceled' as const] } }
+      await owner.does('getJob', { path })
+      await owner.does('listJobs', scope)
       const canceled = await owner.tries('cancelJob', { path })
       canceled.isOneOf(200, 201).shows({ id, name, status: 'canceled' })
       const answer = await owner.tries('getJob', { path })
       answer.is(200).shows({ id, status: 'canceled' })
-      const list = await owner.tries('listJobs', {
-        path: pipeline.project.path,
-        query: { scope: ['canceled'] },
-      })
+      const list = await owner.tries('listJobs', scope)
       list.is(200).lists('id', [id]).omits('id', other.id)
     }),
   ),
@@ -56,6 +56,8 @@ export const changing = {
   'erase-job/removes-artifacts': check(async (world) => {
     const { owner, path, pipeline } = await givenJob(world, finished)
     const kept = await givenJob(world, { pipeline, ...finished, name: 'other' })
+    await owner.does('downloadJobArtifacts', { path })
+    await owner.does('getJob', { path })
     const erased = await owner.tries('eraseJob', { path })
     erased.isOneOf(200, 201)
     const answer = await owner.tries('downloadJobArtifacts', { path })
@@ -69,6 +71,7 @@ export const changing = {
   'erase-job/removes-trace': check(async (world) => {
     const { owner, path, pipeline } = await givenJob(world, finished)
     const kept = await givenJob(world, { pipeline, ...finished, name: 'other' })
+    await owner.does('getJobTrace', { path })
     const erased = await owner.tries('eraseJob', { path })
     erased.isOneOf(200, 201)
     const answer = await owner.tries('getJobTrace', { path })

@@ -180,10 +180,10 @@ export const deleteMergeRequest = {
     ...(['master', 'developer', 'reporter', 'guest', 'stranger'] as const).map((role) =>
       check(`not by a ${role}`, async (world) => mayNotDelete(world, world[role])),
     ),
-    check('not by its author', async ({ owner, developer, given }) => {
+    check('not by its author', async ({ owner, master, given }) => {
       const project = await given.repository()
-      const { path } = await given.openMergeRequest({ project, by: developer })
-      const refused = await developer.tries('deleteMergeRequest', { path })
+      const { path } = await given.openMergeRequest({ project, by: master })
+      const refused = await master.tries('deleteMergeRequest', { path })
       refused.isRefused()
       const answer = await owner.tries('getMergeRequest', { path })
       answer.is(200)

@@ -61,6 +61,8 @@ const updateRunner = {
     const { owner, id, path, project } = await runnerOfOne(world)
     const other = await givenRunner(world, { projects: [project], active: false })
     const body = { description: `The one in the shed ${world.run.id}` }
+    await owner.does('getRunner', { path })
+    await owner.does('listProjectRunners', { path: project.path })
     const written = await owner.tries('updateRunner', { path, body })
     written.is(200).shows({ id, ...body })
     const answer = await owner.tries('getRunner', { path })
@@ -118,6 +120,8 @@ const deleteRunner = {
   'delete-runner/deletes': check(async (world) => {
     const { owner, id, path, project } = await runnerOfOne(world)
     const kept = await givenRunner(world, { projects: [project] })
+    await owner.does('getRunner', { path })
+    await owner.does('listProjectRunners', { path: project.path })
     const removed = await owner.tries('deleteRunner', { path })
     removed.is(200)
     for (const by of [owner, world.admin]) {

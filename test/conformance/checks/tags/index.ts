@@ -73,6 +73,7 @@ export const tags = {
     check('one of two', async ({ owner, given }) => {
       const project = await given.repository()
       const [gone, kept] = [await given.tag(project, 'old/one'), await given.tag(project, 'old/two')]
+      await owner.does('getTag', { path: { id: project.id, tag_name: gone } })
       const removed = await owner.tries('deleteTag', { path: { id: project.id, tag_name: gone } })
       removed.is(200)
       const answer = await owner.tries('getTag', { path: { id: project.id, tag_name: gone } })

@@ -19,6 +19,7 @@ export const releases = {
   'create-release/adds-release': check(async (world) => {
     const { owner } = world
     const { path, other } = await tags(world)
+    await owner.does('getTag', { path })
     const created = await owner.tries('createRelease', { path, body: { description: 'First *cloth*.' } })
     created.is(201)
     const answer = await owner.tries('getTag', { path })
@@ -48,6 +49,7 @@ export const releases = {
     const { owner } = world
     const { path, other } = await tags(world, { release_description: 'Before.' })
     await owner.does('createRelease', { path: other, body: { description: 'Of the other.' } })
+    await owner.does('getTag', { path })
     const written = await owner.tries('updateRelease', { path, body: { description: 'After.' } })
     written.is(200)
     const answer = await owner.tries('getTag', { path })

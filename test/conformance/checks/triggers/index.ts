@@ -59,6 +59,8 @@ export const triggers = {
     const { project, id, path } = await givenTrigger(world)
     const other = await givenTrigger(world, { project })
     const body = { description: 'Weekly' }
+    await project.owner.does('getTrigger', { path })
+    await project.owner.does('listTriggers', { path: project.path })
     const written = await project.owner.tries('updateTrigger', { path, body })
     written.is(200).shows({ id, ...body })
     const answer = await project.owner.tries('getTrigger', { path })
@@ -82,6 +84,8 @@ export const triggers = {
     check('one of two', async (world) => {
       const { project, path } = await givenTrigger(world)
       const other = await givenTrigger(world, { project })
+      await project.owner.does('getTrigger', { path })
+      await project.owner.does('listTriggers', { path: project.path })
       const removed = await project.owner.tries('deleteTrigger', { path })
       removed.is(200)
       const answer = await project.owner.tries('getTrigger', { path })
@@ -103,6 +107,7 @@ export const triggers = {
     const { master } = world
     const { project, id, path, description } = await givenTrigger(world)
     const other = await givenTrigger(world, { project })
+    await project.owner.does('getTrigger', { path })
     const taken = await master.tries('takeTriggerOwnership', { path })
     taken.isOneOf(200, 201).shows({ id, description })
     claimsOwner(taken, master)

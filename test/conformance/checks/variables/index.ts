@@ -101,6 +101,8 @@ export const variables = {
     const { project, path, key } = await givenVariable(world)
     const other = await givenVariable(world, { project, key: 'WEFT', value: 'as it was' })
     const body = { value: 'slack' }
+    await project.owner.does('getVariable', { path })
+    await project.owner.does('listVariables', { path: project.path })
     const written = await project.owner.tries('updateVariable', { path, body })
     written.is(200).shows({ key, ...body })
     const answer = await project.owner.tries('getVariable', { path })
@@ -125,6 +127,8 @@ export const variables = {
     const elsewhere = await givenVariable(world)
     const { project, path, key } = await givenVariable(world)
     const other = await givenVariable(world, { project, key: `${key}_2` })
+    await project.owner.does('getVariable', { path })
+    await project.owner.does('listVariables', { path: project.path })
     const removed = await project.owner.tries('deleteVariable', { path })
     removed.is(200)
     const answer = await project.owner.tries('getVariable', { path })
