@@ -90,8 +90,12 @@ function withField(text: string, name: string, value: unknown): string {
   fields.delete(name)
   fields.delete(`${name}[]`)
   if (Array.isArray(value)) for (const each of value) fields.append(`${name}[]`, String(each))
-  else if (value !== undefined) fields.set(name, String(value))
+  else if (value !== undefined) fields.set(name, textOf(value))
   return fields.toString()
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Path segments after the prefix, decoded. */

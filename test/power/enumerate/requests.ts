@@ -16,7 +16,13 @@ function ofAttributes({ operation }: Site): readonly Mutant[] {
     if (other === undefined) return [ignored]
     return [
       ignored,
-      mutant('SEM-05', operation, [], `${name} is ${String(other)} by default`, byDefault(name, other)),
+      mutant(
+        'SEM-05',
+        operation,
+        [],
+        `${name} is ${JSON.stringify(other)} by default`,
+        byDefault(name, other),
+      ),
     ]
   })
 }

@@ -25,8 +25,10 @@ const places = [
 /** Members are listed among those who wait. */
 const withMembers = saysOfEach((record) => ({ ...record, id: 1 }))
 
-export const accessRequestMutants: readonly Mutant[] = places.flatMap(
-  ({ list, create, approve, deny, prefix }) => [
+type Place = (typeof places)[number]
+
+function asked({ list, create, prefix }: Place): readonly Mutant[] {
+  return [
     mutant(
       'SFX-01',
       list,
@@ -62,6 +64,11 @@ export const accessRequestMutants: readonly Mutant[] = places.flatMap(
       'the time is not that of the request',
       shows('requested_at', '2001-02-03T04:05:06.000Z'),
     ),
+  ]
+}
+
+function denied({ deny, prefix }: Place): readonly Mutant[] {
+  return [
     mutant('SFX-01', deny, `deny-${prefix}-access-request/removes-the-request`, 'it stays', pretends(200)),
     mutant(
       'SFX-02',
@@ -75,6 +82,11 @@ export const accessRequestMutants: readonly Mutant[] = places.flatMap(
         },
       },
     ),
+  ]
+}
+
+function approved({ approve, prefix }: Place): readonly Mutant[] {
+  return [
     mutant(
       'STT-01',
       approve,
@@ -124,5 +136,11 @@ export const accessRequestMutants: readonly Mutant[] = places.flatMap(
       'who asked approves',
       when((call, behind) => !by('owner', 'stranger', 'admin')(call, behind), trustsEverybody),
     ),
-  ],
-)
+  ]
+}
+
+export const accessRequestMutants: readonly Mutant[] = places.flatMap((place) => [
+  ...asked(place),
+  ...denied(place),
+  ...approved(place),
+])

@@ -126,7 +126,7 @@ export const generalMutants: readonly Mutant[] = [
     'getProjectMember',
     'general/dates-are-days',
     'days are moments',
-    showsAs('expires_at', (day) => (day === null ? null : `${String(day)}T00:00:00Z`)),
+    showsAs('expires_at', (day) => (typeof day === 'string' ? `${day}T00:00:00Z` : day)),
   ),
   mutant(
     'SCH-04',

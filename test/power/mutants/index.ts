@@ -6,6 +6,7 @@ import { broadcastMessageMutants } from './broadcast-messages.ts'
 import { eventMutants } from './events.ts'
 import { credentialMutants } from './general-credentials.ts'
 import { generalMutants } from './general.ts'
+import { groupListMutants } from './groups-lists.ts'
 import { groupMutants } from './groups.ts'
 import { memberMutants } from './members.ts'
 import { notificationSettingsMutants } from './notification-settings.ts'
@@ -13,6 +14,7 @@ import { projectWriteMutants } from './project-writes.ts'
 import { projectMutants } from './projects.ts'
 import { settingsMutants } from './settings.ts'
 import { userKeyMutants } from './user-keys.ts'
+import { userWriteMutants } from './user-writes.ts'
 import { userMutants } from './users.ts'
 import { workerMetricsMutants } from './worker-metrics.ts'
 import { issueMutants } from './issues.ts'
@@ -49,12 +51,14 @@ export const mutants: readonly Mutant[] = [
   ...commitMutants,
   ...generalMutants,
   ...credentialMutants,
+  ...groupListMutants,
   ...groupMutants,
   ...memberMutants,
   ...projectMutants,
   ...projectWriteMutants,
   ...eventMutants,
   ...userMutants,
+  ...userWriteMutants,
   ...userKeyMutants,
   ...accessRequestMutants,
   ...broadcastMessageMutants,

@@ -30,8 +30,10 @@ const places = [
 const dayBefore = (day: unknown): string =>
   new Date(Date.parse(String(day)) - 86_400_000).toISOString().slice(0, 10)
 
-export const memberMutants: readonly Mutant[] = places.flatMap(
-  ({ list, add, get, update, remove, of, levels }) => [
+type Place = (typeof places)[number]
+
+function listed({ list, of }: Place): readonly Mutant[] {
+  return [
     mutant('SFX-01', list, `list-${of}-members/lists-members`, 'one member is not listed', losesLast),
     mutant('SCH-01', list, `list-${of}-members/lists-members`, 'levels are not shown', drops('access_level')),
     mutant('SEM-02', list, `list-${of}-members/lists-members`, 'all are guests', shows('access_level', 10)),
@@ -43,6 +45,18 @@ export const memberMutants: readonly Mutant[] = places.flatMap(
       'only the first letter counts',
       takes('query', (text) => String(text).slice(0, 1)),
     ),
+    mutant(
+      'SFX-02',
+      list,
+      `list-${of}-members/lists-members`,
+      'a stranger is listed',
+      saysOfEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+    ),
+  ]
+}
+
+function added({ add, of, levels }: Place): readonly Mutant[] {
+  return [
     mutant(
       'STA-03',
       add,
@@ -78,6 +92,11 @@ export const memberMutants: readonly Mutant[] = places.flatMap(
       'everybody is a guest',
       always('access_level', 10),
     ),
+  ]
+}
+
+function addedAgain({ add, of }: Place): readonly Mutant[] {
+  return [
     mutant('STT-01', add, `add-${of}-member/access-level-kept`, 'nobody is added', forgets),
     mutant('SEM-01', add, `add-${of}-member/expires-at-kept`, 'nobody ever leaves', ignores('expires_at')),
     mutant(
@@ -96,6 +115,11 @@ export const memberMutants: readonly Mutant[] = places.flatMap(
       '422 for 400',
       when(has('access_level'), swaps(400, 422)),
     ),
+  ]
+}
+
+function shownAlone({ get, of }: Place): readonly Mutant[] {
+  return [
     mutant(
       'SFX-03',
       get,
@@ -120,6 +144,11 @@ export const memberMutants: readonly Mutant[] = places.flatMap(
     ),
     mutant('STA-03', get, `get-${of}-member/not-a-member-is-404`, 'anybody is a member', announces(404, 200)),
     mutant('STA-02', get, `get-${of}-member/not-a-member-is-404`, '403 for 404', swaps(404, 403)),
+  ]
+}
+
+function changed({ update, of }: Place): readonly Mutant[] {
+  return [
     mutant(
       'SEM-05',
       update,
@@ -157,6 +186,11 @@ export const memberMutants: readonly Mutant[] = places.flatMap(
       'days need not be days',
       when((call) => !/^\d{4}-\d\d-\d\d$/.test(String(valueOf(call, 'expires_at'))), ignores('expires_at')),
     ),
+  ]
+}
+
+function removed({ remove, of }: Place): readonly Mutant[] {
+  return [
     mutant('SFX-01', remove, `remove-${of}-member/removes-the-member`, 'the member stays', pretends(200)),
     mutant('STT-01', remove, `remove-${of}-member/removes-the-member`, 'the member comes back', forgets),
     mutant(
@@ -166,12 +200,9 @@ export const memberMutants: readonly Mutant[] = places.flatMap(
       'somebody else is removed',
       leads(3, (id) => String(Number(id) - 1)),
     ),
-    mutant(
-      'SFX-02',
-      list,
-      `list-${of}-members/lists-members`,
-      'a stranger is listed',
-      saysOfEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
-    ),
-  ],
+  ]
+}
+
+export const memberMutants: readonly Mutant[] = places.flatMap((place) =>
+  [listed, added, addedAgain, shownAlone, changed, removed].flatMap((mutantsOf) => mutantsOf(place)),
 )

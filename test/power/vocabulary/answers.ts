@@ -57,9 +57,6 @@ export function lists(alter: (items: readonly unknown[], call: Call) => readonly
   return says((value, call) => (Array.isArray(value) ? alter(value, call) : value))
 }
 
-/** A list stands the other way round within its page. */
-export const reverses: Fault = lists((items) => items.toReversed())
-
 /** The last item of a page is missing. */
 export const losesLast: Fault = lists((items) => items.slice(0, -1))
 

@@ -82,16 +82,6 @@ export function another(call: Call, method: string, target: string, json?: unkno
 /** Whoever calls is taken for the administrator; they are so altogether, authorship included. */
 export const trustsEverybody: Fault = hears((call, behind) => byAdministrator(call, behind))
 
-/** Handlers find that the caller has every right; the caller stays who they are, and sees what they saw. */
-export const grantsEverything: Fault = {
-  services: (own) => ({ ...own, may: () => {}, can: () => true }),
-}
-
-/** Handlers see and may what the administrator does, in the caller's name. */
-export const showsEverything: Fault = {
-  services: (own, administrator) => ({ ...administrator, me: own.me, caller: own.caller }),
-}
-
 /** Some people have a right that is not theirs; they see what they saw. Without names it is everybody. */
 export function grants(right: Right, ...people: readonly Person[]): Fault {
   return {

@@ -34,6 +34,8 @@ const offStage: ReadonlySet<OperationId> = new Set<OperationId>([
   'removeProjectMember',
   'updateVariable',
   'deleteVariable',
+  // Of all that others do there.
+  'deleteMergedBranches',
 ])
 
 /** Those that a second request on the same stage would find in its way. */
