@@ -1,5 +1,7 @@
 /** Spec: document 2, "Members (groups and projects)", new members. */
 import { check, type Check } from '../../run/check.ts'
+import { oneWins } from '../../world/at-once.ts'
+import type { Persona } from '../../world/persona.ts'
 import type { Place } from '../../world/places.ts'
 import type { Level } from './levels.ts'
 
@@ -57,23 +59,41 @@ export function keepsExpiry(place: Place): Check {
 }
 
 /** Adding a member again is refused and leaves the membership as it is. */
-export function refusesMembers(place: Place): Check {
-  return check(async (world) => {
-    const { stranger } = world
-    const { owner, path } = await place.given(world)
-    const once = { user_id: stranger.id, access_level: 20 as const }
-    await owner.does(place.addMember, { path, body: once })
-    const again = await owner.tries(place.addMember, { path, body: { ...once, access_level: 30 } })
-    again.is(409)
-    const answer = await owner.tries(place.getMember, { path: { ...path, user_id: stranger.id } })
-    answer.is(200).shows({ access_level: 20 })
-    const list = await owner.tries(place.listMembers, { path })
-    const times = list
-      .is(200)
-      .values('id')
-      .filter((id) => id === stranger.id).length
-    if (times !== 1) list.contradicts('The member once.', `The member is listed ${times} times.`)
-  })
+export function refusesMembers(place: Place): readonly Check[] {
+  return [
+    check('afterwards', async (world) => {
+      const { stranger } = world
+      const { owner, path } = await place.given(world)
+      const once = { user_id: stranger.id, access_level: 20 as const }
+      await owner.does(place.addMember, { path, body: once })
+      const again = await owner.tries(place.addMember, { path, body: { ...once, access_level: 30 } })
+      again.is(409)
+      const answer = await owner.tries(place.getMember, { path: { ...path, user_id: stranger.id } })
+      answer.is(200).shows({ access_level: 20 })
+      await isListedOnce(place, owner, path, stranger)
+    }),
+    check('at once', async (world) => {
+      const { stranger } = world
+      const { owner, path } = await place.given(world)
+      const body = { user_id: stranger.id, access_level: 20 as const }
+      await oneWins(() => owner.sends({ operation: place.addMember, path, body }), [409])
+      await isListedOnce(place, owner, path, stranger)
+    }),
+  ]
+}
+
+async function isListedOnce(
+  place: Place,
+  owner: Persona,
+  path: { readonly id: number },
+  person: Persona,
+): Promise<void> {
+  const list = await owner.tries(place.listMembers, { path })
+  const times = list
+    .is(200)
+    .values('id')
+    .filter((id) => id === person.id).length
+  if (times !== 1) list.contradicts('The member once.', `The member is listed ${times} times.`)
 }
 
 /** A day that is none makes nobody a member. */

@@ -2,6 +2,7 @@
 import { isRecord } from '../../engine/exchange.ts'
 import { check, type CoverageOf } from '../../run/check.ts'
 import { NotProvisionable } from '../../run/signals.ts'
+import { oneWins } from '../../world/at-once.ts'
 import type { GivenMergeRequest } from '../../world/given-repository.ts'
 import type { Persona } from '../../world/persona.ts'
 import { givenJob, givenPipeline } from '../../world/provided.ts'
@@ -52,13 +53,22 @@ export const acceptMergeRequest = {
     await stays(owner, request, 'opened', before)
   }),
 
-  'accept-merge-request/merged-is-406': check(async ({ owner, given }) => {
-    const request = await given.mergedMergeRequest()
-    const before = await given.headOf(request.project, request.target)
-    const answer = await owner.tries('acceptMergeRequest', { path: request.path })
-    answer.is(406).says('Method Not Allowed')
-    await stays(owner, request, 'merged', before)
-  }),
+  'accept-merge-request/merged-is-406': [
+    check('afterwards', async ({ owner, given }) => {
+      const request = await given.mergedMergeRequest()
+      const before = await given.headOf(request.project, request.target)
+      const answer = await owner.tries('acceptMergeRequest', { path: request.path })
+      answer.is(406).says('Method Not Allowed')
+      await stays(owner, request, 'merged', before)
+    }),
+    // While another merges, a request may be refused in some other way.
+    check('at once', async ({ owner, given }) => {
+      const { path } = await given.openMergeRequest()
+      await oneWins(() => owner.sends({ operation: 'acceptMergeRequest', path }), null)
+      const answer = await owner.tries('getMergeRequest', { path })
+      answer.is(200).shows({ state: 'merged' })
+    }),
+  ],
 
   'accept-merge-request/closed-is-406': check(async ({ owner, given }) => {
     const request = await given.closedMergeRequest()
