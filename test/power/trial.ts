@@ -24,7 +24,7 @@ export interface Trial {
 }
 
 /** Checks to run, by rule, operation and id; an empty list narrows nothing. */
-interface Choice {
+export interface Choice {
   readonly operations: readonly string[]
   readonly rules: readonly string[]
 }
@@ -49,8 +49,8 @@ function elapsed(since: number): number {
   return Math.round(performance.now() - since)
 }
 
-/** A rule that speaks of all operations is tried on that of the mutant first. */
-function choicesFor(
+/** What is run for a mutant, the most telling first. A rule that speaks of all operations is tried on that of the mutant first. */
+export function choicesFor(
   { operation, rules: broken, fault }: Mutant,
   touching: readonly string[],
 ): readonly Choice[] {
@@ -75,7 +75,7 @@ async function judged(
   const { id } = mutant
   let report: Report
   try {
-    report = await runConformance(settingsFor(target, mutant, choice))
+    report = await reportOn(target, mutant, choice)
   } catch (error) {
     if (error instanceof UsageError)
       return { id, fate: 'not-reached', rules: [], noticed: ['No check is chosen.'] }
@@ -105,9 +105,10 @@ function isItself(mutant: Mutant, { findings }: Report): boolean {
   )
 }
 
-function settingsFor(target: Target, { fault }: Mutant, choice: Choice) {
+/** Runs some checks on a server that has the defect. Throws `UsageError` where none are chosen. */
+export function reportOn(target: Target, { fault }: Mutant, choice: Choice): Promise<Report> {
   const settings = readSettings({ 'base-url': target.baseUrl, 'admin-token': target.adminToken, seed: '1' })
-  return { ...settings, ...choice, workers: fault.alone === true ? 1 : 8 }
+  return runConformance({ ...settings, ...choice, workers: fault.alone === true ? 1 : 8 })
 }
 
 function nothingToRun({ id, operation }: Mutant, started: number): Trial {

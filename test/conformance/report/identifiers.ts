@@ -42,10 +42,10 @@ export function identifiersOffered(exchange: Exchange): readonly Offer[] {
   return [...offers(jsonOf(exchange), '', kindOfRecord(exchange), exchange)]
 }
 
-/** What an operation's answer is a record of: mostly what the last word of its path names. */
-function kindOfRecord({ operation }: Exchange): string {
-  if (operation === null) return ''
-  const { area, path } = operations[operation]
+/** What an answer is a record of: mostly what the last word of the path names. */
+function kindOfRecord({ operation, request }: Exchange): string {
+  // What is provided beside the API lies below no operation.
+  const { area, path } = operation === null ? { area: null, path: request.target } : operations[operation]
   // A fork and a project for a user are projects, too.
   if (area === 'projects' && operation !== 'listProjectUsers') return 'projects'
   return kindOfCollection(path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? '')
@@ -59,7 +59,8 @@ export interface Part {
 
 /** Cuts a request's path and query into pieces that join to the same text again. */
 export function partsOf(target: string): readonly Part[] {
-  let before = ''
+  // The one address that begins with a number is that of a project's events.
+  let before = 'projects'
   return target.split(/([/?&=])/).map((text) => {
     const value = decoded(text)
     const isSeparator = /^[/?&=]?$/.test(text)

@@ -1,0 +1,38 @@
+/** What a script showed last, in words that do not depend on when and where it ran. */
+
+/** Headers that differ from answer to answer, whatever the server makes of the request. */
+const passing = /^(?:connection|content-length|date|etag|keep-alive|last-modified|x-request-id|x-runtime):/i
+
+/**
+ * The last answer that a script printed: status, headers, body. Moments are told by the minutes since it was given,
+ * hashes by the order in which they come; addresses, names of the run and tokens are all the same. Numbers stay: two
+ * runs on the same house count alike. Throws where no answer was printed.
+ */
+export function lastAnswer(printed: string): string {
+  const begin = printed.lastIndexOf('HTTP/1.1 ')
+  if (begin === -1) throw new Error(`No answer was printed: ${printed}`)
+  const answer = printed.slice(begin)
+  const [head = '', ...body] = answer.split('\r\n\r\n')
+  const [, given = ''] = /^date: (.*)\r?$/im.exec(head) ?? []
+  const headers = head.split('\r\n').filter((line) => !passing.test(line))
+  return plain([...headers.toSorted(), '', body.join('\r\n\r\n')].join('\n'), Date.parse(given))
+}
+
+function plain(text: string, now: number): string {
+  const hashes = new Map<string, number>()
+  const ordinal = (hash: string): string => {
+    const short = hash.slice(0, 8)
+    hashes.set(short, hashes.get(short) ?? hashes.size)
+    return `hash ${hashes.get(short)}`
+  }
+  return text
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://forge')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, (moment) => minutesBetween(now, moment))
+    .replaceAll(/r?\d{13,}/g, 'run')
+    .replaceAll(/"(\w*token)":"[^"]*"/g, '"$1":"token"')
+    .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{8})\b/g, ordinal)
+}
+
+function minutesBetween(now: number, moment: string): string {
+  return `${Math.round((Date.parse(moment) - now) / 60_000)} minutes`
+}

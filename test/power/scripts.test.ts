@@ -1,0 +1,82 @@
+/** Each kind of defect is noticed, and the script that a report gives for it shows it to a reader with a shell and curl. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import type { ReportedFinding } from '../conformance/index.ts'
+import { catalogue } from './catalogue.ts'
+import { lastAnswer } from './last-answer.ts'
+import { byLot } from './lot.ts'
+import type { Mutant } from './mutant.ts'
+import { mutants } from './mutants/index.ts'
+import { operators } from './operators.ts'
+import { startTarget, type Target } from './target.ts'
+import { choicesFor, reportOn } from './trial.ts'
+
+const run = promisify(execFile)
+
+/** A token or password that is written down, not read from a variable, and that somebody may have. */
+const credentials = /(?:private-token: |bearer |_session=|token=|"password":")(?!no-such|['"]*\$)/i
+
+const sample = drawn()
+
+describe.concurrent('a wrong server is noticed, and the script of the failure shows how', () => {
+  test.for(sample)('$id', { timeout: 120_000 }, async (mutant) => {
+    await using target = await startTarget()
+    const { script } = await noticed(target, mutant)
+    expect(script).not.toContain(target.adminToken)
+    expect(script).not.toMatch(credentials)
+    await target.mutate(mutant)
+    const broken = await shownBy(script, target)
+    await target.mutate(null)
+    expect(broken).not.toBe(await shownBy(script, target))
+  })
+})
+
+describe.concurrent('a script shows the same of a sound server each time', () => {
+  test.for(sample.filter((_, index) => index % 8 === 3))('$id', { timeout: 120_000 }, async (mutant) => {
+    await using target = await startTarget()
+    const { script } = await noticed(target, mutant)
+    await target.mutate(null)
+    const once = await shownBy(script, target)
+    await target.mutate(null)
+    expect(await shownBy(script, target)).toBe(once)
+  })
+})
+
+/** One mutant of each operator, of those that were written where there is one; areas take turns. */
+function drawn(): readonly Mutant[] {
+  const known = new Set(mutants)
+  const all = [...byLot(mutants), ...byLot(catalogue(1).filter((each) => !known.has(each)))].filter(
+    ({ turnedAway }) => turnedAway === undefined,
+  )
+  const seen = new Set<string>()
+  return Object.keys(operators).flatMap((operator) => {
+    const ofOne = all.filter((each) => each.operator === operator)
+    const chosen = ofOne.find(({ operation }) => !seen.has(operations[operation].area)) ?? ofOne[0]
+    if (chosen === undefined) return []
+    seen.add(operations[chosen.operation].area)
+    return [chosen]
+  })
+}
+
+/** The finding about a rule that the mutant breaks, or about its operation where it breaks none. */
+async function noticed(target: Target, mutant: Mutant): Promise<ReportedFinding> {
+  const broken: readonly string[] = mutant.rules
+  for (const choice of choicesFor(mutant, [])) {
+    await target.mutate(mutant)
+    const { findings } = await reportOn(target, mutant, choice).catch(() => ({ findings: [] }))
+    const found = findings.find(({ rules, operations: named }) =>
+      broken.length === 0 ? named.includes(mutant.operation) : rules.some((rule) => broken.includes(rule)),
+    )
+    if (found !== undefined) return found
+  }
+  throw new Error('Nobody noticed.')
+}
+
+/** The script's last answer, from a shell that knows nothing but the server. */
+async function shownBy(script: string, { baseUrl, adminToken }: Target): Promise<string> {
+  const env = { PATH: process.env['PATH'], FORGE_TOKEN: adminToken, FORGE_URL: baseUrl }
+  const { stdout } = await run('sh', ['-c', script], { env })
+  return lastAnswer(stdout)
+}
