@@ -14,6 +14,12 @@ export interface LintFinding extends Finding {
   rule: string
 }
 
+/** The way out of what the lint refuses and can be right nevertheless. */
+const remedies: Readonly<Record<string, string>> = {
+  'no-ambiguous-paths':
+    'Where the specification has both, add the pointer of the later one to openapi/.redocly.lint-ignore.yaml.',
+}
+
 /** Lints the contract below a folder by its own settings, which are stricter than any preset. */
 export async function lint(root: string): Promise<LintFinding[]> {
   const options = ['--config', 'openapi/redocly.yaml', '--format', 'json', '--max-problems', '1000']
@@ -25,7 +31,7 @@ export async function lint(root: string): Promise<LintFinding[]> {
     rule: `lint/${ruleId}`,
     where: place === undefined ? 'openapi/' : `${place.source.ref}:${place.start?.line ?? 1}`,
     problem: message.replaceAll(`${root}/`, ''),
-    remedy: suggest.length === 0 ? '' : `Did you mean ${suggest.join(' or ')}?`,
+    remedy: suggest.length === 0 ? (remedies[ruleId] ?? '') : `Did you mean ${suggest.join(' or ')}?`,
   }))
 }
 

@@ -1,9 +1,22 @@
-import type { AccessState, Contract, Place } from '../contract.ts'
-import { operationsOf } from '../contract.ts'
+import { accessOf, type AccessRow } from '../access.ts'
+import type { AccessState, Contract } from '../contract.ts'
 import type { HouseRule } from './rule.ts'
 
-/** Of whom a rule on access can speak. */
-const subjects = ['anonymous', 'callers', 'members', 'outsiders', 'internal', 'refusal']
+/** Of whom a rule on access can speak, each with who that is. */
+const subjects: Readonly<Record<string, string>> = {
+  anonymous: 'no credentials',
+  callers: 'those of `callers`, and all others with them',
+  members: 'members of a private project',
+  outsiders: 'others at a private project',
+  internal: 'signed-in users at an internal project',
+  refusal: 'whoever is refused',
+}
+
+const remedy = `Write by whom the rule speaks of, as { rule, status where it names one }: ${Object.entries(
+  subjects,
+)
+  .map(([name, who]) => `${name} (${who})`)
+  .join(', ')}.`
 
 /** Callers of whom only some are let in, so that a rule has to say it. */
 const chosen = ['administrator', 'owner-or-administrator', 'author-or-administrator']
@@ -13,27 +26,42 @@ export const accessStated: HouseRule = {
   id: 'access-stated',
   demands: 'what x-access states of callers is said by a rule of the operation',
   check: ({ contract }) =>
-    operationsOf(contract).flatMap((place) =>
-      problemsOf(contract, place).map((problem) => ({
-        where: `${place.pointer}/x-access/states`,
+    accessOf(contract).flatMap((row) =>
+      problemsOf(contract, row).map((problem) => ({
+        where: `${row.place.pointer}/x-access/states`,
         problem,
-        remedy: `Write for each of ${subjects.join(', ')} that a rule speaks of: { rule, status where it names one }.`,
+        remedy,
       })),
     ),
 }
 
-function problemsOf(contract: Contract, { operation }: Place): string[] {
+function problemsOf(contract: Contract, { place: { operation }, statements }: AccessRow): string[] {
   const { callers = '', states = {} } = operation['x-access'] ?? {}
+  const stated = new Set(statements.map(({ rule }) => rule))
   const rules = [...(operation['x-rules'] ?? []), ...(contract['x-rules'] ?? [])].map(({ id }) => id)
   return [
     ...(chosen.includes(callers) && states['callers'] === undefined
       ? [`No rule says that the callers are ${callers} only.`]
       : []),
     ...Object.entries(states).flatMap(([subject, state]) => [
-      ...(subjects.includes(subject) ? [] : [`Nobody is called \`${subject}\`.`]),
+      ...(subject in subjects ? [] : [`Nobody is called \`${subject}\`.`]),
       ...(state === undefined || state === 'open' ? [] : stateProblems(state, rules)),
+      ...(isIdle(subject, state, rules, stated)
+        ? [`\`${subject}\` says nothing of anybody where the callers are ${callers}.`]
+        : []),
     ]),
   ]
+}
+
+/** Whether a rule that there is makes no cell of the matrix. `refusal` names a status for those of other rules. */
+function isIdle(
+  subject: string,
+  state: AccessState | 'open' | undefined,
+  rules: readonly string[],
+  stated: ReadonlySet<string>,
+): boolean {
+  if (typeof state !== 'object' || !(subject in subjects) || subject === 'refusal') return false
+  return rules.includes(state.rule) && !stated.has(state.rule)
 }
 
 function stateProblems({ rule, status }: AccessState, rules: readonly string[]): string[] {

@@ -98,7 +98,9 @@ function countFindings(source: string, counts: Counts, below: readonly Entry[], 
     return found === counts[kind] ? [] : [`${source} has ${counts[kind]} ${kind}, the inventory ${found}.`]
   })
   const problems = below.length === 0 ? [`${source} is not in the inventory.`] : differing
-  const remedy = 'Write an entry for each row of a table and each sentence below the heading.'
+  const remedy =
+    'Write an entry for each row of a table and each sentence below the heading. How many the specification has stands ' +
+    'in scripts/pipeline/inventory/documents.json.'
   return problems.map((problem) => ({ where: 'inventory', problem, remedy }))
 }
 

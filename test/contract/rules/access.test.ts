@@ -19,6 +19,15 @@ it('takes what a rule of the operation says', () => {
   expect(found).toEqual([])
 })
 
+it('refuses a rule of which no cell comes', () => {
+  const found = findingsOf(accessStated, ({ list }) => {
+    list['x-access'] = { ...list['x-access'], callers: 'authenticated', states: { members: { rule } } }
+  })
+  expect(found).toEqual([
+    `${where}: \`members\` says nothing of anybody where the callers are authenticated.`,
+  ])
+})
+
 it('refuses what no rule says, nobody is, or is no refusal', () => {
   const found = findingsOf(accessStated, ({ list }) => {
     const states = {
