@@ -30,7 +30,10 @@ describe('the contract', () => {
 
   it.for(Object.keys(endpoints))('declares the endpoints of %s, and no others', (area) => {
     const found = declared('full').filter((each) => each.area === area)
-    expect(found.map((each) => each.endpoint).sort()).toEqual([...(endpoints[area] ?? [])].sort())
+    expect(
+      found.map((each) => each.endpoint).sort(),
+      'test/contract/support/endpoints.ts lists what the specification has',
+    ).toEqual([...(endpoints[area] ?? [])].sort())
   })
 
   it('declares what is only named as such, and nothing else', () => {

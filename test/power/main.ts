@@ -33,7 +33,7 @@ survived      it showed, and nobody noticed
 
 Exit status: 0 when at least ${line * 100} % were killed and every rule killed a mutant that
 was aimed at it (only where all mutants are tried), 1 when not, 2 when the suite
-fails on the sound server.`
+fails on the sound server or no mutant is chosen.`
 
 const { values } = parseArgs({
   options: {
@@ -56,6 +56,10 @@ function tell(): number {
 
 async function measure(): Promise<number> {
   const mutants = catalogue(Number(values.most)).filter(isWanted)
+  if (mutants.length === 0) {
+    console.error('power: there is no such mutant; those written by hand are in test/power/mutants')
+    return 2
+  }
   const whole = [values.area, values.operator, values.mutant].every((value) => value === undefined)
   const baseline = whole ? await soundBaseline() : null
   if (baseline !== null && baseline.failed.length > 0) {

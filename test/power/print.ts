@@ -11,7 +11,7 @@ export function printed(figures: Figures, whole: boolean): string {
   const { all, byOperator, byArea, score, rules, alive, stale } = figures
   const told = alive.map(
     ({ trial, reason }) =>
-      `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason is given'}`,
+      `  ${trial.fate.padEnd(12)}${trial.id}\n              ${reason ?? trial.noticed[0] ?? 'no reason is given in test/power/survivors.ts'}`,
   )
   return [
     ...table('operator', byOperator, (name) => (isOperator(name) ? operators[name].words : '')),
