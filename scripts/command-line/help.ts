@@ -3,55 +3,88 @@ import { styled } from './io.ts'
 import type { OptionTable } from './options.ts'
 import type { Command, Verb } from './verb.ts'
 
-const width = 80
+/** Columns where none are known, which are also the most; and the least. */
+const usual = 80
+const least = 40
 
 /** Everything about one verb. */
 export function commandHelp<Options extends OptionTable>(command: Command<Options>, io: Io): string {
   const { name, summary, description, options, examples } = command
-  const rows = Object.entries(options).map(
-    ([option, { placeholder, summary: text, fallback, environment }]) => {
-      const sources = [fallback, environment === undefined ? undefined : `or ${environment}`]
-      const note = sources.filter((source) => source !== undefined).join(', ')
-      return [
-        `--${option}${placeholder === undefined ? '' : ` ${placeholder}`}`,
-        note === '' ? text : `${text} (${note})`,
-      ] as const
-    },
-  )
+  const width = widthOf(io)
   return [
-    `${styled(io, 'bold', `forge-contract ${name}`)}: ${summary}`,
-    wrap(description),
-    `${styled(io, 'bold', 'Options')}\n${table([...rows, ['--help', 'Print this.']])}`,
+    wrap(`forge-contract ${name}: ${summary}`, width).replace(/^[^:]*/, (title) => styled(io, 'bold', title)),
+    wrap(description, width),
+    optionsHelp(options, io),
     `${styled(io, 'bold', 'Examples')}\n${examples
-      .map((example) => `  ${example.command}\n${wrap(example.does, 6)}`)
+      .map((example) => `  ${example.command}\n${wrap(example.does, width, 6)}`)
       .join('\n')}`,
   ].join('\n\n')
 }
 
 /** What there is at all. */
 export function overview(verbs: readonly Verb[], io: Io): string {
+  const width = widthOf(io)
+  const rows = verbs.map(({ name, summary }) => [name, summary] as const)
   return [
     `${styled(io, 'bold', 'forge-contract')}: a source-code hosting platform's REST API v4 as a contract`,
     `${styled(io, 'bold', 'Usage')}\n  forge-contract VERB [options]`,
-    `${styled(io, 'bold', 'Verbs')}\n${table(verbs.map(({ name, summary }) => [name, summary] as const))}`,
-    wrap('forge-contract VERB --help says more. Exit codes: 0 fine, 1 not fine, 2 could not tell.'),
+    `${styled(io, 'bold', 'Verbs')}\n${table(rows, columnFor(rows, width), width)}`,
+    wrap('forge-contract VERB --help says more. Exit codes: 0 fine, 1 not fine, 2 could not tell.', width),
   ].join('\n\n')
 }
 
+/** A table of the options, or one below each heading where they are grouped. */
+function optionsHelp(options: OptionTable, io: Io): string {
+  const rows = Object.entries(options).map(([name, option]) => ({
+    group: option.group ?? '',
+    row: rowOf(name, option),
+  }))
+  rows.push({ group: rows.at(-1)?.group ?? '', row: ['--help', 'Print this.'] })
+  const width = widthOf(io)
+  const all = rows.map(({ row }) => row)
+  const column = columnFor(all, width)
+  const tables = [...new Set(rows.map(({ group }) => group))].map((group) => {
+    const own = rows.filter((each) => each.group === group).map(({ row }) => row)
+    const heading = group === '' ? '' : `\n${styled(io, 'bold', group)}\n`
+    return heading + table(own, column, width)
+  })
+  return `${styled(io, 'bold', 'Options')}\n${tables.join('\n')}`
+}
+
+function rowOf(
+  name: string,
+  { placeholder, summary, fallback, environment }: OptionTable[string],
+): readonly [string, string] {
+  const sources = [fallback, environment === undefined ? undefined : `or ${environment}`]
+  const note = sources.filter((source) => source !== undefined).join(', ')
+  return [
+    `--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`,
+    note === '' ? summary : `${summary} (${note})`,
+  ]
+}
+
+function widthOf({ columns = usual }: Io): number {
+  return Math.min(Math.max(columns, least), usual)
+}
+
+/** Where the second column of a table begins. */
+function columnFor(rows: readonly (readonly [string, string])[], width: number): number {
+  return Math.min(Math.max(...rows.map(([left]) => left.length)) + 4, 26, Math.floor(width / 3))
+}
+
 /** Two columns, the second wrapped. */
-function table(rows: readonly (readonly [string, string])[]): string {
-  const column = Math.min(Math.max(...rows.map(([left]) => left.length)) + 4, 26)
+function table(rows: readonly (readonly [string, string])[], column: number, width: number): string {
   return rows
     .map(([left, right]) => {
-      const text = wrap(right, column)
+      const text = wrap(right, width, column)
       const start = `  ${left}`
       return start.length + 2 > column ? `${start}\n${text}` : start.padEnd(column) + text.slice(column)
     })
     .join('\n')
 }
 
-/** Breaks text between words to lines of 80 columns. */
-function wrap(text: string, indent = 0): string {
+/** Breaks text between words to lines of so many columns. */
+function wrap(text: string, width: number, indent = 0): string {
   const pad = ' '.repeat(indent)
   return text
     .trim()

@@ -2,6 +2,8 @@ import { CommandError } from './io.ts'
 
 /** One option of a command, with what it takes to read and to explain it. */
 export interface Option<Value> {
+  /** Heading above it in the help, shared with the options that stand next to it. */
+  group?: string
   /** Placeholder of the value in the help; a switch has none. */
   placeholder?: string
   summary: string

@@ -13,10 +13,15 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
   process.exitCode = await execute(verbs, args, {
     out: (text) => console.log(text),
     err: (text) => console.error(text),
-    ...(process.stderr.isTTY ? { progress: (line) => process.stderr.write(`\r\x1b[K${line}`) } : {}),
+    ...(process.stderr.isTTY ? { progress: showProgress } : {}),
     environment: process.env,
     ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
     colour: process.stdout.isTTY && !process.env['NO_COLOR'],
     stop: stopping.signal,
   })
+}
+
+/** On one line that is written over, and that must not break. */
+function showProgress(line: string): void {
+  process.stderr.write(`\r\x1b[K${line.slice(0, process.stderr.columns - 1)}`)
 }

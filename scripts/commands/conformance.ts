@@ -10,9 +10,9 @@ const judge = verb({
   description:
     'Talks to a server as its users would, holds every answer against the contract and every rule against a check, and ' +
     'reports by rule. It makes its own users, groups and projects with one administrator token and removes them ' +
-    'afterwards. Without --base-url and --config it judges a fresh server of its own. ' +
-    'Exit codes: 0 conforms, 1 does not, 2 could not tell. ' +
-    'forge-contract conformance cleanup RUN removes what a run that was killed left behind.',
+    'afterwards. Without --base-url and --config it judges a fresh server of its own.\n\n' +
+    'Exit codes: 0 conforms, 1 does not, 2 could not tell. After a run that was killed, ' +
+    'forge-contract conformance cleanup lists what is left, and removes it.',
   options: conformanceOptions,
   examples: [
     {
@@ -22,13 +22,17 @@ const judge = verb({
     {
       command: invocation(
         'conformance',
-        '--admin-token T \\\n    --base-url https://forge.example.com/api/v4',
+        '--admin-token TOKEN \\\n    --base-url https://forge.example.com/api/v4',
       ),
       does: 'Judges that server.',
     },
     {
-      command: invocation('conformance', '--reporter html --output report.html'),
-      does: 'Writes the report as one page.',
+      command: invocation('conformance', '--smoke'),
+      does: 'A first look: something of every area, in a few seconds.',
+    },
+    {
+      command: invocation('conformance', '--area tags,branches --report html=report.html'),
+      does: 'Two areas, and beside what appears here a page to search.',
     },
     {
       command: invocation('conformance', '--rejudge run.jsonl.gz'),
@@ -62,7 +66,7 @@ const cleaning = (run: string | null) => {
     examples: [
       { command: invocation('conformance', 'cleanup'), does: 'Lists the runs that left a journal.' },
       {
-        command: invocation('conformance', 'cleanup c0ffee12 --admin-token T'),
+        command: invocation('conformance', 'cleanup c0ffee12 --admin-token TOKEN'),
         does: 'Cleans up after that run, on the server that its journal names.',
       },
     ],

@@ -17,6 +17,7 @@ export interface Captured {
 /** How a run is watched, and ended where it would go on. */
 export interface Watching {
   environment?: Record<string, string>
+  columns?: number
   /** Called with everything that was printed so far, each time something is. */
   onOutput?: (out: string, stop: () => void) => void
 }
@@ -24,7 +25,7 @@ export interface Watching {
 /** Runs the command in this process, with its output kept. */
 export async function run(
   args: readonly string[],
-  { environment = {}, onOutput }: Watching = {},
+  { environment = {}, columns, onOutput }: Watching = {},
 ): Promise<Captured> {
   const stopping = new AbortController()
   let [out, err] = ['', '']
@@ -37,6 +38,7 @@ export async function run(
       err += `${text}\n`
     },
     environment,
+    ...(columns === undefined ? {} : { columns }),
     colour: false,
     stop: stopping.signal,
   })

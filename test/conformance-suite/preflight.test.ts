@@ -130,7 +130,16 @@ test.for([
   [{ workers: 'many' }, /--workers must be a number from 1 to 64, not 'many'/],
   [{ reporter: 'pdf' }, /--reporter must be terminal, json, junit, html.* not 'pdf'/],
   [{ config: '/no/such/file.json' }, /--config \/no\/such\/file\.json cannot be read/],
-  [{ area: 'branches', operation: 'getUser' }, /No check is left/],
+  [
+    { 'base-url': 'http://127.0.0.1:1/api/v4', 'admin-token': 't' },
+    /ECONNREFUSED 127\.0\.0\.1:1\. Is the server/,
+  ],
+  [{ area: 'nonsense' }, /--area 'nonsense' is not in the contract; there are .*\btags\b.*\.$/],
+  [{ operation: 'nonsense' }, /is not in the contract; the reference names all that there are\.$/],
+  [{ area: ' , ' }, /--area is empty; name something, or leave it out\.$/],
+  [{ area: 'branches', operation: 'getUser' }, /No check is left by --area and --operation together; leave/],
+  [{ rule: 'get-branch/nonsense' }, /No check is left by --rule; the reference names all rules\.$/],
+  [{ from: 'report.json', transcript: 'run.jsonl.gz' }, /--from and --transcript contradict each other/],
 ] as const)('an option that cannot be is one clear line: %j', async ([options, words]) => {
   const complete = Object.keys(options).some((name) => name.endsWith('url'))
     ? options

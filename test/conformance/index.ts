@@ -18,7 +18,8 @@ import type { ExitCode } from './run/verdict.ts'
 
 export { runConformance } from './conform.ts'
 export { cleanUp, type CleanUpIo } from './journal/command.ts'
-export { conformanceOptions, type OptionValues, type Settings } from './options.ts'
+export { conformanceOptions } from './option-definitions.ts'
+export type { OptionValues, Settings } from './options.ts'
 export { render } from './outputs.ts'
 export type {
   Comparison,
@@ -81,8 +82,8 @@ async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report>
   return joined(readReports(options.from, 'from'))
 }
 
-/** Options that say what a run judges. */
-const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'budget'] as const
+/** Options that say what a run judges, and how. */
+const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'budget', 'observe', 'transcript'] as const
 
 /** Progress goes to a terminal only, beside the report, on one line that is written over. */
 function progressOnTerminal(line: string): void {

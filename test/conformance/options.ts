@@ -1,133 +1,12 @@
-/** The options of `forge-contract conformance`, and what they come to: each is read once, into one frozen record. */
+/** What the options of `forge-contract conformance` come to: each is read once, into one frozen record. */
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
+import { conformanceOptions } from './option-definitions.ts'
 import type { Shard } from './run/shard.ts'
 import { UsageError } from './run/usage-error.ts'
 import { nothingTold, readTarget, type Target } from './target/file.ts'
 
 export { UsageError } from './run/usage-error.ts'
-
-/** One option as a command line reads and explains it. */
-export interface OptionDefinition {
-  /** Placeholder of the value in the help; a switch has none. */
-  readonly placeholder?: string
-  readonly summary: string
-  readonly fallback?: string
-  /** Environment variable that holds where the option is not given. */
-  readonly environment?: string
-  /** May be given several times, or once with commas. */
-  readonly list?: true
-  readonly read: (text: string | undefined) => string | undefined
-}
-
-const read = (text: string | undefined) => text
-/** Reads a switch. */
-const given = (text: string | undefined) => (text === undefined ? undefined : 'yes')
-
-export const conformanceOptions = {
-  'base-url': {
-    placeholder: 'URL',
-    summary: 'Base URL of the API to judge, with its prefix /api/v4.',
-    environment: 'FORGE_URL',
-    read,
-  },
-  'admin-token': {
-    placeholder: 'T',
-    summary: 'Private token of an administrator there; every other account is made with it.',
-    environment: 'FORGE_ADMIN_TOKEN',
-    read,
-  },
-  config: {
-    placeholder: 'F',
-    summary: 'Target file: JSON with any of these options, and what the server is; the command line wins.',
-    read,
-  },
-  reporter: {
-    placeholder: 'FORM',
-    summary: 'Form of the report: terminal, json, junit, html, markdown or badge.',
-    fallback: 'terminal',
-    read,
-  },
-  output: { placeholder: 'F', summary: 'File for the report instead of standard output.', read },
-  report: {
-    placeholder: 'FORM=F',
-    summary: 'A report in this form to this file, beside the others; give it as often as you like.',
-    list: true,
-    read,
-  },
-  from: {
-    placeholder: 'F',
-    summary: 'JSON report to work on instead of a run, or those of all shards of one, or a folder of them.',
-    list: true,
-    read,
-  },
-  transcript: {
-    placeholder: 'F',
-    summary: 'Writes down what was said and heard, for --rejudge; secrets are replaced by names.',
-    read,
-  },
-  rejudge: {
-    placeholder: 'F',
-    summary: 'Judges such a file again instead of a server.',
-    read,
-  },
-  compare: {
-    placeholder: 'F',
-    summary: 'Earlier JSON report: tells what changed since. The exit status does not depend on it.',
-    read,
-  },
-  expected: {
-    placeholder: 'F',
-    summary:
-      'List of expected failures, each line an id, # and a reason. They do not count; other failures do, and so do entries that hold no more.',
-    read,
-  },
-  'write-expected': {
-    placeholder: 'F',
-    summary: 'Writes that list of everything that does not pass now.',
-    read,
-  },
-  area: { placeholder: 'A', summary: 'Only these areas, separated by commas.', list: true, read },
-  operation: {
-    placeholder: 'O',
-    summary: 'Only checks of these operationIds, separated by commas.',
-    list: true,
-    read,
-  },
-  rule: {
-    placeholder: 'R',
-    summary: 'Only checks of these rules, separated by commas.',
-    list: true,
-    read,
-  },
-  observe: {
-    summary: 'Try every caller of whom the specification does not say whether it lets them in.',
-    read: given,
-  },
-  smoke: { summary: 'Only the smoke selection: a few seconds, every area.', read: given },
-  shard: {
-    placeholder: 'I/N',
-    summary: 'Only the I-th of N parts that take about the same time.',
-    read,
-  },
-  budget: {
-    placeholder: 'T',
-    summary:
-      'Judge for so long, for example 20s, the most valuable checks first. What is left out is no pass.',
-    read,
-  },
-  workers: { placeholder: 'N', summary: 'Checks at once.', fallback: '8', read },
-  timeout: { placeholder: 'S', summary: 'Seconds to wait for one answer.', fallback: '10', read },
-  seed: { placeholder: 'N', summary: 'Order of the checks, as an earlier report names it.', read },
-  journal: {
-    placeholder: 'DIR',
-    summary: 'Folder for the journal, by which a run that was killed is cleaned up after.',
-    fallback: '~/.local/state/forge-contract/runs',
-    read,
-  },
-  'in-use': { summary: 'Judge the server although it seems to be in real use.', read: given },
-  docs: { placeholder: 'URL', summary: 'Address of the reference page, for links from findings.', read },
-} as const satisfies Record<string, OptionDefinition>
 
 const optionNames = Object.keys(conformanceOptions)
 
@@ -240,18 +119,30 @@ function list(
   known: readonly string[],
   orChecks = false,
 ): readonly string[] {
-  const wanted = (text ?? '')
+  if (text === undefined) return []
+  const wanted = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
+  if (wanted.length === 0) throw new UsageError(`--${option} is empty; name something, or leave it out.`)
   for (const each of wanted) {
     // A check's id begins with its rule's.
     if (known.includes(each) || (orChecks && each.includes('/'))) continue
-    const near = known.filter((name) => name.toLowerCase().includes(each.toLowerCase())).slice(0, 3)
-    const hint = near.length > 0 ? `; is it ${near.join(' or ')}?` : '.'
-    throw new UsageError(`--${option} '${each}' is not in the contract${hint}`)
+    throw new UsageError(`--${option} '${each}' is not in the contract; ${hint(each, known)}`)
   }
   return wanted
+}
+
+/** Longest list of names that a hint shows in full. */
+const shortList = 30
+
+/** What may have been meant. */
+function hint(text: string, known: readonly string[]): string {
+  const near = known.filter((name) => name.toLowerCase().includes(text.toLowerCase())).slice(0, 3)
+  if (near.length > 0) return `is it ${near.join(' or ')}?`
+  return known.length <= shortList
+    ? `there are ${known.join(', ')}.`
+    : 'the reference names all that there are.'
 }
 
 function number(option: OptionName, text: string | undefined, least: number, most: number): number | null {

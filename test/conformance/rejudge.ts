@@ -25,7 +25,9 @@ export async function rejudge(
   const { head, end } = transcript
   const { checks, notes } = checksOf(transcript, settings)
   if (checks.length === 0) {
-    throw new UsageError(`No check of ${file} is left by --area, --operation and --rule together.`)
+    throw new UsageError(
+      `No check of ${file} is left by --area, --operation and --rule; the run that it tells of was asked for others.`,
+    )
   }
   const replay = new Replay(transcript)
   const declared = withDeclared(checks, head.lacks)

@@ -66,7 +66,7 @@ function answerOf(exchange: Exchange, baseUrl: URL) {
   const place = userAddress(baseUrl)
   if (outcome.kind === 'fault') {
     throw new PreflightError(
-      `${place} cannot be read: ${outcome.fault.text} Is the server running, and the URL right?`,
+      `${place} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Is the server running, and the URL right?`,
     )
   }
   const { status } = outcome.response

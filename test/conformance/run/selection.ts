@@ -36,8 +36,7 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
   const selected = select(plan, { areas, operations, rules })
   const asked = smoke === true ? selected.filter(isSmoke) : selected
   if (asked.length === 0) {
-    const also = smoke === true ? ', --smoke' : ''
-    throw new UsageError(`No check is left by --area, --operation${also} and --rule together.`)
+    throw new UsageError(noneLeft(narrowing))
   }
   const checks = shard === null ? asked : shardOf(asked, shard)
   if (checks.length === 0) {
@@ -46,6 +45,19 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
     )
   }
   return { whole: plan.length, asked: asked.length, checks }
+}
+
+/** Which options leave nothing, and what to do. */
+function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
+  const given = [
+    ...(areas.length > 0 ? ['--area'] : []),
+    ...(operations.length > 0 ? ['--operation'] : []),
+    ...(rules.length > 0 ? ['--rule'] : []),
+    ...(smoke === true ? ['--smoke'] : []),
+  ]
+  return given.length > 1
+    ? `No check is left by ${given.join(' and ')} together; leave one out.`
+    : `No check is left by ${given.join('')}; the reference names all rules.`
 }
 
 /** What a report says that a run was narrowed to. */
