@@ -49,6 +49,21 @@ test('one cause is one finding, with a count', () => {
   expect(unnamed).toHaveLength(1)
 })
 
+test('every form tells of as many checks as were planned', () => {
+  const { counts, plan, checks } = report
+  expect(checks.length).toBeGreaterThan(plan.here)
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(plan.here)
+  expect(render(report, 'terminal')).toContain(`\n${plan.here} checks, `)
+  expect(render(report, 'markdown')).toContain(`: ${plan.here} checks, `)
+  expect(render(report, 'html')).toContain(`<small>${plan.here} of ${plan.whole} checks;`)
+})
+
+test('findings that differ have titles that differ, with the operation', () => {
+  const titles = report.findings.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.filter((title) => !/^\w+: |^\d+ operations: /.test(title))).toEqual([])
+})
+
 test('no form shows a secret', () => {
   expect(secrets.size).toBeGreaterThan(5)
   for (const form of reporterNames) {
@@ -81,10 +96,11 @@ test('the JSON form is the report itself', () => {
 
 test('the JUnit form counts what the report counts', () => {
   const xml = render(report, 'junit')
-  expect(xml).toContain(`tests="${report.checks.length}" failures="${report.counts.fail}"`)
-  expect(xml.match(/<testcase /g)).toHaveLength(
-    report.checks.length + report.findings.filter(({ kind }) => kind === 'contract').length,
-  )
+  const departures = report.findings.filter(({ kind }) => kind === 'contract').length
+  const [tests, failures] = [report.plan.here + departures, report.counts.fail + departures]
+  expect(xml).toContain(`tests="${tests}" failures="${failures}"`)
+  expect(xml.match(/<testcase /g)).toHaveLength(tests)
+  expect(xml.match(/<failure /g)).toHaveLength(failures)
   expect(xml).not.toContain('<b>is</b>')
 })
 

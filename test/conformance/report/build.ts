@@ -10,6 +10,7 @@ import type { RunFacts } from '../world/run-facts.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import {
   areaOfRule,
+  plannedIn,
   type Report,
   type ReportedCheck,
   type ReportedFinding,
@@ -19,6 +20,7 @@ import {
 import { matrixOf } from './matrix.ts'
 import { curlScript } from './script.ts'
 import { settled } from './standing.ts'
+import { clip } from './text.ts'
 
 export interface ReportInput {
   readonly facts: RunFacts
@@ -37,6 +39,8 @@ export interface ReportInput {
 
 /** Longest body that a report shows, in characters. */
 const bodyLimit = 4_000
+/** Longest part of what came that a title shows, in characters. */
+const longestActual = 160
 
 export function buildReport(input: ReportInput): Report {
   const { results, facts } = input
@@ -58,7 +62,7 @@ export function buildReport(input: ReportInput): Report {
     selection: input.selection,
     plan: input.plan,
     exitCode: 2,
-    counts: countsOf(checks),
+    counts: countsOf(plannedIn(checks)),
     ruleCounts: ruleCountsOf(ruleRows),
     findings,
     checks,
@@ -108,19 +112,17 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
   const mask = (text: string) => facts.secrets.mask(text)
   const failed = new Set(finding.checks)
   const broken = results.filter(({ id, verdict }) => verdict === 'fail' && failed.has(id))
-  const expected = mask(finding.expected)
+  const [expected, actual] = [mask(finding.expected), mask(finding.actual)]
   return {
     id: `F${index + 1}`,
     key: keyOf(finding, facts),
     kind: finding.kind,
-    title: mask(
-      titleOf(
-        finding,
-        broken.flatMap((result) => result.rules),
-      ),
+    title: titleOf(
+      { ...finding, expected, actual },
+      broken.flatMap((result) => result.rules),
     ),
     expected,
-    actual: mask(finding.actual),
+    actual,
     count: finding.count,
     rules: [...new Set(broken.flatMap((result) => result.rules))],
     operations: finding.operations,
@@ -141,7 +143,7 @@ function keyOf({ key, kind }: Finding, { id, secrets }: RunFacts): string {
     .mask(key)
     .replaceAll(id, 'RUN')
     .split('|')
-    .map((part) => shortened(part.replaceAll(/[^\w./-]+/g, '-').replaceAll(/^[-/]+|-+$/g, '')))
+    .map((part) => shortened(part.replaceAll(/[^\w./-]+/g, '-').replaceAll(/^[-/]+|[-.]+$/g, '')))
   return (kind === 'contract' ? ['contract', ...parts] : parts).join('/')
 }
 
@@ -151,15 +153,19 @@ function shortened(part: string): string {
   return `${part.slice(0, 40)}-${createHash('sha256').update(part).digest('hex').slice(0, 6)}`
 }
 
-/** A rule in its words; a departure from the contract by what was expected and what came. */
-function titleOf(finding: Finding, broken: readonly RuleId[]): string {
-  const [rule] = broken
-  const { operations, expected, actual } = finding
+/** One rule in its words; what breaks several, or the contract, by what was expected and what came. */
+function titleOf({ kind, operations, expected, actual }: Finding, broken: readonly RuleId[]): string {
+  const [rule, ...others] = new Set(broken)
   const where = operations.length > 3 ? `${operations.length} operations` : operations.join(', ')
-  const at = (text: string) => (where === '' ? text : `${where}: ${text}`)
-  if (finding.kind === 'contract' || rule === undefined) return at(`${expected} Got: ${actual}`)
+  if (kind === 'contract' || rule === undefined || others.length > 0) {
+    return told(where, `${expected} Got: ${clip(actual, longestActual)}`)
+  }
   const { text, operation } = rules[rule]
-  return operation === null ? at(text) : text
+  return told(operation ?? where, text)
+}
+
+function told(where: string, what: string): string {
+  return where === '' ? what : `${where}: ${what}`
 }
 
 function reportedCheck(

@@ -31,6 +31,16 @@ export function standingOfRule(
   return { verdict, reason: checks.find((check) => check.verdict === verdict)?.reason ?? null }
 }
 
+/** What the rules are that are neither passing, failing nor blocked, in words; empty where there are none. */
+export function othersIn(rows: readonly ReportedRule[]): string {
+  const counts = Object.entries(ruleCountsOf(rows)).filter(([verdict]) => !told.has(verdict))
+  const words = counts.map(([verdict, count]) => `${count} ${verdict.replace('-', ' ')}`)
+  return words.length === 0 ? '' : `other: ${words.join(', ')}`
+}
+
+/** Verdicts that have a column of their own. */
+const told = new Set(['pass', 'fail', 'blocked'])
+
 /** Passing, failing, blocked and other rules, for a row of a table. */
 export function cellsOf(rows: readonly ReportedRule[]): readonly [number, number, number, number] {
   const count = (verdict: RuleVerdict) => rows.filter((row) => row.verdict === verdict).length

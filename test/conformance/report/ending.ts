@@ -1,6 +1,6 @@
 /** The end of a terminal report: the sum, on one screen of 24 lines whatever happened. */
 import { changesIn } from './compare.ts'
-import { cellsOf } from './counts.ts'
+import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, wrap, type Paint } from './text.ts'
@@ -12,7 +12,7 @@ const height = 23
 const mostFindings = 8
 /** Areas shown one by one. */
 const mostAreas = 5
-const mostNotes = 5
+const mostNotes = 4
 const mostAfter = 3
 /** Width of a column of counts. */
 const cell = 9
@@ -20,8 +20,7 @@ const cell = 9
 /** `after` is what stands below it, for example where the report was written. */
 export function ending(report: Report, width: number, paint: Paint, after: readonly string[]): string[] {
   const { run } = report
-  const total = report.checks.length
-  const figures = `${total} checks, ${run.requests} requests, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
+  const figures = `${report.plan.here} checks, ${run.requests} requests, ${(run.milliseconds / 1000).toFixed(1)} s, run ${run.id}, seed ${run.seed}`
   const head = [paint('bold', clip(report.target, width)), ...areaTable(report, width), '']
   const notes = notesOn(report).map((note) => clip(note, width))
   const shownNotes = [...shortened(notes, mostNotes, 'notes'), ...(notes.length > 0 ? [''] : [])]
@@ -51,7 +50,8 @@ function notesOn(report: Report): string[] {
 
 function sinceThen(comparison: NonNullable<Report['comparison']>): string {
   const changes = changesIn(comparison)
-  return `since run ${comparison.old.run}: ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}`
+  const other = comparison.sameSelection ? '' : ' (which was asked for other checks)'
+  return `since run ${comparison.old.run}${other}: ${changes.length === 0 ? 'nothing changed' : changes.join(', ')}`
 }
 
 function findingLines({ findings }: Report, width: number): string[] {
@@ -70,7 +70,7 @@ function shortened(lines: readonly string[], most: number, what: string): readon
   ]
 }
 
-/** The last line is the sum. Of many areas only those are shown in which something failed or was blocked. */
+/** The last row is the sum. Of many areas only those are shown in which something failed or was blocked. */
 function areaTable({ rules }: Report, width: number): string[] {
   const areas = [...new Set(rules.map(({ area }) => area))].sort()
   const counted = areas.map((area) => ({ area, cells: cellsOf(rules.filter((row) => row.area === area)) }))
@@ -84,7 +84,8 @@ function areaTable({ rules }: Report, width: number): string[] {
   return [
     line('rules by area', ['pass', 'fail', 'blocked', 'other']),
     ...shown.map(({ area, cells }) => line(area, cells)),
-    ...(areas.length > 1 ? [line(`all ${areas.length} areas`, cellsOf(rules))] : []),
+    ...(areas.length > 1 ? [line('all', cellsOf(rules))] : []),
+    ...[clip(othersIn(rules), width)].filter((text) => text !== ''),
   ]
 }
 

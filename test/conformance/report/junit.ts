@@ -1,11 +1,13 @@
 /** The report as JUnit XML: one suite an area, one case a check. */
-import type { Report, ReportedCheck, ReportedFinding } from './model.ts'
+import { plannedIn, type Report, type ReportedCheck, type ReportedFinding } from './model.ts'
 
 export function junitReport(report: Report): string {
-  const areas = [...new Set(report.checks.map(({ area }) => area))].sort()
+  const checks = plannedIn(report.checks)
+  const areas = [...new Set(checks.map(({ area }) => area))].sort()
   const suites = areas.map((area) => suite(area, report))
+  const departures = departuresIn(report).length
   const { fail, 'harness-error': errors } = report.counts
-  const totals = `tests="${report.checks.length}" failures="${fail}" errors="${errors}"`
+  const totals = `tests="${checks.length + departures}" failures="${fail + departures}" errors="${errors}"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="forge-contract conformance" ${totals} time="${seconds(report.run.milliseconds)}">`,
@@ -17,7 +19,7 @@ export function junitReport(report: Report): string {
 }
 
 function suite(area: string, report: Report): string {
-  const checks = report.checks.filter((check) => check.area === area)
+  const checks = plannedIn(report.checks).filter((check) => check.area === area)
   const of = (verdict: string) => checks.filter((check) => check.verdict === verdict).length
   const skipped = checks.filter(({ verdict }) => isSkipped(verdict)).length
   return [
@@ -28,8 +30,12 @@ function suite(area: string, report: Report): string {
 }
 
 /** What the judge found belongs to no single check. */
-function contractSuite({ findings }: Report): string[] {
-  const own = findings.filter(({ kind }) => kind === 'contract')
+function departuresIn({ findings }: Report): readonly ReportedFinding[] {
+  return findings.filter(({ kind }) => kind === 'contract')
+}
+
+function contractSuite(report: Report): string[] {
+  const own = departuresIn(report)
   if (own.length === 0) return []
   const cases = own.map((finding) =>
     [

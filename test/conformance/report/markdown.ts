@@ -1,7 +1,7 @@
 /** The report in Markdown, for the summary of a CI job or a comment: the sum by area, and each finding folded. */
 import { rules } from '../../../generated/rules.ts'
 import { changesIn } from './compare.ts'
-import { cellsOf } from './counts.ts'
+import { cellsOf, othersIn } from './counts.ts'
 import {
   referenceTo,
   type Comparison,
@@ -40,9 +40,9 @@ export function markdownReport(report: Report): string {
   return `${[start, findings].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function figures({ target, run, checks, contract }: Report): string {
+function figures({ target, run, plan, contract }: Report): string {
   const { requests, milliseconds, id, seed } = run
-  return `${code(target)}: ${checks.length} checks, ${requests} requests, ${(milliseconds / 1000).toFixed(1)} s, contract ${contract}, run ${code(id)}, seed ${seed}`
+  return `${code(target)}: ${plan.here} checks, ${requests} requests, ${(milliseconds / 1000).toFixed(1)} s, contract ${contract}, run ${code(id)}, seed ${seed}`
 }
 
 function areaTable({ rules: rows }: Report): string {
@@ -54,6 +54,7 @@ function areaTable({ rules: rows }: Report): string {
     '| --- | ---: | ---: | ---: | ---: |',
     ...lines,
     `| **all** | ${row(rows)} |`,
+    ...[othersIn(rows)].filter((text) => text !== '').map((text) => `\n${text}`),
     '\n</details>',
   ].join('\n')
 }

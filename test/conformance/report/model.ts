@@ -149,6 +149,7 @@ export interface Report {
     readonly here: number
   }
   readonly exitCode: ExitCode
+  /** Of the checks that were planned; that people and shared things could be made is none of them. */
   readonly counts: Readonly<Record<Verdict, number>>
   readonly ruleCounts: Readonly<Partial<Record<RuleVerdict, number>>>
   readonly findings: readonly ReportedFinding[]
@@ -169,6 +170,11 @@ export interface Report {
 /** Whether a reported check is the making of people and shared things, which proves no rule. */
 export function isSetUp({ id }: { readonly id: string }): boolean {
   return id.startsWith('set-up/')
+}
+
+/** Reported checks without the set-up: as many as were planned. */
+export function plannedIn<Check extends { readonly id: string }>(checks: readonly Check[]): readonly Check[] {
+  return checks.filter((check) => !isSetUp(check))
 }
 
 /** The area of a rule: that of its operation, or `general`. */

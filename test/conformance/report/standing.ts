@@ -1,7 +1,7 @@
 /** What a report comes to: its exit status, and its last line in words. */
 import { exitCodeOf } from '../run/verdict.ts'
 import type { ExitCode, Verdict } from '../run/verdict.ts'
-import { isSetUp, type Report, type ReportedCheck } from './model.ts'
+import { isSetUp, plannedIn, type Report, type ReportedCheck } from './model.ts'
 
 /** What an exit status is read from. */
 type Judged = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
@@ -65,8 +65,7 @@ export function conclusionOf(report: Report): string {
 }
 
 function couldNotTell(report: Report): string {
-  const { checks } = report
-  const open = checks.filter(({ excused }) => excused === null)
+  const open = plannedIn(report.checks).filter(({ excused }) => excused === null)
   const of = (verdict: Verdict) => open.filter((check) => check.verdict === verdict).length
   const reasons = [
     [of('blocked'), 'blocked'],
@@ -75,11 +74,18 @@ function couldNotTell(report: Report): string {
     [missingIn(report), 'in no report'],
   ] as const
   const told = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  return `could not tell: ${told.length === 0 ? 'nothing was judged' : told.join(', ')}`
+  if (told.length > 0) return `could not tell: ${told.join(', ')}`
+  const isMade = report.checks.every((check) => !isSetUp(check) || check.verdict === 'pass')
+  return `could not tell: ${isMade ? 'nothing was judged' : 'not everyone could be made'}`
 }
 
 /** What kept checks from a verdict, in words, the most frequent first; empty where nothing did. */
 export function unclear({ checks }: Report): readonly string[] {
+  const causes = causesOf(plannedIn(checks))
+  return causes.length > 0 ? causes : causesOf(checks)
+}
+
+function causesOf(checks: readonly ReportedCheck[]): readonly string[] {
   const causes = new Map<string, number>()
   for (const { verdict, reason, excused } of checks) {
     const cause = excused === null ? causeOf(verdict, reason ?? '') : null

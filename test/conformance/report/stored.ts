@@ -3,7 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from '../options.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
-import { isSetUp, type Report, type ReportedCheck, type ReportedFinding, type ReportedRule } from './model.ts'
+import {
+  plannedIn,
+  type Report,
+  type ReportedCheck,
+  type ReportedFinding,
+  type ReportedRule,
+} from './model.ts'
 import { joinedMatrix } from './matrix.ts'
 import { settled } from './standing.ts'
 
@@ -64,8 +70,8 @@ export function joined(reports: readonly Report[]): Report {
     target: [...new Set(plain.map(({ target }) => target))].join(', '),
     run: joinedRun(plain),
     selection: { ...first.selection, shard: null },
-    plan: { ...first.plan, here: checks.filter((check) => !isSetUp(check)).length },
-    counts: countsOf(checks),
+    plan: { ...first.plan, here: plannedIn(checks).length },
+    counts: countsOf(plannedIn(checks)),
     ruleCounts: ruleCountsOf(rules),
     findings,
     checks,

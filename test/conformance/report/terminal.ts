@@ -39,9 +39,9 @@ export function terminalReport(report: Report, options: TerminalOptions): string
   return [...told, ...ending(report, width, paint, after)].join('\n')
 }
 
-/** One line that says how far a run is. */
+/** One line that says how far a run is, in less than 60 columns. */
 export function progressLine(done: number, total: number, failed: number): string {
-  const bar = '#'.repeat(Math.round((done / Math.max(total, 1)) * 30)).padEnd(30, '.')
+  const bar = '#'.repeat(Math.round((done / Math.max(total, 1)) * 20)).padEnd(20, '.')
   return `[${bar}] ${done} of ${total} checks${failed === 0 ? '' : `, ${failed} failed`}`
 }
 
@@ -49,7 +49,9 @@ export function progressLine(done: number, total: number, failed: number): strin
 function tellAll(report: Report, width: number, paint: Paint): string[] {
   const { findings, comparison } = report
   const open = findings.filter(({ excused }) => excused === null)
-  const complaints = complaintsOf(report)
+  const all = complaintsOf(report)
+  // The ending has room for a few that are short.
+  const complaints = all.length > 3 || all.some((line) => line.length > width) ? all : []
   return [
     ...open.slice(0, toldInFull).flatMap((finding) => tell(finding, report, width, paint)),
     ...(complaints.length === 0 ? [] : [...complaints, '']),
