@@ -54,11 +54,8 @@ export function readPlans(options: OptionValues): Plans {
       return old === null ? held : compared(held, old)
     },
     deliver(report, screen) {
-      const written = files.map(({ write, path, option }) => {
-        writeTo(path, write(report), option)
-        return path
-      })
-      const after = written.length === 0 ? [] : [toldFiles(written)]
+      for (const { write, path, option } of files) writeTo(path, write(report), option)
+      const after = toldFiles(files)
       const form = options.output === undefined ? onScreen : 'terminal'
       const brief = options.output !== undefined
       screen.out(
@@ -68,9 +65,18 @@ export function readPlans(options: OptionValues): Plans {
   }
 }
 
-function toldFiles(paths: readonly string[]): string {
-  return paths.length === 1 ? `The report is in ${paths[0]}.` : `The reports are in ${paths.join(', ')}.`
+function toldFiles(files: readonly File[]): readonly string[] {
+  const paths = files.filter(({ option }) => option !== listOption).map(({ path }) => path)
+  const list = files.find(({ option }) => option === listOption)
+  const reports =
+    paths.length === 1 ? `The report is in ${paths[0]}.` : `The reports are in ${paths.join(', ')}.`
+  return [
+    ...(paths.length === 0 ? [] : [reports]),
+    ...(list === undefined ? [] : [`The list of what does not pass is in ${list.path}.`]),
+  ]
 }
+
+const listOption = 'write-expected'
 
 interface File {
   readonly option: string
@@ -81,13 +87,13 @@ interface File {
 function readFiles(options: OptionValues): readonly File[] {
   const reporter = readReporter(options.reporter)
   const reports = (options.report ?? '').split(',').filter((part) => part !== '')
-  const list = options['write-expected']
+  const list = options[listOption]
   const files: readonly File[] = [
     ...(options.output === undefined
       ? []
       : [{ option: 'output', path: options.output, write: (report: Report) => render(report, reporter) }]),
     ...reports.map((text) => readFileOption(text.trim())),
-    ...(list === undefined ? [] : [{ option: 'write-expected', path: list, write: expectedList }]),
+    ...(list === undefined ? [] : [{ option: listOption, path: list, write: expectedList }]),
   ]
   for (const { path, option } of files) mustBeWritable(path, option)
   return files

@@ -22,10 +22,13 @@ export async function cleanUp(run: string | null, values: OptionValues, io: Clea
     const options = withConfiguration(values)
     const folder = options.journal ?? defaultFolder()
     if (run === null) {
-      io.out(tellJournals(folder))
+      io.out(tellJournals(folder, options.journal))
       return 0
     }
-    if (!isRunId(run)) throw new UsageError(`'${run}' is no run's id; a report and a journal name it.`)
+    if (!isRunId(run))
+      throw new UsageError(
+        `'${run}' is no run's id; forge-contract conformance cleanup lists the runs that left something.`,
+      )
     const journal = readJournal(folder, run)
     const result = await cleanUpOn(run, journal, options)
     io.out(tell(run, result, journal))
@@ -65,7 +68,8 @@ function exitOf({ left, unclear }: CleanUp): ExitCode {
   return unclear.length > 0 ? 2 : 0
 }
 
-function tellJournals(folder: string): string {
+/** `asked` is the folder that was named, where one was. */
+function tellJournals(folder: string, asked: string | undefined): string {
   const journals = journalsIn(folder)
   if (journals.length === 0) return `No run has left a journal in ${folder}.`
   const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
@@ -73,9 +77,10 @@ function tellJournals(folder: string): string {
     return `${run}  ${startedAt}  ${target}  ${things}${settings === null ? '' : ', settings changed'}`
   })
   const [first] = journals
+  const where = asked === undefined ? '' : ` --journal ${asked}`
   return [
     ...rows,
-    `forge-contract conformance cleanup ${first?.run} --admin-token T removes what it left.`,
+    `forge-contract conformance cleanup ${first?.run} --admin-token TOKEN${where} removes what it left.`,
   ].join('\n')
 }
 
