@@ -3,10 +3,10 @@ import type { Branch } from '../../../server-stub/git/types.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
-import { shows } from '../vocabulary/answers.ts'
-import { by, when } from '../vocabulary/conditions.ts'
-import { refuses } from '../vocabulary/effects.ts'
-import { lagsBehind, listedAt, shownAt } from '../vocabulary/lookups.ts'
+import { explains, shows } from '../vocabulary/answers.ts'
+import { by, isAnonymous, when } from '../vocabulary/conditions.ts'
+import { refuses, trustsEverybody } from '../vocabulary/effects.ts'
+import { inPlacesThatAre, lagsBehind, listedAt, shownAt } from '../vocabulary/lookups.ts'
 import { byDefault, confuses, leads, takes } from '../vocabulary/requests.ts'
 import { branchRemovalMutants } from './branches-ended.ts'
 import { branchesOf } from './branches-places.ts'
@@ -49,6 +49,13 @@ const reading: readonly Mutant[] = [
     'general/internal-for-signed-in-users',
     'internal projects are for members',
     when(by('stranger'), refuses(404, '404 Project Not Found')),
+  ),
+  mutant(
+    'AUT-01',
+    'listBranches',
+    'general/authentication-by-default',
+    'nobody has to say who they are in internal projects',
+    inPlacesThatAre('internal', when(isAnonymous, trustsEverybody)),
   ),
   mutant(
     'SEM-04',
@@ -141,6 +148,13 @@ const beginning: readonly Mutant[] = [
     'create-branch/ref-required',
     'without a ref it begins at master',
     byDefault('ref', 'master'),
+  ),
+  mutant(
+    'STA-04',
+    'createBranch',
+    'create-branch/ref-required',
+    'what is missing is not named',
+    explains(400, { message: 'Something is missing' }),
   ),
   mutant(
     'SEM-02',

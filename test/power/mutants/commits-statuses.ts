@@ -207,6 +207,13 @@ const statusesSet: readonly Mutant[] = [
       return behind.pass(name === undefined ? call : withValue(call, 'name', name))
     },
   }),
+  mutant(
+    'ENC-01',
+    'createCommitStatus',
+    'create-commit-status/new-name-adds',
+    'names are numbered',
+    takes('name', (name) => `${String(name)} 1`),
+  ),
   ...(['ref', 'target_url', 'description'] as const).map((name) =>
     mutant(
       'SEM-01',

@@ -201,6 +201,13 @@ export const credentialMutants: readonly Mutant[] = [
       ),
     ),
   ),
+  mutant(
+    'STA-04',
+    user,
+    'general/sudo-non-admin-is-403',
+    'sudo is refused in other words',
+    everywhere(explains(403, { message: 'Not for you' })),
+  ),
   mutant('AUT-04', user, 'general/sudo-unknown-user-is-404', 'sudo as nobody is oneself', {
     async around(call, behind) {
       const answer = await behind.pass(call)

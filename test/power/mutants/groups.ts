@@ -2,16 +2,18 @@
 import { isRecord, jsonOf, segmentsOf, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { announces, drops, saysOfEach, shows, swaps } from '../vocabulary/answers.ts'
-import { lacks, when } from '../vocabulary/conditions.ts'
+import { by, lacks, when } from '../vocabulary/conditions.ts'
 import {
   another,
   byAdministrator,
   forgets,
+  grantsEverything,
   jsonAnswer,
   pretends,
   refuses,
   trustsEverybody,
 } from '../vocabulary/effects.ts'
+import { inPlacesThatAre } from '../vocabulary/lookups.ts'
 import { byDefault, ignores } from '../vocabulary/requests.ts'
 
 const byPath = (call: Call): boolean => !/^\d+$/.test(segmentsOf(call)[1] ?? '')
@@ -77,9 +79,20 @@ const writes = [
       ignores(name),
     ),
   ),
-  mutant('AUT-02', 'updateGroup', 'update-group/owners-and-administrators-only', 'masters may', {
-    services: (own) => ({ ...own, may: () => {}, can: () => true }),
-  }),
+  mutant(
+    'AUT-02',
+    'updateGroup',
+    'update-group/owners-and-administrators-only',
+    'masters may',
+    grantsEverything,
+  ),
+  mutant(
+    'AUT-02',
+    'updateGroup',
+    'update-group/owners-and-administrators-only',
+    'developers may in internal groups',
+    inPlacesThatAre('internal', when(by('developer'), trustsEverybody)),
+  ),
   mutant(
     'STA-03',
     'updateGroup',

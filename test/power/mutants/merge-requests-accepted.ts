@@ -9,6 +9,7 @@ import {
   another,
   byAdministrator,
   forgets,
+  grantsEverything,
   refuses,
   trustsEverybody,
 } from '../vocabulary/effects.ts'
@@ -113,6 +114,7 @@ const refusals: readonly Mutant[] = [
     ['STA-02', 'strangers are forbidden', swaps(401, 403, { message: '403 Forbidden' })],
     ['STA-02', 'strangers find nothing', swaps(401, 404, { message: '404 Not Found' })],
     ['AUT-02', 'strangers merge', when(by('stranger'), trustsEverybody)],
+    ['AUT-02', 'whoever sees it merges', grantsEverything],
     ['SFX-02', 'strangers close', toggles(401, 'close')],
   ),
 ]

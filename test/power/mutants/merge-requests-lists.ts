@@ -1,7 +1,7 @@
 /** The list of merge requests, narrowed and ordered otherwise than asked. */
 import { isRecord, valueOf, withValue } from '../message.ts'
 import { mutantsOf, type Mutant } from '../mutant.ts'
-import { shows } from '../vocabulary/answers.ts'
+import { sends, shows } from '../vocabulary/answers.ts'
 import { hasValue, lacks, when } from '../vocabulary/conditions.ts'
 import { filtersBy, numberIn, sortsBy, textIn, textsIn, type Item } from '../vocabulary/lists.ts'
 import { byDefault, confuses, hears, ignores, takes } from '../vocabulary/requests.ts'
@@ -154,4 +154,16 @@ const marks: readonly Mutant[] = [
   ]),
 ]
 
-export const mergeRequestListMutants: readonly Mutant[] = [...numbers, ...states, ...order, ...marks]
+const linked = mutantsOf(of, 'general/links-lead-through-the-list', [
+  'HDR-03',
+  'links forget the state',
+  sends('link', (link) => link.replaceAll(/\bstate=\w+&|&state=\w+/g, '')),
+])
+
+export const mergeRequestListMutants: readonly Mutant[] = [
+  ...numbers,
+  ...states,
+  ...order,
+  ...marks,
+  ...linked,
+]

@@ -3,7 +3,7 @@ import { alterJson, isRecord, jsonOf, valueOf, withJson } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { announces, shows, swaps } from '../vocabulary/answers.ts'
 import { by, has, hasValue, lacks, when } from '../vocabulary/conditions.ts'
-import { forgets, refuses, trustsEverybody } from '../vocabulary/effects.ts'
+import { forgets, grantsEverything, refuses, trustsEverybody } from '../vocabulary/effects.ts'
 import { byDefault, hears, ignores, takes } from '../vocabulary/requests.ts'
 
 const read = 'getApplicationSettings'
@@ -172,7 +172,7 @@ export const settingsMutants: readonly Mutant[] = [
     'updateProject',
     'update-application-settings/restricted-levels-bind-normal-users',
     'normal users change projects to restricted levels',
-    { services: (own) => ({ ...own, can: () => true, may: () => {} }) },
+    grantsEverything,
   ),
   mutant(
     'STT-03',

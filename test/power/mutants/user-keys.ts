@@ -1,7 +1,16 @@
 /** SSH keys and email addresses of users that are of somebody else, or not what they were. */
 import { isRecord, jsonOf, withJson, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
-import { answers, announces, explains, losesFirst, shows, showsAs, swaps } from '../vocabulary/answers.ts'
+import {
+  answers,
+  announces,
+  explains,
+  lists,
+  losesFirst,
+  shows,
+  showsAs,
+  swaps,
+} from '../vocabulary/answers.ts'
 import { when } from '../vocabulary/conditions.ts'
 import { forgets, pretends, trustsEverybody } from '../vocabulary/effects.ts'
 import { byDefault, takes } from '../vocabulary/requests.ts'
@@ -121,6 +130,16 @@ export const userKeyMutants: readonly Mutant[] = [
     'list-current-user-ssh-keys/own-keys',
     'the administrator’s',
     trustsEverybody,
+  ),
+  mutant(
+    'AUT-05',
+    'listCurrentUserSshKeys',
+    'list-current-user-ssh-keys/own-keys',
+    'somebody else’s as well',
+    lists((keys) => [
+      ...keys,
+      { id: 1_000_000, title: 'Another’s', key: someKey, created_at: '2017-01-01T00:00:00Z' },
+    ]),
   ),
   mutant(
     'SFX-03',

@@ -6,9 +6,9 @@ import { pageOf } from '../../../server-stub/store/page.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../vocabulary/answers.ts'
-import { has, when } from '../vocabulary/conditions.ts'
-import { another, forgets, jsonAnswer } from '../vocabulary/effects.ts'
-import { alsoDoesAll, listedAt } from '../vocabulary/lookups.ts'
+import { by, has, when } from '../vocabulary/conditions.ts'
+import { another, byAdministrator, forgets, jsonAnswer } from '../vocabulary/effects.ts'
+import { alsoDoesAll, inPlacesThatAre, listedAt } from '../vocabulary/lookups.ts'
 import { always, byDefault, ignores } from '../vocabulary/requests.ts'
 import { variableCreationMutants } from './variables-made.ts'
 
@@ -25,6 +25,13 @@ function toOthers(method: string): Fault {
       path: `/api/v4${listOf(call)}/${encodeURIComponent(String(key))}`,
     }))
   })
+}
+
+const deletesAndRefuses: Fault = {
+  async around(call, behind) {
+    await behind.pass(byAdministrator(call, behind))
+    return behind.pass(call)
+  },
 }
 
 const listed: readonly Mutant[] = [
@@ -189,6 +196,13 @@ const changed: readonly Mutant[] = [
       },
     }),
   }),
+  mutant(
+    'SFX-02',
+    'deleteVariable',
+    'general/no-access-to-private-projects',
+    'what is refused is done all the same',
+    inPlacesThatAre('private', when(by('external'), deletesAndRefuses)),
+  ),
   mutant('SFX-01', 'deleteVariable', 'delete-variable/deletes', 'the value goes and the key stays', {
     async around(call, behind) {
       const answer = await behind.pass({

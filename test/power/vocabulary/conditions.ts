@@ -52,7 +52,8 @@ export function hasValue(name: string, value: string | number | boolean): Condit
 }
 
 /** The people of a run, as the suite names them. */
-export type Person = 'admin' | 'owner' | 'master' | 'developer' | 'reporter' | 'guest' | 'stranger' | 'person'
+export type Person =
+  'admin' | 'owner' | 'master' | 'developer' | 'reporter' | 'guest' | 'stranger' | 'external' | 'person'
 
 /** The caller is one of these people, or has no credentials at all. */
 export function by(...people: readonly (Person | 'anonymous')[]): Condition {

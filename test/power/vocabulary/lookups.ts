@@ -1,5 +1,5 @@
 /** Defects that need to know what else the server holds: wrong objects, forgotten ones, and lists that lag behind. */
-import { isRecord, isSuccess, jsonOf, type Answer, type Call } from '../message.ts'
+import { isRecord, isSuccess, jsonOf, segmentsOf, type Answer, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 import { another, byAdministrator, jsonAnswer } from './effects.ts'
 
@@ -27,6 +27,19 @@ export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<read
       if (!isSuccess(answer)) return answer
       for (const other of await others(call, behind)) await behind.pass(byAdministrator(other, behind))
       return answer
+    },
+  }
+}
+
+/** A defect that shows only in projects, or groups, of one visibility. Only for defects that meddle with calls and answers. */
+export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', { around }: Fault): Fault {
+  if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
+  return {
+    async around(call, behind) {
+      const [collection = '', id = ''] = segmentsOf(call)
+      const place = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, behind)
+      const isThere = isRecord(place) && place['visibility'] === visibility
+      return isThere ? around(call, behind) : behind.pass(call)
     },
   }
 }
