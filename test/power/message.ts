@@ -53,6 +53,10 @@ function isForm({ headers }: Call): boolean {
   return (headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')
 }
 
+function isInParts({ headers }: Call): boolean {
+  return (headers['content-type'] ?? '').includes('multipart/')
+}
+
 /** The values of a parameter, wherever it was sent: in the query, as a form field (with or without `[]`) or in JSON. */
 export function valuesOf(call: Call, name: string): readonly unknown[] {
   const written = [call.query, isForm(call) ? call.body.toString('utf8') : ''].flatMap((text) => {
@@ -71,7 +75,8 @@ export function valueOf(call: Call, name: string): unknown {
 /** The same call with a parameter set, or left out where the value is undefined. */
 export function withValue(call: Call, name: string, value: unknown): Call {
   const queried = { ...call, query: withField(call.query, name, undefined) }
-  if (call.method === 'GET' || call.method === 'DELETE') {
+  // Fields in parts are left as they are: the query says the same.
+  if (call.method === 'GET' || call.method === 'DELETE' || isInParts(call)) {
     return { ...queried, query: withField(queried.query, name, value) }
   }
   if (isForm(call)) {

@@ -6,4 +6,31 @@ export interface Survivor {
   readonly reason: string
 }
 
-export const survivors: Readonly<Record<string, Survivor>> = {}
+const cannotBeFilled =
+  'No operation adds an email address, so that the list never has a second page, and the provisioning makes none.'
+
+export const survivors: Readonly<Record<string, Survivor>> = {
+  'HDR-03/listUserEmails/no-prev': { kind: 'open', reason: cannotBeFilled },
+  'HDR-03/listCurrentUserEmails/next-is-the-page-itself': { kind: 'open', reason: cannotBeFilled },
+  'SEM-06/listUserEmails/pages-overlap-by-one': { kind: 'open', reason: cannotBeFilled },
+  'SEM-01/updateProject/import-url-is-ignored': {
+    kind: 'open',
+    reason: 'What comes of an import is not shown, and a run has nothing to import from.',
+  },
+  'SEM-01/updateUser/password-is-ignored': {
+    kind: 'open',
+    reason: 'No operation signs anybody in, so that a password cannot be tried.',
+  },
+  'SEM-05/createProjectForUser/main-by-default': {
+    kind: 'open',
+    reason: 'A project without commits shows no default branch, and the first commit names its own.',
+  },
+  'ENC-02/acceptMergeRequest/form-fields-are-not-read': {
+    kind: 'open',
+    reason: 'Everything is optional, and nothing that is given shows in the answer.',
+  },
+  'ENC-02/forkProject/form-fields-are-not-read': {
+    kind: 'open',
+    reason: 'The one attribute names the namespace, and a run forks into its own.',
+  },
+}

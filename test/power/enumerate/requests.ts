@@ -1,4 +1,7 @@
 /** Requests that are not taken as they were meant. */
+import { access, type AccessPersona } from '../../../generated/access.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/sweeps/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { segmentsOf, type Call } from '../message.ts'
@@ -62,24 +65,32 @@ function ofEncodings({ operation, facts }: Site): readonly Mutant[] {
   ]
 }
 
-function ofCallers({ operation, facts }: Site): readonly Mutant[] {
-  const found: Mutant[] = []
-  if (!facts.anonymous) {
-    const fault = when(isAnonymous, trustsEverybody)
-    found.push(
-      mutant('AUT-01', operation, 'general/authentication-by-default', 'no credentials are needed', fault),
-    )
-  }
-  const strangers = when(by('stranger'), trustsEverybody)
-  if (facts.access.callers === 'administrator') {
-    const rules = ['general/administrator-operations', 'general/not-allowed-is-403'] as const
-    found.push(mutant('AUT-02', operation, rules, 'anybody is an administrator', strangers))
-  } else if (facts.path.startsWith('/projects/{id}')) {
-    const rule = 'general/no-access-to-private-projects'
-    found.push(mutant('AUT-02', operation, rule, 'strangers enter private projects', strangers))
-  }
-  found.push(mutant('AUT-04', operation, 'general/any-request-with-sudo', 'sudo is ignored', deafToSudo))
-  return found
+/** The rules by which a caller is refused. */
+function refusing(operation: OperationId, caller: AccessPersona): readonly RuleId[] {
+  const stated = access[operation].statements.filter(
+    ({ outcome, callers }) => outcome === 'refused' && callers.some((each) => each === caller),
+  )
+  return [...new Set(stated.map(({ rule }) => rule))]
+}
+
+/** Wherever sudo is told of, the operation takes part. */
+const onSudo = [
+  'general/any-request-with-sudo',
+  'general/sudo-non-admin-is-403',
+  'general/sudo-unknown-user-is-404',
+] as const
+
+function ofCallers({ operation }: Site): readonly Mutant[] {
+  const letIn = (
+    [
+      ['AUT-01', 'anonymous', 'no credentials are needed', when(isAnonymous, trustsEverybody)],
+      ['AUT-02', 'stranger', 'strangers are let in', when(by('stranger'), trustsEverybody)],
+    ] as const
+  ).flatMap(([operator, caller, words, fault]) => {
+    const rules = refusing(operation, caller)
+    return rules.length === 0 ? [] : [mutant(operator, operation, rules, words, fault)]
+  })
+  return [...letIn, mutant('AUT-04', operation, onSudo, 'sudo is ignored', deafToSudo)]
 }
 
 const deafToSudo = hears((call) => {

@@ -26,7 +26,8 @@ function ofRefusals({ operation, facts }: Site): readonly Mutant[] {
     const rule = 'general/authentication-by-default'
     found.push(mutant('STA-02', operation, rule, '403 for 401', swaps(401, 403)))
     const body = { error: 'unauthorized' }
-    found.push(mutant('STA-04', operation, rule, 'another body with 401', explains(401, body)))
+    const rules = [rule, 'general/unauthenticated-is-401'] as const
+    found.push(mutant('STA-04', operation, rules, 'another body with 401', explains(401, body)))
   }
   if (namesSomething(facts)) {
     const rule = 'general/not-found-is-404'

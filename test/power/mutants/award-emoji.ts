@@ -107,9 +107,7 @@ const confusing = ({ kind }: Subject) =>
     ? ([['IDT-01', 'the number is taken for an id', takesIidsForIds]] as const)
     : []
 
-const ofDeveloper = leavesOut(
-  ({ user }) => isRecord(user) && String(user['username']).startsWith('developer-'),
-)
+const ofMaster = leavesOut(({ user }) => isRecord(user) && String(user['username']).startsWith('master-'))
 
 /** Whichever award is asked for, it is the first. */
 const findsFirst = finds(({ db, find }) => ({
@@ -126,7 +124,7 @@ function ofReading(subject: Subject): readonly Mutant[] {
       subject.list,
       `list-${subject.kind}-award-emoji/lists-awards`,
       ['SEM-02', 'all awards there are', listsAll],
-      ['SEM-06', 'awards of others are missing', ofDeveloper],
+      ['SEM-06', 'awards of others are missing', ofMaster],
       ...further(subject),
       ...confusing(subject),
     ),
@@ -157,7 +155,7 @@ function ofGiving(subject: Subject): readonly Mutant[] {
       ['SEM-02', 'always thumbs up', always('name', 'thumbsup')],
       ['SEM-02', 'always thumbs down', always('name', 'thumbsdown')],
       ['SEM-02', 'the name has colons', shows('name', ':thumbsup:')],
-      ['SFX-03', 'the administrator gives it', when(by('developer'), trustsEverybody)],
+      ['SFX-03', 'the administrator gives it', when(by('master'), trustsEverybody)],
       ...confusing(subject),
     ),
   ]
@@ -179,7 +177,7 @@ function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
         (person) => ['AUT-02', `any ${person} may`, grants('delete-award-emoji', person)] as const,
       ),
       ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],
-      ['STA-03', 'who gave it may not', when(by('developer'), refuses(403))],
+      ['STA-03', 'who gave it may not', when(by('master'), refuses(403))],
     ),
     ...mutantsOf(
       remove,

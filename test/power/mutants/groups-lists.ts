@@ -12,13 +12,6 @@ const lists = [
     'AUT-05',
     'listGroups',
     'list-groups/own-for-normal-users',
-    'all are listed',
-    byDefault('all_available', true),
-  ),
-  mutant(
-    'AUT-05',
-    'listGroups',
-    'list-groups/own-for-normal-users',
     'private groups of others are listed',
     when(not(isAnonymous), trustsEverybody),
   ),

@@ -10,6 +10,7 @@ import { groupListMutants } from './groups-lists.ts'
 import { groupMutants } from './groups.ts'
 import { memberMutants } from './members.ts'
 import { notificationSettingsMutants } from './notification-settings.ts'
+import { projectForUserMutants } from './project-for-user.ts'
 import { projectWriteMutants } from './project-writes.ts'
 import { projectMutants } from './projects.ts'
 import { settingsMutants } from './settings.ts'
@@ -56,6 +57,7 @@ export const mutants: readonly Mutant[] = [
   ...memberMutants,
   ...projectMutants,
   ...projectWriteMutants,
+  ...projectForUserMutants,
   ...eventMutants,
   ...userMutants,
   ...userWriteMutants,

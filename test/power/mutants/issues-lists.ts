@@ -1,5 +1,5 @@
 /** The three lists of issues, narrowed and ordered otherwise than asked. */
-import { isRecord, valueOf, withValue } from '../message.ts'
+import { isRecord, valueOf, withValue, type Call } from '../message.ts'
 import { mutantsOf, type Mutant } from '../mutant.ts'
 import { shows, swaps } from '../vocabulary/answers.ts'
 import { hasValue, isAnonymous, lacks, together, when } from '../vocabulary/conditions.ts'
@@ -30,7 +30,8 @@ const first = (value: unknown) => String(value).split(',')[0]
 const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 const last = (value: unknown) => asArray(value).at(-1)
 const nothing = relists(() => [])
-const withoutLabels = hasValue('labels', 'No Label')
+/** In either reading of the plus sign. */
+const withoutLabels = (call: Call): boolean => /^No[ +]Label$/.test(String(valueOf(call, 'labels')))
 
 const titleOf = (item: Item) => textIn(isRecord(item['milestone']) ? item['milestone'] : {}, 'title')
 

@@ -66,7 +66,7 @@ const showsHidden: Fault = {
   services: (own, administrator) => ({ ...own, caller: administrator.caller }),
 }
 
-const ofDeveloper = leavesOut((item) => String(within(item, 'author', 'username')).startsWith('developer-'))
+const ofMaster = leavesOut((item) => String(within(item, 'author', 'username')).startsWith('master-'))
 
 const places: readonly Mutant[] = [
   ...mutantsOf('listGroupIssues', 'general/no-access-to-private-projects', [
@@ -84,14 +84,14 @@ const places: readonly Mutant[] = [
     'listGroupIssues',
     'list-group-issues/group-issues',
     ['SEM-02', 'of all groups', listsAll],
-    ['SEM-02', 'not of others', ofDeveloper],
+    ['SEM-02', 'not of others', ofMaster],
   ),
   ...mutantsOf(
     'listProjectIssues',
     'list-project-issues/project-issues',
     ['SEM-02', 'of all projects', listsAll],
     ['SEM-02', 'of the whole namespace', listsWholeNamespace],
-    ['SEM-02', 'not of others', ofDeveloper],
+    ['SEM-02', 'not of others', ofMaster],
   ),
   ...mutantsOf('listProjectIssues', 'list-project-issues/iid-filter-removed', [
     'SEM-02',

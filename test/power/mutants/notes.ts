@@ -60,8 +60,8 @@ const listsAll: Fault = {
   }),
 }
 
-const ofDeveloper = leavesOut(
-  ({ author }) => isRecord(author) && String(author['username']).startsWith('developer-'),
+const ofMaster = leavesOut(
+  ({ author }) => isRecord(author) && String(author['username']).startsWith('master-'),
 )
 
 /** Whichever note is asked for, it is the first. */
@@ -88,7 +88,7 @@ function ofReading(subject: Subject): readonly Mutant[] {
       subject.list,
       `list-${kind}-notes/lists-notes`,
       ['SEM-02', 'all notes there are', listsAll],
-      ['SEM-06', 'notes of others are missing', ofDeveloper],
+      ['SEM-06', 'notes of others are missing', ofMaster],
       ...confusing(subject),
     ),
     ...mutantsOf(
@@ -139,7 +139,7 @@ function ofWriting(subject: Subject): readonly Mutant[] {
       ['ENC-01', 'the body is escaped', takes('body', escaped)],
       ['ENC-01', 'the body is read as Latin', takes('body', asLatin)],
       ['ENC-01', 'marks of the body are lost', takes('body', plain)],
-      ['SFX-03', 'the administrator is the author', when(by('developer'), trustsEverybody)],
+      ['SFX-03', 'the administrator is the author', when(by('master'), trustsEverybody)],
       ...confusing(subject),
     ),
     ...mutantsOf(

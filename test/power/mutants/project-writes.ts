@@ -2,7 +2,7 @@
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withValue } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { shows, showsAs, swaps } from '../vocabulary/answers.ts'
-import { has, lacks, when } from '../vocabulary/conditions.ts'
+import { lacks, when } from '../vocabulary/conditions.ts'
 import {
   another,
   byAdministrator,
@@ -12,30 +12,8 @@ import {
   refuses,
   trustsEverybody,
 } from '../vocabulary/effects.ts'
-import { always, byDefault, hears, ignores, takes } from '../vocabulary/requests.ts'
-
-const attributes = [
-  'description',
-  'issues_enabled',
-  'merge_requests_enabled',
-  'jobs_enabled',
-  'wiki_enabled',
-  'snippets_enabled',
-  'container_registry_enabled',
-  'shared_runners_enabled',
-  'public_jobs',
-  'only_allow_merge_if_pipeline_succeeds',
-  'only_allow_merge_if_all_discussions_are_resolved',
-  'request_access_enabled',
-]
-
-const flags = attributes.filter((name) => name !== 'description')
-
-/** The attribute of version 3 opens the project. */
-const opened = when(
-  has('public'),
-  hears((call) => withValue(withValue(call, 'public', undefined), 'visibility', 'public')),
-)
+import { hears, ignores, takes } from '../vocabulary/requests.ts'
+import { attributes, opened } from './project-attributes.ts'
 
 const creation = [
   mutant(
@@ -75,6 +53,13 @@ const creation = [
     ['create-project/own-namespace-by-default', 'create-project/owned-by-caller'],
     'it is the administrator’s',
     when(lacks('namespace_id'), trustsEverybody),
+  ),
+  mutant(
+    'SFX-03',
+    'getProject',
+    'create-project/own-namespace-by-default',
+    'all lie in one namespace',
+    shows('namespace.id', 1),
   ),
   mutant(
     'SEM-01',
@@ -236,76 +221,4 @@ const forks = [
   }),
 ] as const
 
-const operation = 'createProjectForUser'
-const forOthers = [
-  mutant('AUT-02', operation, 'create-project-for-user/administrators-only', 'anybody may', trustsEverybody),
-  mutant(
-    'SEM-05',
-    operation,
-    'create-project-for-user/name-required',
-    'a name is made up',
-    byDefault('name', 'unnamed'),
-  ),
-  mutant('SFX-03', operation, 'create-project-for-user/owned-by-user', 'it is the administrator’s', {
-    around: (call, behind) => behind.pass({ ...call, operation: 'createProject', path: '/api/v4/projects' }),
-  }),
-  mutant(
-    'SEM-01',
-    operation,
-    'create-project-for-user/given-path',
-    'the path is passed over',
-    ignores('path'),
-  ),
-  mutant(
-    'SEM-05',
-    operation,
-    'create-project-for-user/master-by-default',
-    'main by default',
-    byDefault('default_branch', 'main'),
-  ),
-  mutant(
-    'SEM-05',
-    'createCommit',
-    'create-project-for-user/master-by-default',
-    'main by default',
-    always('branch', 'main'),
-  ),
-  mutant(
-    'SEM-01',
-    operation,
-    'create-project-for-user/given-namespace',
-    'the namespace is passed over',
-    ignores('namespace_id'),
-  ),
-  ...flags.map((name) =>
-    mutant(
-      'SEM-01',
-      operation,
-      'create-project-for-user/attributes-are-kept',
-      `${name} is passed over`,
-      ignores(name),
-    ),
-  ),
-  mutant(
-    'SEM-01',
-    operation,
-    'create-project-for-user/attributes-are-kept',
-    'topics are passed over',
-    ignores('tag_list'),
-  ),
-  mutant(
-    'STA-03',
-    operation,
-    'create-project-for-user/public-attribute-removed',
-    'it opens the project',
-    opened,
-  ),
-] as const
-
-export const projectWriteMutants: readonly Mutant[] = [
-  ...creation,
-  ...change,
-  ...removal,
-  ...forks,
-  ...forOthers,
-]
+export const projectWriteMutants: readonly Mutant[] = [...creation, ...change, ...removal, ...forks]

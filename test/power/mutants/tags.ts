@@ -142,6 +142,13 @@ const reading: readonly Mutant[] = [
 
 const ending: readonly Mutant[] = [
   mutant('STT-01', 'deleteTag', 'delete-tag/deletes', 'the tag stays', forgets),
+  mutant(
+    'AUT-02',
+    'deleteTag',
+    'general/no-access-to-private-projects',
+    'strangers may in private projects',
+    inPlacesThatAre('private', when(by('stranger'), trustsEverybody)),
+  ),
   mutant('SFX-02', 'deleteTag', 'delete-tag/deletes', 'all other tags go with it', toOtherTags('DELETE', '')),
   mutant('SFX-01', 'deleteTag', 'delete-tag/deletes', 'the release stays for a next tag of that name', {
     handlers: () => ({

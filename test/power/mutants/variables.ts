@@ -7,7 +7,7 @@ import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../messa
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../vocabulary/answers.ts'
 import { by, has, when } from '../vocabulary/conditions.ts'
-import { another, byAdministrator, forgets, jsonAnswer } from '../vocabulary/effects.ts'
+import { another, byAdministrator, forgets, jsonAnswer, trustsEverybody } from '../vocabulary/effects.ts'
 import { alsoDoesAll, inPlacesThatAre, listedAt } from '../vocabulary/lookups.ts'
 import { always, byDefault, ignores } from '../vocabulary/requests.ts'
 import { variableCreationMutants } from './variables-made.ts'
@@ -35,6 +35,13 @@ const deletesAndRefuses: Fault = {
 }
 
 const listed: readonly Mutant[] = [
+  mutant(
+    'AUT-02',
+    'listVariables',
+    'general/no-access-to-private-projects',
+    'whoever is signed in sees those of private projects',
+    inPlacesThatAre('private', when(by('stranger', 'external'), trustsEverybody)),
+  ),
   mutant(
     'SEM-02',
     'listVariables',

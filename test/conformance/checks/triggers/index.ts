@@ -112,7 +112,7 @@ export const triggers = {
     taken.isOneOf(200, 201).shows({ id, description })
     claimsOwner(taken, master)
     const answer = await project.owner.tries('getTrigger', { path })
-    answer.is(200).shows({ id })
+    answer.is(200).shows({ id, description })
     claimsOwner(answer, master)
     const untouched = await project.owner.tries('getTrigger', { path: other.path })
     untouched.is(200)
