@@ -59,7 +59,7 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
     ...(budget === null ? [] : [`${budget} s`]),
   ]
   const asked = narrowed.length === 0 ? '' : `; asked for ${narrowed.join(', ')}`
-  return `<ul class="counts" aria-label="Checks by verdict">${items.join('')}</ul>
+  return `<ul class="counts" aria-label="Checks by verdict"><li aria-hidden="true">Checks:</li>${items.join('')}</ul>
 <p><small>${plan.here} of ${plan.whole} checks${escapeHtml(asked)}; ${run.requests} requests in ${(run.milliseconds / 1000).toFixed(1)} s, ${escapeHtml(run.startedAt)}, run ${escapeHtml(run.id)}, seed ${run.seed}, contract ${escapeHtml(contract)}</small></p>`
 }
 

@@ -90,7 +90,7 @@ export function matrixCounts(matrix: Matrix): MatrixCounts {
 export function matrixLine(matrix: Matrix): string {
   if (matrix.length === 0) return ''
   const { asStated, notAsStated, silent } = matrixCounts(matrix)
-  return `who may what: ${asStated} cells as stated, ${notAsStated} not, ${silent} seen where nothing is stated`
+  return `who may what: ${asStated} answers as stated, ${notAsStated} not, ${silent} where nothing is stated`
 }
 
 function gravity(lawful: boolean | null): number {

@@ -163,7 +163,7 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
     const { expected, actual, exchanges } = error
     return {
       verdict: 'fail',
-      reason: `${expected} ${actual}`,
+      reason: `${expected} Got: ${actual}`,
       mismatch: { expected, actual, exchanges },
       charges: [],
     }

@@ -10,7 +10,7 @@ export class Mismatch extends Error {
   readonly exchanges: readonly Exchange[]
 
   constructor(expected: string, actual: string, exchanges: readonly Exchange[]) {
-    super(`${expected} ${actual}`)
+    super(`${expected} Got: ${actual}`)
     this.expected = expected
     this.actual = actual
     this.exchanges = exchanges
