@@ -7,6 +7,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wholePlan } from '../test/conformance/run/selection.ts'
 import { measureOf } from '../test/conformance/run/value.ts'
 
 interface Measured {
@@ -21,11 +22,16 @@ interface Measured {
 const counted: ReadonlySet<string> = new Set(['pass', 'informational'])
 const target = join(import.meta.dirname, '..', 'test', 'conformance', 'run', 'measured.ts')
 const [reportFile, killsFile] = process.argv.slice(2)
-if (reportFile === undefined) {
-  console.error('measure: name the JSON report of a run with --workers 1')
-  process.exitCode = 2
-} else {
+if (reportFile === undefined) refuse('name the JSON report of a run with --workers 1')
+else write(reportFile, killsFile)
+
+function write(reportFile: string, killsFile: string | undefined): void {
   const report: Measured = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const ran = new Set(report.checks.map(({ id }) => id))
+  if (!wholePlan(false).every(({ id }) => ran.has(id))) {
+    refuse('the report is of a part of the suite only; the times of the rest would be lost')
+    return
+  }
   const kills: Record<string, number> | null =
     killsFile === undefined ? null : JSON.parse(readFileSync(killsFile, 'utf8'))
   const lines = report.checks
@@ -37,6 +43,11 @@ if (reportFile === undefined) {
     .sort((a, b) => (idIn(a) < idIn(b) ? -1 : 1))
   writeFileSync(target, fileOf(lines))
   console.log(`${lines.length} checks`)
+}
+
+function refuse(reason: string): void {
+  console.error(`measure: ${reason}`)
+  process.exitCode = 2
 }
 
 /** To a power of two, so that the noise of a machine changes few lines. */
