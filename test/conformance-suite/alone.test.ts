@@ -1,6 +1,5 @@
 /** What the whole instance has in common is touched by one check at a time, and put back. */
 import { expect, test } from 'vitest'
-import { reference } from '../../server-stub/reference.ts'
 import { coverage } from '../conformance/coverage.ts'
 import { runConformance } from '../conformance/index.ts'
 import { check } from '../conformance/run/check.ts'
@@ -8,7 +7,11 @@ import { planAll } from '../conformance/run/plan.ts'
 import type { PlannedCheck } from '../conformance/run/result.ts'
 import { runChecks } from '../conformance/run/runner.ts'
 import type { World } from '../conformance/world/world.ts'
-import { startGround } from './support/ground.ts'
+import { valueOf, type Call } from '../power/message.ts'
+import { mutant } from '../power/mutant.ts'
+import { startTarget } from '../power/target.ts'
+import { not, when } from '../power/vocabulary/conditions.ts'
+import { ignores } from '../power/vocabulary/requests.ts'
 
 test('an exclusive check runs while no other does', async () => {
   let running = 0
@@ -45,21 +48,12 @@ test('every check that changes settings or broadcasts is exclusive, and nothing 
 })
 
 test('settings that cannot be put back are told as residue', { timeout: 60_000 }, async () => {
-  await using ground = await startGround()
-  await using server = await ground.serve({
-    // Takes a text and never gives it up.
-    updateApplicationSettings: (request) => {
-      const { sign_in_text: text, ...body } = request.body
-      const isNew = typeof text === 'string' && text !== ''
-      return reference.updateApplicationSettings({
-        ...request,
-        body: isNew ? { ...body, sign_in_text: text } : body,
-      })
-    },
-  })
+  await using target = await startTarget()
+  const fault = when(not(hasText), ignores('sign_in_text'))
+  await target.mutate(mutant('STT-01', 'updateApplicationSettings', [], 'a text is never given up', fault))
   const report = await runConformance({
-    baseUrl: server.baseUrl,
-    adminToken: ground.adminToken,
+    baseUrl: target.baseUrl,
+    adminToken: target.adminToken,
     areas: [],
     operations: [],
     rules: ['update-application-settings/settings-are-kept/sign-in-text'],
@@ -71,6 +65,11 @@ test('settings that cannot be put back are told as residue', { timeout: 60_000 }
   expect(report.residue.map(({ what }) => what)).toEqual(['setting sign_in_text'])
   expect(report.exitCode).toBe(0)
 })
+
+function hasText(call: Call): boolean {
+  const text = valueOf(call, 'sign_in_text')
+  return typeof text === 'string' && text !== ''
+}
 
 function planned(id: string, run: () => Promise<void>): PlannedCheck {
   const exclusive = id.endsWith('!')

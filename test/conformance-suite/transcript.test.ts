@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reference } from '../../server-stub/reference.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { Replay } from '../conformance/engine/replay.ts'
 import type { TranscriptHead, WrittenExchange } from '../conformance/engine/transcript.ts'
@@ -13,8 +12,10 @@ import { render, type Report } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/options.ts'
 import { rejudge } from '../conformance/rejudge.ts'
 import { nothingTold } from '../conformance/target/file.ts'
-import { startGround } from './support/ground.ts'
-import { alterJson, rewriting } from './support/proxy.ts'
+import { alterJson, type Answer, type Call } from '../power/message.ts'
+import { mutant, type Behind } from '../power/mutant.ts'
+import { startTarget } from '../power/target.ts'
+import { rewriting } from './support/proxy.ts'
 import { command, judge } from './support/runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-transcript-'))
@@ -27,29 +28,27 @@ const secrets = new Set<string>()
 let online: Report
 
 beforeAll(async () => {
-  await using ground = await startGround()
-  secrets.add(ground.adminToken)
-  await using house = await ground.serve({
-    createUser(request) {
-      const { password } = request.body
-      if (password !== undefined) secrets.add(password)
-      return reference.createUser(request)
-    },
-  })
-  await using server = await rewriting(house.baseUrl, (answer) => {
-    const shown = String(answer.body).matchAll(/"(?:private_token|runners_token|token|cookie)":"([^"]+)"/g)
-    for (const [, secret = ''] of shown) secrets.add(secret)
-    if (answer.target.includes('/triggers') && answer.method === 'POST') {
-      alterJson(answer, (value) => ({ ...Object(value), created_at: 'yesterday' }))
-    }
-    if (answer.target.includes('/commits')) delete answer.headers['x-total']
-  })
-  const areas = ['triggers', 'runners', 'general', 'commits']
-  online = await judge(
-    { baseUrl: server.baseUrl, adminToken: ground.adminToken },
-    { areas, transcript: file },
+  await using target = await startTarget()
+  secrets.add(target.adminToken)
+  await target.mutate(
+    mutant('SCH-04', 'createTrigger', [], 'wrong in two things, and overheard', { everywhere }),
   )
+  const areas = ['triggers', 'runners', 'general', 'commits']
+  online = await judge(target, { areas, transcript: file })
 }, 120_000)
+
+async function everywhere(call: Call, { pass }: Behind): Promise<Answer> {
+  const answer = await pass(call)
+  for (const text of [call.body, answer.body].map(String)) {
+    const shown = text.matchAll(/"(?:password|private_token|runners_token|token|cookie)":"([^"]+)"/g)
+    for (const [, secret = ''] of shown) secrets.add(secret)
+  }
+  if (call.operation === 'createTrigger') {
+    return alterJson(answer, (value) => ({ ...Object(value), created_at: 'yesterday' }))
+  }
+  const { 'x-total': _, ...headers } = answer.headers
+  return call.path.includes('/commits') ? { ...answer, headers } : answer
+}
 
 describe('judging again', () => {
   test('gives the same report in every form', async () => {
@@ -180,7 +179,7 @@ test('a server that breaks down is the same one cause again', { timeout: 60_000 
 test('what there was no time for stays left out', { timeout: 60_000 }, async () => {
   await using stub = await startStub()
   const short = join(folder, 'short.jsonl.gz')
-  const live = await judge(stub, { areas: ['tags'], budget: 1_500, transcript: short })
+  const live = await judge(stub, { areas: ['commits'], budget: 1_000, transcript: short })
   expect(live.counts['left-out']).toBeGreaterThan(5)
   const again = await rejudge(short, all)
   expect(judged(again)).toEqual(judged(live))
