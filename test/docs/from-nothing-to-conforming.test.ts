@@ -123,7 +123,7 @@ async function runCommands(content: string): Promise<void> {
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
   said = output
   if (!content.includes('conformance')) return
-  const [, pass, ...others] = /^all \d+ areas +(\d+) +(\d+) +(\d+) +(\d+)$/m.exec(output) ?? []
+  const [, pass, ...others] = /^all +(\d+) +(\d+) +(\d+) +(\d+)$/m.exec(output) ?? []
   endings.push({
     command: content.trim(),
     status: child.exitCode ?? -1,

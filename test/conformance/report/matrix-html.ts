@@ -11,7 +11,8 @@ export const matrixStyle = `
 .matrix form :is(input, select) { display: block; width: auto; }
 .matrix th, .matrix td { border: 1px solid var(--line); padding: 0.1rem 0.45rem; text-align: center; white-space: nowrap; }
 .matrix thead th { background: var(--soft); font-weight: 600; }
-.matrix tbody th { background: var(--back); font-weight: 400; left: 0; position: sticky; text-align: left; }
+.matrix tbody th { font-weight: 400; text-align: left; }
+.matrix tr > :first-child { background: var(--back); box-shadow: 1px 0 var(--line); left: 0; position: sticky; }
 .matrix td.in { color: light-dark(#0a6b2d, #5fd68a); }
 .matrix td.silent { font-style: italic; }
 .matrix td.breach { background: light-dark(#b3140a, #ff8a80); color: light-dark(#fff, #000); font-weight: 700; }
