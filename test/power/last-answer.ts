@@ -26,11 +26,11 @@ function plain(text: string, now: number): string {
     return `hash ${hashes.get(short)}`
   }
   return text
+    .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{8})\b/g, ordinal)
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'http://forge')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, (moment) => minutesBetween(now, moment))
     .replaceAll(/r?\d{13,}/g, 'run')
     .replaceAll(/"(\w*token)":"[^"]*"/g, '"$1":"token"')
-    .replaceAll(/\b(?:[0-9a-f]{40}|[0-9a-f]{8})\b/g, ordinal)
 }
 
 function minutesBetween(now: number, moment: string): string {
