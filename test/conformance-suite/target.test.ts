@@ -48,7 +48,7 @@ describe('mistakes', () => {
   test.for([
     ['{', /target\.json is no JSON/],
     [[1], /must hold one JSON object/],
-    [{ wrokers: 3 }, /unknown option 'wrokers'/],
+    [{ wrokers: 3 }, /unknown option 'wrokers'; any option of the command, .* may stand there\./],
     [{ capability: {} }, /unknown option 'capability'; is it 'capabilities'\?/],
     [{ workers: { most: 3 } }, /target\.json: workers must be a text, a number/],
     [{ capabilities: ['boards'] }, /target\.json: capabilities must be an object/],

@@ -172,7 +172,11 @@ function optionText(file: string, name: string, value: unknown): string {
 
 function unknown(file: string, name: string, optionNames: readonly string[]): string {
   const near = [...optionNames, ...particular].find((each) => each.startsWith(name.slice(0, 4)))
-  return `${file} has the unknown option '${name}'${near === undefined ? '.' : `; is it '${near}'?`}`
+  const hint =
+    near === undefined
+      ? `any option of the command, ${particular.join(' or ')} may stand there.`
+      : `is it '${near}'?`
+  return `${file} has the unknown option '${name}'; ${hint}`
 }
 
 function isMembers(value: unknown): value is Members {
