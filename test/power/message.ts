@@ -117,6 +117,11 @@ export function withSegment(call: Call, index: number, segment: string): Call {
   return { ...call, path: `/api/v4/${parts.with(index, encodeURIComponent(segment)).join('/')}` }
 }
 
+/** Whether a text is the full hash of a commit. */
+export function isHash(text: unknown): boolean {
+  return /^[0-9a-f]{40}$/.test(String(text))
+}
+
 /** Whether a status is a success. */
 export function isSuccess({ status }: Answer): boolean {
   return status >= 200 && status < 300

@@ -1,20 +1,27 @@
 /** Branches that are shown and begin otherwise than asked. */
 import type { Branch } from '../../../server-stub/git/types.ts'
 import type { Services } from '../../../server-stub/services.ts'
-import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
+import {
+  alterJson,
+  isHash,
+  isRecord,
+  isSuccess,
+  segmentsOf,
+  valueOf,
+  withSegment,
+  type Call,
+} from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { explains, shows } from '../vocabulary/answers.ts'
-import { by, isAnonymous, when } from '../vocabulary/conditions.ts'
-import { refuses, trustsEverybody } from '../vocabulary/effects.ts'
+import { by, isAnonymous, namesCommit, when } from '../vocabulary/conditions.ts'
+import { hidesFromStrangers, refuses, trustsEverybody } from '../vocabulary/effects.ts'
 import { inPlacesThatAre, lagsBehind, listedAt, shownAt } from '../vocabulary/lookups.ts'
 import { byDefault, confuses, leads, takes } from '../vocabulary/requests.ts'
 import { branchRemovalMutants } from './branches-ended.ts'
 import { branchesOf } from './branches-places.ts'
 import { branchProtectionMutants } from './branches-protection.ts'
 
-const hash = /^[0-9a-f]{40}$/
-const namesCommit = (call: Call) => hash.test(String(valueOf(call, 'ref')))
-const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !namesCommit(call)
+const namesBranch = (call: Call) => valueOf(call, 'ref') !== undefined && !isHash(valueOf(call, 'ref'))
 
 /** Handlers find the branches of a repository in another order. */
 function ordered(order: (branches: readonly Branch[]) => Branch[]): Fault {
@@ -48,7 +55,7 @@ const reading: readonly Mutant[] = [
     'listBranches',
     'general/internal-for-signed-in-users',
     'internal projects are for members',
-    when(by('stranger'), refuses(404, '404 Project Not Found')),
+    hidesFromStrangers,
   ),
   mutant(
     'AUT-01',
@@ -104,7 +111,7 @@ const reading: readonly Mutant[] = [
     'getBranch',
     'general/internal-for-signed-in-users',
     'internal projects are for members',
-    when(by('stranger'), refuses(404, '404 Project Not Found')),
+    hidesFromStrangers,
   ),
   mutant(
     'ENC-02',

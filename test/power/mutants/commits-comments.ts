@@ -1,12 +1,12 @@
 /** Comments on commits that go astray. */
-import { alterJson, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
+import { isHash, alterJson, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { drops, losesLast, saysOfEach, shows, showsAs } from '../vocabulary/answers.ts'
 import { when } from '../vocabulary/conditions.ts'
 import { forgets, refuses, trustsEverybody } from '../vocabulary/effects.ts'
 import { lagsBehind, listedAt } from '../vocabulary/lookups.ts'
 import { byDefault, ignores, takes } from '../vocabulary/requests.ts'
-import { commitsOf, isHash } from './commits-places.ts'
+import { commitsOf } from './commits-places.ts'
 
 const byName = (call: Call) => !isHash(segmentsOf(call)[4])
 const byHash = (call: Call) => !byName(call)

@@ -1,11 +1,12 @@
 /** Commits that hold something else than was asked for. */
-import { isRecord, isSuccess, valueOf, withValue, type Call } from '../message.ts'
+import { isRecord, valueOf, withValue, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { announces, drops, shows, showsAs } from '../vocabulary/answers.ts'
 import { hasValue, lacks, not, together, when } from '../vocabulary/conditions.ts'
 import { jsonAnswer } from '../vocabulary/effects.ts'
 import { byDefault, confuses, ignores, takes } from '../vocabulary/requests.ts'
 import { actionsAs, commitActionMutants, eachAction, ofKind, type Action } from './commits-actions.ts'
+import { masterAsWell } from './commits-places.ts'
 
 const severally = (call: Call): readonly Action[] => {
   const actions = valueOf(call, 'actions')
@@ -122,14 +123,7 @@ const whole: readonly Mutant[] = [
     'only the first line of the message is kept',
     takes('commit_message', (text) => String(text).split('\n')[0]),
   ),
-  mutant('SFX-02', 'createCommit', 'create-commit/on-branch', 'it ends up on master as well', {
-    async around(call, behind) {
-      const answer = await behind.pass(call)
-      if (isSuccess(answer) && valueOf(call, 'branch') !== 'master')
-        await behind.pass(withValue(call, 'branch', 'master'))
-      return answer
-    },
-  }),
+  mutant('SFX-02', 'createCommit', 'create-commit/on-branch', 'it ends up on master as well', masterAsWell),
   mutant(
     'SFX-01',
     'createCommit',

@@ -1,5 +1,5 @@
 /** Commits that are found, listed, compared and picked otherwise than they should be. */
-import { isRecord, segmentsOf, valueOf, withValue } from '../message.ts'
+import { isHash, isRecord, segmentsOf, valueOf, withValue } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { drops, sends, shows, showsAs } from '../vocabulary/answers.ts'
 import { has, hasValue, together, when } from '../vocabulary/conditions.ts'
@@ -10,7 +10,6 @@ import { branchesOf } from './branches-places.ts'
 import { commitChangeMutants } from './commits-changes.ts'
 import { commitCommentMutants } from './commits-comments.ts'
 import { commitCreationMutants } from './commits-created.ts'
-import { isHash } from './commits-places.ts'
 import { commitStatusMutants } from './commits-statuses.ts'
 
 const seconds = (count: number) => (moment: unknown) =>

@@ -1,18 +1,30 @@
 /** Files that are written or removed otherwise than asked. */
-import { isSuccess, segmentsOf, valueOf, withValue, type Call } from '../message.ts'
-import { mutant, type Mutant } from '../mutant.ts'
+import { segmentsOf, valueOf, withValue, type Call } from '../message.ts'
+import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { has, lacks, together, when } from '../vocabulary/conditions.ts'
 import { another, forgets, jsonAnswer } from '../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../vocabulary/lookups.ts'
 import { byDefault, ignores, leads, takes } from '../vocabulary/requests.ts'
+import { masterAsWell } from './commits-places.ts'
 import { damagedTexts, damagedBase64 } from './contents.ts'
 import { fileCommitMutants } from './files-committed.ts'
 import { fileUpdateMutants } from './files-unchanged.ts'
 
 const filesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/files`
-const fileOf = (call: Call, path = segmentsOf(call)[4] ?? '') =>
-  `${filesOf(call)}/${encodeURIComponent(path)}`
-const change = { commit_message: 'Change' }
+const fileOf = (call: Call, path: string) => `${filesOf(call)}/${encodeURIComponent(path)}`
+
+/** Files in the root of the branch are removed as well. */
+function removesFiles(which: (call: Call, path: unknown) => boolean): Fault {
+  return alsoDoesAll(async (call, behind) => {
+    const branch = String(valueOf(call, 'branch'))
+    const place = `/projects/${segmentsOf(call)[1] ?? ''}/repository/tree?ref=${encodeURIComponent(branch)}`
+    const files = (await listedAt(place, call, behind)).filter(({ type }) => type === 'blob')
+    const query = String(new URLSearchParams({ commit_message: 'Change', branch }))
+    return files
+      .filter(({ path }) => which(call, path))
+      .map(({ path }) => another(call, 'DELETE', `${fileOf(call, String(path))}?${query}`))
+  })
+}
 
 /** Content that is not written as it was sent. */
 function misread(operation: 'createFile' | 'updateFile'): readonly Mutant[] {
@@ -62,36 +74,13 @@ const written = (['createFile', 'updateFile'] as const).flatMap((operation): rea
     ),
     ...misread(operation),
     mutant('STT-01', operation, does, 'the file stays as it was', forgets),
-    mutant('SFX-02', operation, does, 'the file is written on master as well', {
-      async around(call, behind) {
-        const answer = await behind.pass(call)
-        if (isSuccess(answer) && valueOf(call, 'branch') !== 'master')
-          await behind.pass(withValue(call, 'branch', 'master'))
-        return answer
-      },
-    }),
+    mutant('SFX-02', operation, does, 'the file is written on master as well', masterAsWell),
     mutant(
       'SFX-02',
       operation,
       does,
       'all other files go',
-      alsoDoesAll(async (call, behind) => {
-        const branch = String(valueOf(call, 'branch'))
-        const tree = await listedAt(
-          `/projects/${segmentsOf(call)[1] ?? ''}/repository/tree?ref=${encodeURIComponent(branch)}`,
-          call,
-          behind,
-        )
-        return tree
-          .filter(({ type, path }) => type === 'blob' && path !== segmentsOf(call)[4])
-          .map(({ path }) =>
-            another(
-              call,
-              'DELETE',
-              `${fileOf(call, String(path))}?${new URLSearchParams({ ...change, branch })}`,
-            ),
-          )
-      }),
+      removesFiles((call, path) => path !== segmentsOf(call)[4]),
     ),
   ]
 })
@@ -133,23 +122,7 @@ const removed: readonly Mutant[] = [
     'deleteFile',
     'delete-file/deletes',
     'all files of its directory go',
-    alsoDoesAll(async (call, behind) => {
-      const branch = String(valueOf(call, 'branch'))
-      const tree = await listedAt(
-        `/projects/${segmentsOf(call)[1] ?? ''}/repository/tree?ref=${encodeURIComponent(branch)}`,
-        call,
-        behind,
-      )
-      return tree
-        .filter(({ type }) => type === 'blob')
-        .map(({ path }) =>
-          another(
-            call,
-            'DELETE',
-            `${fileOf(call, String(path))}?${new URLSearchParams({ ...change, branch })}`,
-          ),
-        )
-    }),
+    removesFiles(() => true),
   ),
 ]
 

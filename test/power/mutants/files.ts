@@ -1,15 +1,13 @@
 /** Files that are shown otherwise than they stand in the repository. */
-import { isSuccess, segmentsOf, valueOf, type Call } from '../message.ts'
+import { isHash, isSuccess, segmentsOf, valueOf } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { damages, shows, showsAs } from '../vocabulary/answers.ts'
-import { by, hasValue, when } from '../vocabulary/conditions.ts'
-import { jsonAnswer, pretends, refuses } from '../vocabulary/effects.ts'
+import { by, hasValue, namesCommit, when } from '../vocabulary/conditions.ts'
+import { hidesFromStrangers, jsonAnswer, pretends, refuses } from '../vocabulary/effects.ts'
 import { byDefault, leads, takes } from '../vocabulary/requests.ts'
-import { isHash } from './commits-places.ts'
 import { damagedTexts } from './contents.ts'
 import { fileWritingMutants } from './files-written.ts'
 
-const namesCommit = (call: Call) => isHash(valueOf(call, 'ref'))
 const namesTag = hasValue('ref', 'v1')
 const onMaster = takes('ref', () => 'master')
 const text = (content: unknown) => Buffer.from(String(content), 'base64').toString('utf8')
@@ -28,7 +26,7 @@ const shown: readonly Mutant[] = [
       operation,
       'general/internal-for-signed-in-users',
       'internal projects are for members',
-      when(by('stranger'), refuses(404, '404 Project Not Found')),
+      hidesFromStrangers,
     ),
   ),
   mutant(
@@ -44,7 +42,8 @@ const shown: readonly Mutant[] = [
     'get-file/at-branch',
     'every branch is taken for master',
     when(
-      (call) => !namesCommit(call) && valueOf(call, 'ref') !== undefined && valueOf(call, 'ref') !== 'v1',
+      (call) =>
+        !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined && valueOf(call, 'ref') !== 'v1',
       onMaster,
     ),
   ),
@@ -202,7 +201,7 @@ const raw: readonly Mutant[] = [
     'getRawFile',
     'get-raw-file/raw-content',
     'every branch and tag is taken for master',
-    when((call) => !namesCommit(call) && valueOf(call, 'ref') !== undefined, onMaster),
+    when((call) => !isHash(valueOf(call, 'ref')) && valueOf(call, 'ref') !== undefined, onMaster),
   ),
   mutant(
     'SEM-02',

@@ -2,8 +2,8 @@
 import { mutant, type Behind, type Fault, type Mutant } from '../mutant.ts'
 import { isRecord, jsonOf, withValue, type Call } from '../message.ts'
 import { answers, explains, swaps } from '../vocabulary/answers.ts'
-import { by, everywhere, hasValue, when } from '../vocabulary/conditions.ts'
-import { byAdministrator, jsonAnswer } from '../vocabulary/effects.ts'
+import { by, everywhere, hasValue, isNormal, when } from '../vocabulary/conditions.ts'
+import { byAdministrator, hidesFromStrangers, jsonAnswer } from '../vocabulary/effects.ts'
 import { hears, ignores } from '../vocabulary/requests.ts'
 
 function withoutHeader(call: Call, name: string): Call {
@@ -235,7 +235,7 @@ export const credentialMutants: readonly Mutant[] = [
     'getProject',
     'general/internal-for-signed-in-users',
     'strangers are kept from internal projects',
-    when(by('stranger'), { around: async () => jsonAnswer(404, { message: '404 Project Not Found' }) }),
+    hidesFromStrangers,
   ),
   mutant(
     'STA-02',
@@ -245,7 +245,3 @@ export const credentialMutants: readonly Mutant[] = [
     when(hasValue('sudo', 2_000_000_000), swaps(404, 400)),
   ),
 ]
-
-function isNormal(call: Call, { adminToken }: Behind): boolean {
-  return call.headers['private-token'] !== adminToken
-}

@@ -1,22 +1,19 @@
 /** Tags that are created otherwise than asked. */
-import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../message.ts'
+import { isHash, isRecord, segmentsOf, valueOf, withValue, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { announces, explains, showsAs, swaps } from '../vocabulary/answers.ts'
-import { when } from '../vocabulary/conditions.ts'
+import { namesCommit, when } from '../vocabulary/conditions.ts'
 import { another, byAdministrator, refuses } from '../vocabulary/effects.ts'
 import { shownAt } from '../vocabulary/lookups.ts'
 import { byDefault, confuses, ignores, takes } from '../vocabulary/requests.ts'
 import { tagOf } from './tags-places.ts'
-
-const namesCommit = (call: Call) => /^[0-9a-f]{40}$/.test(String(valueOf(call, 'ref')))
 
 /** A tag that begins at another tag, whose record decides what is done. */
 function fromTag(alter: (call: Call, tag: Readonly<Record<string, unknown>>) => Call | null): Fault {
   return {
     async around(call, behind) {
       const ref = valueOf(call, 'ref')
-      const tag =
-        ref === undefined || namesCommit(call) ? null : await shownAt(tagOf(call, ref), call, behind)
+      const tag = ref === undefined || isHash(ref) ? null : await shownAt(tagOf(call, ref), call, behind)
       const altered = isRecord(tag) ? alter(call, tag) : call
       return altered === null ? refusedTag : behind.pass(altered)
     },

@@ -7,7 +7,7 @@ import { alterJson, isRecord, isSuccess, segmentsOf } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import { shows, showsAs } from '../vocabulary/answers.ts'
 import { by, when } from '../vocabulary/conditions.ts'
-import { forgets, refuses, trustsEverybody } from '../vocabulary/effects.ts'
+import { forgets, hidesFromStrangers, refuses, trustsEverybody } from '../vocabulary/effects.ts'
 import { inPlacesThatAre, lagsBehind, listedAt } from '../vocabulary/lookups.ts'
 import { leads } from '../vocabulary/requests.ts'
 import { tagCreationMutants } from './tags-created.ts'
@@ -48,7 +48,7 @@ const reading: readonly Mutant[] = [
       operation,
       'general/internal-for-signed-in-users',
       'internal projects are for members',
-      when(by('stranger'), refuses(404, '404 Project Not Found')),
+      hidesFromStrangers,
     ),
   ]),
   mutant(

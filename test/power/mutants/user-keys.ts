@@ -1,5 +1,5 @@
 /** SSH keys and email addresses of users that are of somebody else, or not what they were. */
-import { isRecord, jsonOf, withJson, type Call } from '../message.ts'
+import { isRecord, jsonOf, withJson } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import {
   answers,
@@ -11,12 +11,9 @@ import {
   showsAs,
   swaps,
 } from '../vocabulary/answers.ts'
-import { when } from '../vocabulary/conditions.ts'
+import { isNormal, when } from '../vocabulary/conditions.ts'
 import { forgets, pretends, trustsEverybody } from '../vocabulary/effects.ts'
 import { byDefault, takes } from '../vocabulary/requests.ts'
-
-const normal = (call: Call, { adminToken }: { readonly adminToken: string }): boolean =>
-  call.headers['private-token'] !== adminToken
 
 /** Another key than that of any caller. */
 const someKey = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGJmZmZmZmZmZmZmZmZmZmZmZmZmZmZmZmZmZmZmZmZm made-up'
@@ -28,7 +25,9 @@ const administratorsOnly = (
     ['deleteUserSshKey', 'delete-user-ssh-key/administrators-only'],
     ['listUserEmails', 'list-user-emails/administrators-only'],
   ] as const
-).map(([operation, rule]) => mutant('AUT-02', operation, rule, 'anybody may', when(normal, trustsEverybody)))
+).map(([operation, rule]) =>
+  mutant('AUT-02', operation, rule, 'anybody may', when(isNormal, trustsEverybody)),
+)
 
 const creations = [
   { operation: 'createUserSshKey', prefix: 'create-user-ssh-key' },

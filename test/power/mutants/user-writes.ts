@@ -2,13 +2,22 @@
 import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { answers, swaps } from '../vocabulary/answers.ts'
-import { by, has, lacks, when } from '../vocabulary/conditions.ts'
+import { by, has, isNormal, lacks, when } from '../vocabulary/conditions.ts'
 import { byAdministrator, forgets, jsonAnswer, refuses, trustsEverybody } from '../vocabulary/effects.ts'
 import { always, byDefault, hears, ignores, takes } from '../vocabulary/requests.ts'
 
-/** Not the administrator the run was begun with. */
-const normal = (call: Call, { adminToken }: { readonly adminToken: string }): boolean =>
-  call.headers['private-token'] !== adminToken
+/** Attributes that are told of a user and need not be. */
+const optional = [
+  'messenger_id',
+  'work_profile',
+  'micro_blog',
+  'website_url',
+  'organization',
+  'projects_limit',
+  'bio',
+  'location',
+  'external',
+]
 
 const creation = [
   mutant(
@@ -16,7 +25,7 @@ const creation = [
     'createUser',
     'create-user/administrators-only',
     'anybody creates users',
-    when(normal, trustsEverybody),
+    when(isNormal, trustsEverybody),
   ),
   mutant('SEM-05', 'createUser', 'create-user/email-required', 'an address is made up', madeUp('email')),
   mutant('SEM-05', 'createUser', 'create-user/username-required', 'a name is made up', madeUp('username')),
@@ -90,17 +99,7 @@ const creation = [
     'all are of one provider',
     takes('provider', () => 'saml'),
   ),
-  ...[
-    'messenger_id',
-    'work_profile',
-    'micro_blog',
-    'website_url',
-    'organization',
-    'projects_limit',
-    'bio',
-    'location',
-    'external',
-  ].map((name) =>
+  ...optional.map((name) =>
     mutant(
       'SEM-01',
       'createUser',
@@ -124,7 +123,7 @@ const changes = [
     'updateUser',
     'update-user/administrators-only',
     'anybody changes users',
-    when(normal, trustsEverybody),
+    when(isNormal, trustsEverybody),
   ),
   mutant(
     'AUT-02',
@@ -148,22 +147,7 @@ const changes = [
     byDefault('location', ''),
   ),
   mutant('STT-01', 'updateUser', 'update-user/attributes-are-kept', 'nothing is kept', forgets),
-  ...[
-    'email',
-    'username',
-    'name',
-    'messenger_id',
-    'work_profile',
-    'micro_blog',
-    'website_url',
-    'organization',
-    'projects_limit',
-    'bio',
-    'location',
-    'admin',
-    'can_create_group',
-    'external',
-  ].map((name) =>
+  ...[...optional, 'email', 'username', 'name', 'admin', 'can_create_group'].map((name) =>
     mutant(
       'SEM-01',
       'updateUser',
@@ -203,7 +187,7 @@ const removal = [
     'deleteUser',
     'delete-user/administrators-only',
     'anybody deletes users',
-    when(normal, trustsEverybody),
+    when(isNormal, trustsEverybody),
   ),
   mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'a refused deletion is done', {
     async around(call, behind) {

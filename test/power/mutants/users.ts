@@ -2,13 +2,9 @@
 import { isRecord, jsonOf, valueOf, withJson, type Call } from '../message.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { answers, announces, drops, saysOfEach, shows, showsAs, swaps } from '../vocabulary/answers.ts'
-import { by, when } from '../vocabulary/conditions.ts'
+import { by, isNormal, when } from '../vocabulary/conditions.ts'
 import { forgets, jsonAnswer, trustsEverybody } from '../vocabulary/effects.ts'
 import { ignores, takes } from '../vocabulary/requests.ts'
-
-/** Not the administrator the run was begun with. */
-const normal = (call: Call, { adminToken }: { readonly adminToken: string }): boolean =>
-  call.headers['private-token'] !== adminToken
 
 const lists = [
   mutant(
@@ -16,7 +12,7 @@ const lists = [
     'listUsers',
     'list-users/summaries-for-normal-users',
     'everything is shown',
-    when(normal, trustsEverybody),
+    when(isNormal, trustsEverybody),
   ),
   mutant(
     'SCH-05',
@@ -24,7 +20,7 @@ const lists = [
     'list-users/summaries-for-normal-users',
     'email addresses are shown',
     when(
-      normal,
+      isNormal,
       saysOfEach((user) => ({ ...user, email: `${String(user['username'])}@example.com` })),
     ),
   ),
@@ -97,9 +93,15 @@ const single = [
     'getUser',
     'get-user/profile-for-normal-users',
     'everything is shown',
-    when(normal, trustsEverybody),
+    when(isNormal, trustsEverybody),
   ),
-  mutant('SCH-01', 'getUser', 'get-user/profile-for-normal-users', 'no profile', when(normal, drops('bio'))),
+  mutant(
+    'SCH-01',
+    'getUser',
+    'get-user/profile-for-normal-users',
+    'no profile',
+    when(isNormal, drops('bio')),
+  ),
   mutant('SCH-01', 'getUser', 'get-user/full-for-administrators', 'no address', drops('email')),
   mutant(
     'SCH-05',

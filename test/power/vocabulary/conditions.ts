@@ -1,39 +1,42 @@
 /** When a defect shows: for some callers, for some requests, or for every operation. */
-import { valueOf, valuesOf, type Call } from '../message.ts'
+import { isHash, valueOf, valuesOf, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
 
 type Condition = (call: Call, behind: Behind) => boolean
 
 /** A defect that shows only then. Only for defects that meddle with calls and answers. */
-export function when(condition: Condition, { around, alone = false }: Fault): Fault {
-  if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
+export function when(condition: Condition, fault: Fault): Fault {
+  const around = meddlingOf(fault)
   return {
-    alone,
+    alone: fault.alone === true,
     around: (call, behind) => (condition(call, behind) ? around(call, behind) : behind.pass(call)),
   }
 }
 
 /** A defect that shows for every operation. Only for defects that meddle with calls and answers. */
-export function everywhere({ around, alone = false }: Fault): Fault {
-  if (around === undefined) throw new TypeError('Only what meddles with calls can be everywhere.')
-  return { alone, everywhere: around }
+export function everywhere(fault: Fault): Fault {
+  return { alone: fault.alone === true, everywhere: meddlingOf(fault) }
 }
 
-/** Several defects at once, where one alone would be no defect. The first is the nearest to the caller. */
-export function together(...faults: readonly Fault[]): Fault {
-  const [first, ...rest] = faults
-  const around = first?.around
-  if (around === undefined) return {}
-  if (rest.length === 0) return first ?? {}
-  const inner = together(...rest).around
+/**
+ * Several defects at once, where one alone would be no defect. The first is the nearest to the caller. Only for defects
+ * that meddle with calls and answers.
+ */
+export function together(first: Fault, ...rest: readonly Fault[]): Fault {
+  const [second, ...others] = rest
+  if (second === undefined) return first
+  const outer = meddlingOf(first)
+  const inner = meddlingOf(together(second, ...others))
   return {
-    alone: faults.some(({ alone }) => alone === true),
-    around: (call, behind) =>
-      around(call, {
-        ...behind,
-        pass: (passed) => (inner === undefined ? behind.pass(passed) : inner(passed, behind)),
-      }),
+    alone: [first, ...rest].some(({ alone }) => alone === true),
+    around: (call, behind) => outer(call, { ...behind, pass: (passed) => inner(passed, behind) }),
   }
+}
+
+/** How a defect meddles with calls and answers. Throws where it does not. */
+export function meddlingOf({ around }: Fault): NonNullable<Fault['around']> {
+  if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
+  return around
 }
 
 /** The parameter is sent. */
@@ -75,6 +78,12 @@ export function isAnonymous({ headers, query }: Call): boolean {
     !/(^|&)(private_token|access_token)=/.test(query)
   )
 }
+
+/** The caller is not the administrator the run was begun with. */
+export const isNormal: Condition = ({ headers }, { adminToken }) => headers['private-token'] !== adminToken
+
+/** The `ref` is the hash of a commit. */
+export const namesCommit: Condition = (call) => isHash(valueOf(call, 'ref'))
 
 /** The other way round. */
 export function not(condition: Condition): Condition {

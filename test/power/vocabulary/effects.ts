@@ -3,7 +3,7 @@ import type { Right } from '../../../server-stub/access/policy.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { isSuccess, type Answer, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
-import type { Person } from './conditions.ts'
+import { by, when, type Person } from './conditions.ts'
 import { hears } from './requests.ts'
 
 /** The server answers without doing anything. */
@@ -97,6 +97,9 @@ export function grants(right: Right, ...people: readonly Person[]): Fault {
     },
   }
 }
+
+/** Projects are for their members alone. */
+export const hidesFromStrangers: Fault = when(by('stranger'), refuses(404, '404 Project Not Found'))
 
 /** Everybody has every right over what they see. */
 export const grantsEverything: Fault = {

@@ -1,6 +1,7 @@
 /** Defects that need to know what else the server holds: wrong objects, forgotten ones, and lists that lag behind. */
 import { isRecord, isSuccess, jsonOf, segmentsOf, type Answer, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
+import { meddlingOf } from './conditions.ts'
 import { another, byAdministrator, jsonAnswer } from './effects.ts'
 
 /** What the administrator is shown at an address below the prefix; undefined where that is no JSON. */
@@ -32,9 +33,10 @@ export function alsoDoesAll(others: (call: Call, behind: Behind) => Promise<read
 }
 
 /** A defect that shows only in projects, or groups, of one visibility. Only for defects that meddle with calls and answers. */
-export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', { around }: Fault): Fault {
-  if (around === undefined) throw new TypeError('Only what meddles with calls can depend on them.')
+export function inPlacesThatAre(visibility: 'private' | 'internal' | 'public', fault: Fault): Fault {
+  const around = meddlingOf(fault)
   return {
+    alone: fault.alone === true,
     async around(call, behind) {
       const [collection = '', id = ''] = segmentsOf(call)
       const place = await shownAt(`/${collection}/${encodeURIComponent(id)}`, call, behind)
