@@ -1,6 +1,6 @@
 /** Lists that are cut wrongly, or whose headers lie. */
 import type { RuleId } from '../../../generated/rules.ts'
-import { isSuccess, jsonOf, valueOf, type Answer } from '../message.ts'
+import { isSuccess, jsonOf, valueOf, type Answer, type Call } from '../message.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
 import type { OperatorId } from '../operators.ts'
 import { answers, losesFirst, losesLast, repeatsFirst, sends } from '../vocabulary/answers.ts'
@@ -103,7 +103,7 @@ const defects: readonly Defect[] = [
   ['SEM-06', through, 'every page ends one early', when(has('page'), losesLast)],
 ]
 
-function isLaterPage(call: Parameters<typeof valueOf>[0]): boolean {
+function isLaterPage(call: Call): boolean {
   return Number(valueOf(call, 'page')) > 1
 }
 

@@ -1,27 +1,11 @@
 /** Conventions of the whole API that are broken in one place each. Spec: document 1. */
 import type { RuleId } from '../../../generated/rules.ts'
 import { mutant, type Fault, type Mutant } from '../mutant.ts'
-import { isRecord, jsonOf, segmentsOf, withJson, withSegment, type Answer, type Call } from '../message.ts'
+import { isRecord, jsonOf, withJson, type Answer, type Call } from '../message.ts'
 import { answers, sends, shows, showsAs } from '../vocabulary/answers.ts'
 import { everywhere } from '../vocabulary/conditions.ts'
-import { another, byAdministrator, jsonAnswer } from '../vocabulary/effects.ts'
-
-/** A record that should be found by `iid` is found by `id`. */
-function byId(list: string, segment: number): Fault {
-  return {
-    async around(call, behind) {
-      const wanted = segmentsOf(call)[segment]
-      const [, project = ''] = segmentsOf(call)
-      const target = `/projects/${encodeURIComponent(project)}/${list}?per_page=100`
-      const found = jsonOf(await behind.pass(byAdministrator(another(call, 'GET', target), behind)))
-      const meant = Array.isArray(found)
-        ? found.find((item: unknown) => isRecord(item) && String(item['id']) === wanted)
-        : undefined
-      if (!isRecord(meant)) return jsonAnswer(404, { message: '404 Not Found' })
-      return behind.pass(withSegment(call, segment, String(meant['iid'])))
-    },
-  }
-}
+import { jsonAnswer } from '../vocabulary/effects.ts'
+import { takesIidsForIds } from '../vocabulary/places.ts'
 
 /** A route of an earlier version answers. */
 function still(pattern: RegExp, body: unknown = []): Fault {
@@ -103,17 +87,8 @@ export const generalMutants: readonly Mutant[] = [
     'getMergeRequest',
     'general/iid-unique-in-project',
     'IIDs count on the whole instance',
-    byId('merge_requests', 3),
+    takesIidsForIds,
   ),
-  mutant(
-    'IDT-01',
-    'getMergeRequest',
-    'general/addressed-by-iid',
-    'looked up by ID',
-    byId('merge_requests', 3),
-  ),
-  mutant('IDT-01', 'getIssue', 'general/addressed-by-iid', 'looked up by ID', byId('issues', 3)),
-  mutant('IDT-01', 'listIssueAwardEmoji', 'general/addressed-by-iid', 'looked up by ID', byId('issues', 3)),
   mutant(
     'SCH-04',
     'getProject',

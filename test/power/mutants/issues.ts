@@ -11,7 +11,6 @@ import { announces, drops, shows, showsAs, swaps } from '../vocabulary/answers.t
 import { by, has, isAnonymous, lacks, when } from '../vocabulary/conditions.ts'
 import { forgets, grants, pretends, refuses, trustsEverybody } from '../vocabulary/effects.ts'
 import { leavesOut, within } from '../vocabulary/lists.ts'
-import { takesIidsForIds } from '../vocabulary/places.ts'
 import { always, byDefault, confuses, ignores, takes } from '../vocabulary/requests.ts'
 
 type Listing = Services & { paging: PageRequest; origin: string }
@@ -156,11 +155,6 @@ const single: readonly Mutant[] = [
     ],
     ['SEM-02', 'the assignees are not shown', shows('assignees', [])],
   ),
-  ...mutantsOf('getIssue', 'general/addressed-by-iid', [
-    'IDT-01',
-    'the number is taken for an id',
-    takesIidsForIds,
-  ]),
   ...mutantsOf('subscribeToItem', 'subscribe-to-item/route-exists', [
     'STA-02',
     'there is no such route',

@@ -15,7 +15,6 @@ import {
 } from '../vocabulary/effects.ts'
 import { relists } from '../vocabulary/lists.ts'
 import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt, shownAt } from '../vocabulary/lookups.ts'
-import { takesIidsForIds } from '../vocabulary/places.ts'
 import { byDefault, ignores, takes } from '../vocabulary/requests.ts'
 
 const first = (value: unknown) => String(value).split(',')[0]
@@ -145,11 +144,6 @@ const reading: readonly Mutant[] = [
     ['SCH-03', 'an empty merge commit', showsAs('merge_commit_sha', (value) => value ?? '')],
     ['SCH-01', 'no merge commit', drops('merge_commit_sha')],
   ),
-  ...mutantsOf('getMergeRequest', 'general/addressed-by-iid', [
-    'IDT-01',
-    'the number is taken for an id',
-    takesIidsForIds,
-  ]),
   ...mutantsOf(
     'listMergeRequestCommits',
     'list-merge-request-commits/lists-commits',
