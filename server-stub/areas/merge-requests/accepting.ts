@@ -22,8 +22,8 @@ export const accepting = {
     const refusal = refusalOf(found, pipeline, body) ?? (await heldByDiscussions(request, found))
     if (refusal !== undefined) return refusal
     const outcome = await (mustWait(pipeline, body) ? wait : mergeNow)(request, found, body)
-    if (outcome === 'conflict') return refuse(405, 'Branch cannot be merged')
-    if (outcome === 'changed') return meanwhile(await find.mergeRequest(project, found.iid))
+    if (outcome === 'conflict' || outcome === 'changed')
+      return obstacle(outcome, await find.mergeRequest(project, found.iid))
     return ok(mergeRequest(await mergeRequestRecord(request, project, found.iid), origin))
   },
 
@@ -43,6 +43,7 @@ export const accepting = {
 type Wishes = BodyOf<'acceptMergeRequest'>
 type Pipeline = CommitStatusState | null
 
+const inConflict = refuse(405, 'Branch cannot be merged')
 const notOpen = refuse(406, 'Method Not Allowed')
 const headMoved = refuse(409, 'SHA does not match HEAD of source branch')
 
@@ -97,7 +98,8 @@ async function wait(
   return (await attempt(db, (tx) => changeIfAt(tx, found, waiting))) ? 'waiting' : 'changed'
 }
 
-/** Somebody else was faster. */
-function meanwhile({ state }: FoundMergeRequest): typeof notOpen | typeof headMoved {
-  return state === 'opened' ? headMoved : notOpen
+/** What kept the merge from being made, as it is told now: somebody else may have been faster. */
+function obstacle(outcome: 'conflict' | 'changed', { state }: FoundMergeRequest) {
+  if (state !== 'opened') return notOpen
+  return outcome === 'conflict' ? inConflict : headMoved
 }

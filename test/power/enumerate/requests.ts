@@ -1,6 +1,6 @@
 /** Requests that are not taken as they were meant. */
 import { access, type AccessPersona } from '../../../generated/access.ts'
-import type { OperationId } from '../../../generated/operations.ts'
+import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import { attributesOf } from '../../conformance/sweeps/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
@@ -70,8 +70,13 @@ function refusing(operation: OperationId, caller: AccessPersona): readonly RuleI
   const stated = access[operation].statements.filter(
     ({ outcome, callers }) => outcome === 'refused' && callers.some((each) => each === caller),
   )
-  return [...new Set(stated.map(({ rule }) => rule))]
+  const own = new Set(stated.map(({ rule }) => rule))
+  const forAll = operations[operation].access.callers === 'administrator' && caller === 'stranger'
+  return own.size === 0 || !forAll ? [...own] : [...own, ...forAdministrators]
 }
+
+/** What is said of all operations for administrators. */
+const forAdministrators = ['general/administrator-operations', 'general/not-allowed-is-403'] as const
 
 /** Wherever sudo is told of, the operation takes part. */
 const onSudo = [
