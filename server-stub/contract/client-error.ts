@@ -20,7 +20,7 @@ function refuse(socket: Duplex, failure: Failure): void {
   const text = JSON.stringify(body)
   const head = [
     `HTTP/1.1 ${status} Refused`,
-    'Content-Type: application/json; charset=utf-8',
+    'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',
   ]

@@ -8,6 +8,7 @@ import { Failure, responseTo } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
 import type { OnRequest } from './observe.ts'
+import { sendJson } from './send-json.ts'
 
 export interface AppOptions {
   /** Whether replies are held against the contract; default true. One that fails becomes a 500 and an incident. */
@@ -100,6 +101,6 @@ function errorWriter(onIncident: (incident: Incident) => void): ErrorRequestHand
       return
     }
     const { status, headers, body } = responseTo(error)
-    response.status(status).set(headers).json(body)
+    sendJson(response.status(status).set(headers), body)
   }
 }

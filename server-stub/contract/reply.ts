@@ -8,6 +8,7 @@ import type { PageFacts } from './page.ts'
 import { pageHeaders } from './paging.ts'
 import { createBodyJudge } from './reply-schemas.ts'
 import { factsOf } from './routes.ts'
+import { sendJson } from './send-json.ts'
 
 /** A reply of any operation, as it is at run time. */
 export interface AnyReply {
@@ -51,6 +52,6 @@ export async function writeReply(response: Response, address: string, reply: Any
   if (body === undefined) response.end()
   else if (body instanceof ByteStream) await sendStream(response, body)
   else if (body instanceof Uint8Array) response.send(Buffer.from(body))
-  else if (mediaType === undefined) response.json(body)
+  else if (mediaType === undefined) sendJson(response, body)
   else response.send(body)
 }

@@ -7,6 +7,7 @@ import { originOf } from '../contract/address.ts'
 import { createBodyReader } from '../contract/body.ts'
 import { credentialsOf } from '../contract/credentials.ts'
 import { Failure, notFound } from '../contract/errors.ts'
+import { sendJson } from '../contract/send-json.ts'
 import { servicesFor, type House } from '../services.ts'
 import { schemaOf } from './fields.ts'
 import { resources } from './index.ts'
@@ -26,7 +27,7 @@ export function provisioningHandler(house: House): RequestHandler {
     const [, name = '', id] = /^\/?([a-z_]*)(?:\/([^/]+))?\/?$/.exec(request.path) ?? []
     if (name === '' && id === undefined && request.path.length <= 1) {
       allow(request, 'GET')
-      response.json({ resources: described() })
+      sendJson(response, { resources: described() })
       return
     }
     const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
@@ -34,8 +35,8 @@ export function provisioningHandler(house: House): RequestHandler {
     allow(request, id === undefined ? 'POST' : 'PUT')
     const body = await readBody(request, response, ['application/json'])
     const given = 'json' in body ? body.json : {}
-    if (id === undefined) response.status(201).json(await resource.create(bench, given))
-    else response.json(await changed(resource, bench, id, given))
+    if (id === undefined) sendJson(response.status(201), await resource.create(bench, given))
+    else sendJson(response, await changed(resource, bench, id, given))
   }
 }
 

@@ -53,7 +53,7 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['times-with-offset', 'times-of-another-zone'],
   ['json-with-blanks', 'json-escapes'],
   ['json-with-blanks', 'json-numbers'],
-  ['media-type-in-capitals', 'media-type-alone'],
+  ['media-type-in-capitals', 'media-type-with-charset'],
   ['no-validators', 'other-validators'],
   ['in-chunks', 'connection-closed'],
 ]

@@ -78,10 +78,10 @@ export const spelling: readonly Variation[] = [
     answers: (answer) => setMediaType(answer, 'Application/JSON;charset="UTF-8"'),
   },
   {
-    id: 'media-type-alone',
-    varies: 'The media type names no character set.',
+    id: 'media-type-with-charset',
+    varies: 'The media type names a character set.',
     lawful: anyHttp,
-    answers: (answer) => setMediaType(answer, 'application/json'),
+    answers: (answer) => setMediaType(answer, 'application/json; charset=utf-8'),
   },
   {
     id: 'unknown-headers',

@@ -87,6 +87,29 @@ describe('replies', () => {
   })
 })
 
+describe('the media type of JSON', () => {
+  test.for<[string, string, number]>([
+    ['a record', '/user/emails/3', 200],
+    ['a list', '/user/emails', 200],
+    ['an error', '/user/emails/x', 400],
+    ['an unknown route', '/nowhere', 404],
+    ['an unexpected error', '/user', 500],
+  ])('is application/json without a charset for %s', async ([, path, status]) => {
+    await using app = await serve({
+      ...emails,
+      getCurrentUserEmail: async () => ok(email),
+      getCurrentUser: () => Promise.reject(new Error('The database is gone')),
+    })
+    const { headers, ...response } = await app.send(path)
+    expect([response.status, headers.get('content-type')]).toEqual([status, 'application/json'])
+  })
+
+  test('is the same in a response to bytes that are not HTTP', async () => {
+    await using app = await serve({})
+    expect(await app.raw('hello\r\n\r\n')).toMatch(/^Content-Type: application\/json\r$/m)
+  })
+})
+
 describe('refusals', () => {
   test.for<[string, Failure, number, unknown]>([
     ['unauthenticated', new Failure('unauthenticated'), 401, { message: '401 Unauthorized' }],
