@@ -7,8 +7,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { wholePlan } from '../test/conformance/run/selection.ts'
-import { measureOf } from '../test/conformance/run/value.ts'
+import { wholePlan } from '../test/conformance/command/selection.ts'
+import { measureOf } from '../test/conformance/runner/value.ts'
 
 interface Measured {
   readonly checks: readonly {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
-import { coverage } from '../conformance/coverage.ts'
-import { planAll, ruleIds, select, withoutCheck } from '../conformance/run/plan.ts'
-import { shuffled } from '../conformance/run/runner.ts'
+import { coverage } from '../conformance/areas/index.ts'
+import { planAll, ruleIds, select, withoutCheck } from '../conformance/runner/plan.ts'
+import { shuffled } from '../conformance/runner/runner.ts'
 
 const plan = planAll(coverage)
 const nothing = { areas: [], operations: [], rules: [] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encode, type Call } from '../conformance/engine/encode.ts'
+import { encode, type Call } from '../conformance/protocol/encode.ts'
 
 function written(call: Call): { target: string; type: string | undefined; body: string | null } {
   const { target, headers, body } = encode(call)

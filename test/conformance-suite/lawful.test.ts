@@ -6,10 +6,10 @@
  * runs one variation alone, `FORGE_ZOO=each` all of them one by one.
  */
 import { describe, expect, test } from 'vitest'
-import { herds, openPoints, zoo } from './zoo/index.ts'
-import { culprits, judge, type Alarm } from './zoo/run.ts'
-import { untried } from './zoo/untried.ts'
-import type { Variation } from './zoo/variation.ts'
+import { herds, openPoints, zoo } from './lawful/index.ts'
+import { culprits, judge, type Alarm } from './lawful/run.ts'
+import { untried } from './lawful/untried.ts'
+import type { Variation } from './lawful/variation.ts'
 
 const wanted = process.env['FORGE_ZOO']
 const minutes = 60_000

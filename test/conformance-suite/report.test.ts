@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conform, render, runConformance, type Report } from '../conformance/index.ts'
-import { reporterNames } from '../conformance/options.ts'
+import { reporterNames } from '../conformance/command/options.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { alterJson, rewriting } from './support/proxy.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runConformance, type Report } from '../conformance/index.ts'
-import { readSettings } from '../conformance/options.ts'
+import { readSettings } from '../conformance/command/options.ts'
 import { serveFile, type ChildServer } from './support/child-server.ts'
 
 const folder = join(import.meta.dirname, '..', 'second-implementation')

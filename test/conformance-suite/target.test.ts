@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
-import { readSettings, withConfiguration } from '../conformance/options.ts'
+import { readSettings, withConfiguration } from '../conformance/command/options.ts'
 import { serve } from './support/hand-server.ts'
 import { rewriting } from './support/proxy.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Outcome, WireRequest } from '../conformance/engine/exchange.ts'
-import { defaultLimits, openTransport, type Limits } from '../conformance/engine/http.ts'
+import type { Outcome, WireRequest } from '../conformance/protocol/exchange.ts'
+import { defaultLimits, openTransport, type Limits } from '../conformance/protocol/http.ts'
 import { serve, serveSocket, type HandServer } from './support/hand-server.ts'
 
 const read: WireRequest = { method: 'GET', target: '/user', headers: {}, body: null }

@@ -1,7 +1,7 @@
 /** A server that is being built is told what to do next, and nothing of what follows from what is not there. */
 import { expect, test } from 'vitest'
 import { conform, runConformance, type Report } from '../conformance/index.ts'
-import { readSettings } from '../conformance/options.ts'
+import { readSettings } from '../conformance/command/options.ts'
 import { serve, type HandServer } from './support/hand-server.ts'
 
 const user = { id: 1, username: 'root', email: 'root@example.com' }

@@ -1,26 +1,26 @@
 /** The conformance suite's public surface. */
-import { runConformance } from './conform.ts'
-import { defaultFolder } from './journal/file.ts'
+import { runConformance } from './command/run.ts'
+import { defaultFolder } from './runner/journal/file.ts'
 import {
   readRejudgeSettings,
   readSettings,
   UsageError,
   withConfiguration,
   type OptionValues,
-} from './options.ts'
-import { readPlans } from './outputs.ts'
+} from './command/options.ts'
+import { readPlans } from './command/outputs.ts'
 import type { Report } from './report/model.ts'
-import { rejudge } from './rejudge.ts'
+import { rejudge } from './command/rejudge.ts'
 import { joined, readReports } from './report/stored.ts'
 import { progressLine } from './report/terminal.ts'
-import { PreflightError } from './run/preflight.ts'
-import type { ExitCode } from './run/verdict.ts'
+import { PreflightError } from './runner/preflight.ts'
+import type { ExitCode } from './runner/verdict.ts'
 
-export { runConformance } from './conform.ts'
-export { cleanUp, type CleanUpIo } from './journal/command.ts'
-export { conformanceOptions } from './option-definitions.ts'
-export type { OptionValues, Settings } from './options.ts'
-export { render } from './outputs.ts'
+export { runConformance } from './command/run.ts'
+export { cleanUp, type CleanUpIo } from './runner/journal/command.ts'
+export { conformanceOptions } from './command/option-definitions.ts'
+export type { OptionValues, Settings } from './command/options.ts'
+export { render } from './command/outputs.ts'
 export type {
   Comparison,
   Expectations,
@@ -29,7 +29,7 @@ export type {
   ReportedFinding,
   ReportedRule,
 } from './report/model.ts'
-export type { ExitCode } from './run/verdict.ts'
+export type { ExitCode } from './runner/verdict.ts'
 
 /** Where a run's words go. */
 export interface ConformanceIo {

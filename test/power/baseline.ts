@@ -1,6 +1,6 @@
 /** The whole suite on the sound server: nothing may fail, and each check shows which operations it touches. */
-import { runConformance } from '../conformance/conform.ts'
-import { readSettings } from '../conformance/options.ts'
+import { runConformance } from '../conformance/command/run.ts'
+import { readSettings } from '../conformance/command/options.ts'
 import type { Target } from './target.ts'
 
 export interface Baseline {

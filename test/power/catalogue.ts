@@ -1,6 +1,6 @@
 /** Every mutant by its id: those that were written for rules, and those that the contract gives rise to. */
 import { sampled } from './enumerate/index.ts'
-import { mutants as written } from './mutants/index.ts'
+import { mutants as written } from './areas/index.ts'
 import type { Mutant } from './mutant.ts'
 
 /**

@@ -7,7 +7,7 @@ import { provisioningHandler, provisioningPath } from '../../server-stub/provisi
 import { reference } from '../../server-stub/reference.ts'
 import { servicesFor, servicesOf, type House, type Services } from '../../server-stub/services.ts'
 import { startStub } from '../../server-stub/stub.ts'
-import { listening, openGateway, type Present } from './gateway.ts'
+import { listening, openGateway, type Present } from './proxy.ts'
 import type { Mutant } from './mutant.ts'
 
 export interface Target extends AsyncDisposable {

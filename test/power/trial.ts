@@ -2,7 +2,7 @@
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
-import { readSettings, UsageError } from '../conformance/options.ts'
+import { readSettings, UsageError } from '../conformance/command/options.ts'
 import type { Mutant } from './mutant.ts'
 import type { Target } from './target.ts'
 

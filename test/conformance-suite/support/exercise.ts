@@ -7,8 +7,8 @@ import {
   resolve,
   responseOf,
   type SchemaNode,
-} from '../../conformance/engine/contract.ts'
-import type { Transcript, WrittenExchange } from '../../conformance/engine/transcript.ts'
+} from '../../conformance/protocol/contract.ts'
+import type { Transcript, WrittenExchange } from '../../conformance/protocol/transcript.ts'
 
 /** One documented thing of an operation: a query parameter, an attribute of the body, a media type of it, or a status. */
 export interface Feature {

@@ -1,6 +1,6 @@
 /** What the checks of each area call beside the area's own operations, as a run shows it. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
-import type { CheckResult } from '../../conformance/run/result.ts'
+import type { CheckResult } from '../../conformance/runner/result.ts'
 
 /** Without these there is neither a person nor a place, so that every area needs them. */
 const foundation: readonly OperationId[] = ['getCurrentUser', 'createUser', 'createProject', 'getProject']

@@ -1,6 +1,6 @@
 /** What the contract documents and a run against the reference server does not use, and why. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { sweptOperations } from '../../conformance/sweeps/prepare.ts'
+import { sweptOperations } from '../../conformance/generated/valid-request.ts'
 import { requiresAttributes, type Feature } from './exercise.ts'
 
 /** Features that a run does not use. */

@@ -1,12 +1,12 @@
 /** From what the runner saw to the report: masked, collapsed and counted. */
 import { createHash } from 'node:crypto'
 import { rules, type RuleId } from '../../../generated/rules.ts'
-import { contract } from '../engine/contract.ts'
-import { textOf, type Exchange } from '../engine/exchange.ts'
-import { collapse, type Finding } from '../run/findings.ts'
-import type { RuleWithoutCheck } from '../run/plan.ts'
-import type { CheckResult } from '../run/result.ts'
-import type { RunFacts } from '../world/run-facts.ts'
+import { contract } from '../protocol/contract.ts'
+import { textOf, type Exchange } from '../protocol/exchange.ts'
+import { collapse, type Finding } from '../runner/findings.ts'
+import type { RuleWithoutCheck } from '../runner/plan.ts'
+import type { CheckResult } from '../runner/result.ts'
+import type { RunFacts } from '../fixtures/run.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import {
   areaOfRule,
@@ -19,7 +19,7 @@ import {
 } from './model.ts'
 import { matrixOf } from './matrix.ts'
 import { curlScript } from './script.ts'
-import { settled } from './standing.ts'
+import { settled } from './conclusion.ts'
 import { clip } from './text.ts'
 
 export interface ReportInput {

@@ -1,6 +1,6 @@
 /** Which identifiers of earlier answers later requests use: another server would give others, so a script must carry them. */
-import { isRecord, type Exchange, type Json } from '../engine/exchange.ts'
-import type { Secrets } from '../engine/secrets.ts'
+import { isRecord, type Exchange, type Json } from '../protocol/exchange.ts'
+import type { Secrets } from '../protocol/secrets.ts'
 import {
   identifiersOffered,
   identifiersUsed,

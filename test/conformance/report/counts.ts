@@ -1,5 +1,5 @@
 /** How many of each verdict. */
-import { gravest, verdicts, type RuleVerdict, type Verdict } from '../run/verdict.ts'
+import { gravest, verdicts, type RuleVerdict, type Verdict } from '../runner/verdict.ts'
 import type { ReportedRule } from './model.ts'
 
 export function countsOf(all: readonly { readonly verdict: Verdict }[]): Record<Verdict, number> {

@@ -4,7 +4,7 @@ import { cellsOf, othersIn } from './counts.ts'
 import { matrixLine } from './matrix.ts'
 import type { Report } from './model.ts'
 import { clip, wrap, type Paint } from './text.ts'
-import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
 
 /** Lines of a small terminal, less one for the prompt that follows. */
 const height = 23

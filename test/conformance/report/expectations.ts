@@ -1,8 +1,8 @@
 /** Holds a report against the list of expected failures, and writes such a list. */
-import { mayNameFinding, names, type Expected } from '../run/expected.ts'
-import { chooseChecks } from '../run/selection.ts'
+import { mayNameFinding, names, type Expected } from '../runner/expected.ts'
+import { chooseChecks } from '../command/selection.ts'
 import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
-import { settled } from './standing.ts'
+import { settled } from './conclusion.ts'
 
 /**
  * The same report, with what is expected not to pass excused. A list that is no longer true is a complaint: an entry that

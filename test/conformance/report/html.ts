@@ -5,7 +5,7 @@ import { findingsSection } from './html-findings.ts'
 import { escapeHtml, operationLink, sentence } from './html-text.ts'
 import { matrixBehaviour, matrixSection, matrixStyle } from './matrix-html.ts'
 import type { Report, ReportedCheck, ReportedRule } from './model.ts'
-import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
 
 export function htmlReport(report: Report): string {
   const checks = new Map(report.checks.map((check) => [check.id, check]))

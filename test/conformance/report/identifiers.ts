@@ -1,6 +1,6 @@
 /** Which texts of requests and answers are identifiers, and of what kind of thing. */
 import { operations } from '../../../generated/operations.ts'
-import { isRecord, jsonOf, type Exchange, type Json } from '../engine/exchange.ts'
+import { isRecord, jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
 
 /** An identifier in a request or an answer. `kind` is the collection it identifies in; null where any fits (hashes, tokens). */
 export interface Identifier {

@@ -9,7 +9,7 @@ import {
   type ReportedFinding,
   type ShownExchange,
 } from './model.ts'
-import { complaintsOf, conclusionOf, notJudged, unclear } from './standing.ts'
+import { complaintsOf, conclusionOf, notJudged, unclear } from './conclusion.ts'
 import { matrixLine } from './matrix.ts'
 import { clip } from './text.ts'
 

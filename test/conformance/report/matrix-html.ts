@@ -1,7 +1,7 @@
 /** The access matrix in the HTML report: a table an area, narrowed by area, operation and what the cells say. */
 import { accessPersonas, type AccessPersona, type AccessStatement } from '../../../generated/access.ts'
 import { rules } from '../../../generated/rules.ts'
-import { cellsOf } from '../sweeps/matrix/cells.ts'
+import { cellsOf } from '../generated/access/cells.ts'
 import { entriesOf, matrixCounts, type Matrix, type MatrixCell, type MatrixRow } from './matrix.ts'
 
 export const matrixStyle = `

@@ -1,9 +1,9 @@
 /** Who was answered what: the access matrix as a run saw it, each cell beside what the specification says of it. */
 import { accessPersonas, type AccessPersona, type AccessVisibility } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
-import type { CheckResult } from '../run/result.ts'
-import { cellsOf, placesOf, type Cell } from '../sweeps/matrix/cells.ts'
-import type { Sighting } from '../world/sighting.ts'
+import type { CheckResult } from '../runner/result.ts'
+import { cellsOf, placesOf, type Cell } from '../generated/access/cells.ts'
+import type { Sighting } from '../fixtures/access-observation.ts'
 
 export interface MatrixCell {
   /** Null when no complete answer came. */

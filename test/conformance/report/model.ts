@@ -1,7 +1,7 @@
 /** The report as data: what every reporter shows, and what JSON holds as it stands. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
-import type { ExitCode, RuleVerdict, Verdict } from '../run/verdict.ts'
+import type { ExitCode, RuleVerdict, Verdict } from '../runner/verdict.ts'
 import type { Matrix } from './matrix.ts'
 
 /** A message on the wire as it may be shown: secrets are masked, long bodies are cut. */

@@ -1,6 +1,6 @@
 /** A shell script of curl calls that repeats a failure from nothing, with what earlier answers gave carried along. */
-import type { Exchange, Json } from '../engine/exchange.ts'
-import type { Secrets } from '../engine/secrets.ts'
+import type { Exchange, Json } from '../protocol/exchange.ts'
+import type { Secrets } from '../protocol/secrets.ts'
 import { Captures, close, open, type Capture } from './captures.ts'
 
 export interface ScriptContext {

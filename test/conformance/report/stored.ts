@@ -1,7 +1,7 @@
 /** JSON reports of earlier runs, read again: to compare with, to show in another form, or to join the shards of one run. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../command/options.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import {
   plannedIn,
@@ -11,7 +11,7 @@ import {
   type ReportedRule,
 } from './model.ts'
 import { joinedMatrix } from './matrix.ts'
-import { settled } from './standing.ts'
+import { settled } from './conclusion.ts'
 
 /** Reads the report in a file that `option` names. Throws `UsageError`. */
 export function readReport(file: string, option: string): Report {

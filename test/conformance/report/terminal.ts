@@ -10,7 +10,7 @@ import {
   type ReportedFinding,
   type ShownExchange,
 } from './model.ts'
-import { complaintsOf } from './standing.ts'
+import { complaintsOf } from './conclusion.ts'
 import { clip, oneLine, painter, wrap, type Paint } from './text.ts'
 
 /** Columns where none are known, and the least and most that are used. */

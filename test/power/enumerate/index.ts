@@ -1,5 +1,5 @@
 /** Mutants that the contract itself gives rise to: each kind of defect at each place where it can sit. */
-import { byLot } from '../lot.ts'
+import { byLot } from '../sample.ts'
 import type { Mutant } from '../mutant.ts'
 import { listMutants } from './lists.ts'
 import { requestMutants } from './requests.ts'

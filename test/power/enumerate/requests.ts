@@ -2,7 +2,7 @@
 import { access, type AccessPersona } from '../../../generated/access.ts'
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
-import { attributesOf } from '../../conformance/sweeps/attributes.ts'
+import { attributesOf } from '../../conformance/generated/attributes.ts'
 import { mutant, type Mutant } from '../mutant.ts'
 import { segmentsOf, type Call } from '../message.ts'
 import { isAnonymous, when, by } from '../vocabulary/conditions.ts'

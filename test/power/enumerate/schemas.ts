@@ -1,6 +1,6 @@
 /** Records of another shape than documented. */
 import { mutant, type Mutant } from '../mutant.ts'
-import type { SchemaNode } from '../../conformance/engine/contract.ts'
+import type { SchemaNode } from '../../conformance/protocol/contract.ts'
 import { drops, shows } from '../vocabulary/answers.ts'
 import { guaranteed, shownBy, sites, typesOf, type Property } from './sites.ts'
 

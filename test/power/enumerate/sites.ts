@@ -1,6 +1,6 @@
 /** Places of the contract where a kind of defect can sit. */
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts'
-import { resolve, responseOf, type SchemaNode } from '../../conformance/engine/contract.ts'
+import { resolve, responseOf, type SchemaNode } from '../../conformance/protocol/contract.ts'
 import { isRecord } from '../message.ts'
 import { operationIds } from '../../../server-stub/contract/routes.ts'
 

@@ -2,9 +2,9 @@
 import { mutant, type Mutant } from '../mutant.ts'
 import { answers, announces, explains, succeedsWith, swaps } from '../vocabulary/answers.ts'
 import { isSuccess } from '../message.ts'
-import { attributesOf } from '../../conformance/sweeps/attributes.ts'
+import { attributesOf } from '../../conformance/generated/attributes.ts'
 import type { OperationFacts } from '../../../generated/operations.ts'
-import { responseOf } from '../../conformance/engine/contract.ts'
+import { responseOf } from '../../conformance/protocol/contract.ts'
 import { sites, successesOf, type Site } from './sites.ts'
 
 function ofSuccess({ operation, facts }: Site): readonly Mutant[] {

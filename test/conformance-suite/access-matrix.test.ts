@@ -1,0 +1,238 @@
+/** The access matrix: every stated cell is judged, a cell that is opened too far is named, and the reference server's own choices are kept. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { access, accessPersonas, type AccessPersona, type AccessVisibility } from '../../generated/access.ts'
+import { operations, type OperationId } from '../../generated/operations.ts'
+import { rules, type RuleId } from '../../generated/rules.ts'
+import { runConformance, type Report } from '../conformance/index.ts'
+import { readSettings } from '../conformance/command/options.ts'
+import { chooseChecks } from '../conformance/command/selection.ts'
+import { cellsOf, type Cell } from '../conformance/generated/access/cells.ts'
+import { accessChecksOf, everything, telling } from '../conformance/generated/access/index.ts'
+import { canBeTried } from '../conformance/generated/access/requests.ts'
+import { sweptOperations } from '../conformance/generated/valid-request.ts'
+import { mutantFinder } from '../power/catalogue.ts'
+import { startTarget, type Target } from '../power/target.ts'
+
+let target: Target
+
+beforeAll(async () => {
+  target = await startTarget()
+})
+
+afterAll(async () => {
+  await target[Symbol.asyncDispose]()
+})
+
+const tried: readonly Cell[] = sweptOperations.flatMap((operation) => cellsOf(operation).filter(canBeTried))
+
+describe('what is stated', () => {
+  test.for([
+    ['getProject', 'private', 'anonymous', 'refused 401 404'],
+    ['getProject', 'private', 'stranger', 'refused 403 404'],
+    ['getProject', 'private', 'guest', 'allowed'],
+    ['getProject', 'internal', 'stranger', 'allowed'],
+    ['getProject', 'internal', 'external', 'silent'],
+    ['getProject', 'public', 'anonymous', 'allowed'],
+    ['getRawFile', 'public', 'anonymous', 'silent'],
+    ['listProjectIssues', 'public', 'anonymous', 'refused 401'],
+    ['listProjectIssues', 'private', 'stranger', 'refused 404'],
+    ['listProjectIssues', 'private', 'guest', 'silent'],
+    ['createIssue', 'private', 'stranger', 'refused 403 404'],
+    ['deleteBoardList', 'internal', 'master', 'refused 403 404'],
+    ['deleteBoardList', 'internal', 'owner', 'allowed'],
+    ['deleteIssueAwardEmoji', 'public', 'owner', 'refused 403 404'],
+    ['deleteIssueAwardEmoji', 'public', 'author', 'allowed'],
+    ['updateGroup', 'public', 'master', 'refused 403 404'],
+    ['acceptMergeRequest', 'private', 'stranger', 'refused 401 404'],
+    ['createProjectAccessRequest', 'private', 'stranger', 'silent'],
+    ['listBroadcastMessages', null, 'stranger', 'refused 403'],
+    ['createUser', null, 'administrator', 'allowed'],
+    ['listIssues', null, 'stranger', 'allowed'],
+    ['getQueueMetrics', null, 'stranger', 'silent'],
+  ] as const)('of %s, %s, by %s: %s', ([operation, visibility, persona, expected]) => {
+    const cell = cellsOf(operation).find((each) => each.visibility === visibility && each.persona === persona)
+    const { outcome = 'silent', statuses = [] } = cell?.said ?? {}
+    expect([outcome, ...statuses].join(' ')).toBe(expected)
+  })
+
+  test('is an operation’s own rule or one for all', () => {
+    for (const [operation, { statements }] of Object.entries(access)) {
+      for (const { rule } of statements) expect([null, operation]).toContain(rules[rule].operation)
+    }
+  })
+
+  test('is said once of each cell', () => {
+    for (const operation of operationIds()) {
+      const stated = access[operation].statements.flatMap(({ callers, visibilities }) =>
+        callers.flatMap((caller) =>
+          visibilities.length === 0 ? [caller] : visibilities.map((visibility) => `${caller} ${visibility}`),
+        ),
+      )
+      expect(new Set(stated).size, operation).toBe(stated.length)
+    }
+  })
+
+  test('leaves few cells that no request can reach', () => {
+    const cells = sweptOperations.flatMap((operation) => cellsOf(operation))
+    const left = cells.filter((cell) => cell.said !== null && !canBeTried(cell))
+    const named = left.map(({ operation, visibility, persona }) => `${operation} ${visibility} ${persona}`)
+    // Who asks for access comes from outside; and what is the operator's own is left alone.
+    expect(
+      named.every((name) => /AccessRequest private|null administrator/.test(name)),
+      named.join(),
+    ).toBe(true)
+    expect(named.length).toBeLessThan(25)
+  })
+})
+
+test('--observe looks at every silent cell', () => {
+  const given = { 'base-url': 'https://forge.example.com/api/v4', 'admin-token': 'pt-example-root' }
+  const asked = (observe: string | undefined) => chooseChecks(readSettings({ ...given, observe })).checks
+  expect(ids(asked(undefined))).toEqual(expect.arrayContaining(ids(telling)))
+  expect(ids(asked('yes'))).toEqual(expect.arrayContaining(ids(everything)))
+  expect(asked('yes')).toHaveLength(asked(undefined).length + everything.length - telling.length)
+})
+
+describe('the reference server', () => {
+  let report: Report
+
+  beforeAll(async () => {
+    const judged = ruleIds().flatMap((rule) => accessChecksOf(rule))
+    report = await judge({ checks: [...judged, ...everything] })
+  }, 300_000)
+
+  test('is asked about every cell, and answers each stated one as it should', () => {
+    expect(report.findings.map(({ title, actual }) => `${title} ${actual}`)).toEqual([])
+    expect(report.matrix.flatMap(namesIn).sort()).toEqual(tried.map(nameOf).sort())
+    expect(report.checks.filter(({ verdict }) => verdict === 'blocked')).toEqual([])
+  })
+
+  test('judges no silent cell', () => {
+    const silent = tried.filter(({ said }) => said === null).map(nameOf)
+    expect(cellsWith(report, null).sort()).toEqual(silent.sort())
+    for (const check of report.checks.filter(({ id }) => id.startsWith('observed/'))) {
+      expect(check.verdict, check.reason ?? '').toBe('informational')
+    }
+  })
+
+  test('lets in whom it let in before', async () => {
+    await expect(tableOf(report), 'with -u the table is written anew').toMatchFileSnapshot(
+      './access-of-the-reference-server.txt',
+    )
+  })
+})
+
+/** Mutants by id, with the cells that each opens, or closes, against what is stated. */
+const misjudged = [
+  ['AUT-02/deleteMergeRequest/a-master-may', ['private master', 'internal master', 'public master']],
+  ['AUT-02/updateGroup/developers-may-in-internal-groups', ['internal developer']],
+  ['AUT-02/deleteIssueAwardEmoji/any-owner-may', ['private owner', 'internal owner', 'public owner']],
+  ['AUT-01/listBranches/nobody-has-to-say-who-they-are-in-internal-projects', ['internal anonymous']],
+  ['AUT-03/getIssue/a-private-project-is-forbidden', ['private stranger']],
+  ['AUT-03/getProject/members-only', ['internal stranger', 'public stranger']],
+  ['AUT-02/deleteTag/strangers-may-in-private-projects', ['private stranger']],
+  ['SFX-02/deleteVariable/what-is-refused-is-done-all-the-same', ['private external']],
+  [
+    'AUT-02/listVariables/whoever-is-signed-in-sees-those-of-private-projects',
+    ['private stranger', 'private external'],
+  ],
+  [
+    'AUT-01/listProjectIssues/nobody-has-to-say-who-they-are',
+    ['private anonymous', 'internal anonymous', 'public anonymous'],
+  ],
+] as const
+
+describe('a cell that is not as stated is named', { timeout: 60_000 }, () => {
+  const find = mutantFinder()
+  test.for(misjudged)('%s', async ([id, cells]) => {
+    const mutant = find(id)
+    const { operation, rules: broken } = mutant
+    await target.mutate(mutant)
+    const report = await judge({ operation })
+    expect(cellsWith(report, false)).toEqual(cells.map((cell) => `${operation} ${cell}`))
+    const told = report.findings.filter((finding) => finding.operations.includes(operation))
+    expect(told.flatMap((finding) => finding.rules)).toEqual(expect.arrayContaining([...broken]))
+    for (const cell of cells) {
+      const [visibility = '', persona = ''] = cell.split(' ')
+      const who = persona === 'anonymous' ? 'without credentials' : persona
+      const named = told.filter(({ actual }) => new RegExp(`${who}.* ${visibility} `).test(actual))
+      expect(named, cell).toHaveLength(1)
+    }
+  })
+})
+
+interface Asked {
+  readonly checks?: readonly { readonly id: string | null }[]
+  readonly operation?: OperationId
+}
+
+function judge({ checks, operation }: Asked): Promise<Report> {
+  const ofOperation = operation === undefined ? [] : access[operation].statements.map(({ rule }) => rule)
+  return runConformance({
+    baseUrl: target.baseUrl,
+    adminToken: target.adminToken,
+    areas: [],
+    operations: operation === undefined ? [] : [operation],
+    rules: checks === undefined ? ofOperation : checks.flatMap(({ id }) => id ?? []),
+    observe: true,
+    workers: 8,
+    timeout: 30_000,
+    seed: 1,
+    reference: null,
+  })
+}
+
+type Row = Report['matrix'][number]
+
+function namesIn({ operation, visibility, cells }: Row): readonly string[] {
+  return accessPersonas
+    .filter((persona) => persona in cells)
+    .map((persona) => nameOf({ operation, visibility, persona }))
+}
+
+function nameOf(cell: {
+  readonly operation: OperationId
+  readonly visibility: AccessVisibility | null
+  readonly persona: AccessPersona
+}): string {
+  const { operation, visibility, persona } = cell
+  return [operation, ...(visibility === null ? [] : [visibility]), persona].join(' ')
+}
+
+/** The cells of one standing: as stated, not as stated, or silent. */
+function cellsWith({ matrix }: Report, lawful: boolean | null): string[] {
+  return matrix.flatMap(({ operation, visibility, cells }) =>
+    accessPersonas
+      .filter((persona) => cells[persona]?.lawful === lawful && persona in cells)
+      .map((persona) => nameOf({ operation, visibility, persona })),
+  )
+}
+
+/** One line an operation and visibility; in brackets what the specification does not say. */
+function tableOf({ matrix }: Report): string {
+  const head = ['', '', ...accessPersonas.map((persona) => (persona === 'administrator' ? 'admin' : persona))]
+  const lines = matrix.map(({ operation, visibility, cells }) => {
+    const shown = accessPersonas.map((persona) => {
+      const cell = cells[persona]
+      if (cell === undefined) return ''
+      return cell.said === 'silent' ? `(${cell.status})` : ` ${cell.status}`
+    })
+    return [operation, visibility ?? '', ...shown]
+  })
+  const text = [head, ...lines].map(([first = '', second = '', ...rest]) =>
+    [first.padEnd(33), second.padEnd(9), ...rest.map((cell) => cell.padEnd(10))].join('').trimEnd(),
+  )
+  return `Who may what on the reference server. In brackets: the server's own choice, where the specification is silent.\n\n${text.join('\n')}\n`
+}
+
+function ruleIds(): readonly RuleId[] {
+  return Object.keys(rules).filter((id): id is RuleId => id in rules)
+}
+
+function operationIds(): readonly OperationId[] {
+  return Object.keys(operations).filter((id): id is OperationId => id in operations)
+}
+
+function ids(checks: readonly { readonly id: string | null }[]): (string | null)[] {
+  return checks.map(({ id }) => id)
+}

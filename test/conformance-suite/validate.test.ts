@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { OperationId } from '../../generated/operations.ts'
+import type { Exchange } from '../conformance/protocol/exchange.ts'
+import { judge } from '../conformance/protocol/validate.ts'
+
+interface Given {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  readonly body?: unknown
+  readonly raw?: Uint8Array
+}
+
+const json = { 'content-type': 'application/json' }
+
+const paging = {
+  ...json,
+  link: '<https://forge.example.com/api/v4/x?page=1>; rel="first", <https://forge.example.com/api/v4/x?page=1>; rel="last"',
+  'x-total': '1',
+  'x-total-pages': '1',
+  'x-per-page': '20',
+  'x-page': '1',
+  'x-next-page': '',
+  'x-prev-page': '',
+}
+
+const person = {
+  id: 2,
+  username: 'mira',
+  name: 'Mira Castell',
+  state: 'active',
+  avatar_url: null,
+  web_url: 'https://forge.example.com/mira',
+}
+
+/** What the judge says of an answer, as kinds. */
+function kinds(operation: OperationId | null, given: Given): string[] {
+  return deviations(operation, given).map(({ kind }) => kind)
+}
+
+function deviations(operation: OperationId | null, { status = 200, headers = json, body, raw }: Given) {
+  const bytes = raw ?? Buffer.from(body === undefined ? '' : JSON.stringify(body))
+  const exchange: Exchange = {
+    operation,
+    actor: 'somebody',
+    request: { method: 'GET', target: '/x', headers: {}, body: null },
+    outcome: {
+      kind: 'response',
+      response: { status, headers: new Map(Object.entries(headers)), body: bytes },
+    },
+    milliseconds: 1,
+    waited: 0,
+  }
+  return judge(exchange)
+}
+
+test('an answer that keeps to the contract is not objected to', () => {
+  expect(kinds('listProjectUsers', { headers: paging, body: [person] })).toEqual([])
+})
+
+test('members that the contract does not know are lawful', () => {
+  expect(kinds('listProjectUsers', { headers: paging, body: [{ ...person, mood: 'fine' }] })).toEqual([])
+})
+
+test('parameters of the media type and its case do not matter', () => {
+  const headers = { ...paging, 'content-type': 'Application/JSON; charset=utf-8' }
+  expect(kinds('listProjectUsers', { headers, body: [person] })).toEqual([])
+})
+
+test('a failure of the server itself is always one', () => {
+  expect(kinds('listProjectUsers', { status: 500 })).toEqual(['server-error'])
+  expect(kinds(null, { status: 503 })).toEqual(['server-error'])
+})
+
+test('an undocumented status is named', () => {
+  expect(deviations('getProject', { status: 418 })[0]).toMatchObject({
+    kind: 'undocumented-status',
+    actual: 'Status 418.',
+  })
+})
+
+test('another media type, no body and broken JSON are told apart', () => {
+  const html = { 'content-type': 'text/html' }
+  expect(kinds('getUser', { headers: html, raw: Buffer.from('<p>') })).toEqual(['media-type'])
+  expect(kinds('getUser', {})).toEqual(['missing-body'])
+  expect(kinds('getUser', { raw: Buffer.from('{"id":') })).toEqual(['encoding'])
+  expect(kinds('getUser', { raw: Buffer.from([0x22, 0xff, 0x22]) })).toEqual(['encoding'])
+})
+
+test('a body that the specification does not show may be absent', () => {
+  expect(kinds('deleteMergeRequest', {})).toEqual([])
+})
+
+test('a missing member is told with its place, whatever item of a list shows it', () => {
+  const { username: _, ...nameless } = person
+  const found = deviations('listProjectUsers', { headers: paging, body: [nameless, person, nameless] })
+  expect(found).toHaveLength(1)
+  expect(found[0]?.expected).toBe('[] has the member `username`.')
+})
+
+test('of several alternatives the nearest is told', () => {
+  const found = deviations('listUsers', { headers: paging, body: [{ ...person, state: 'asleep' }] })
+  expect(found.map(({ expected }) => expected)).toEqual(['[].state is one of ["active","blocked"].'])
+})
+
+test('formats are held in full', () => {
+  const found = deviations('getCurrentUserSshKey', {
+    body: { id: 1, title: 'a', key: 'b', created_at: '2017-13-41T00:00:00Z' },
+  })
+  expect(found.map(({ expected }) => expected)).toEqual(['created_at has the format date-time.'])
+})
+
+test('each missing or malformed paging header is told', () => {
+  const { 'x-total': _, ...others } = paging
+  const found = deviations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [person] })
+  expect(found.map(({ kind, actual }) => `${kind}: ${actual}`)).toEqual([
+    'header: No header X-Total.',
+    'header: X-Page: one',
+  ])
+})
+
+test('no answer is told as what it was', () => {
+  const exchange: Exchange = {
+    operation: 'getUser',
+    actor: 'somebody',
+    request: { method: 'GET', target: '/x', headers: {}, body: null },
+    outcome: { kind: 'fault', fault: { kind: 'timeout', text: 'No complete answer within 10 s.' } },
+    milliseconds: 1,
+    waited: 0,
+  }
+  expect(judge(exchange)[0]).toMatchObject({ kind: 'no-answer', actual: 'No complete answer within 10 s.' })
+})

@@ -1,0 +1,119 @@
+/** Every rule on branches. Spec: document 3, "Branches". */
+import { check, type CoverageOfArea } from '../../fixtures/check.ts'
+import { isRecord } from '../../protocol/exchange.ts'
+import { publicWithoutCredentials } from '../../generated/access-rules.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { merged } from './merged.ts'
+import { protection } from './protection.ts'
+
+export const branches = {
+  'list-branches/public-without-authentication': publicWithoutCredentials('listBranches'),
+
+  'list-branches/sorted-by-name': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    for (const name of ['pear', 'apple', 'quince', 'fig']) await given.branch(project, name)
+    const answer = await owner.tries('listBranches', { path: project.path })
+    answer.is(200).listsInOrder('name', ['apple', 'fig', 'master', 'pear', 'quince'])
+  }),
+
+  'create-branch/branch-required': missing('createBranch', 'branch'),
+  'create-branch/ref-required': missing('createBranch', 'ref'),
+
+  'create-branch/from-branch': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const source = await given.branch(project)
+    const head = await given.file(project, 'more.txt', 'More.\n', source)
+    await owner.does('listBranches', { path: project.path })
+    const body = { branch: 'feature/begun', ref: source }
+    const created = await owner.tries('createBranch', { path: project.path, body })
+    created.is(201).shows({ name: body.branch, commit: { id: head } })
+    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: body.branch } })
+    answer.is(200).shows({ name: body.branch, commit: { id: head } })
+    const list = await owner.tries('listBranches', { path: project.path })
+    list.is(200).includes('name', body.branch, source, project.branch)
+  }),
+
+  'create-branch/from-commit': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    await given.file(project, 'more.txt', 'More.\n')
+    const body = { branch: 'from-the-first', ref: project.commit }
+    const created = await owner.tries('createBranch', { path: project.path, body })
+    created.is(201).shows({ name: body.branch, commit: { id: project.commit } })
+    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: body.branch } })
+    answer.is(200).shows({ commit: { id: project.commit } })
+  }),
+
+  'create-branch/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, path, branch } = await given.repository()
+    const body = { branch_name: 'by-the-old-name', ref: branch }
+    const refused = await owner.sends({ operation: 'createBranch', path, body })
+    refused.is(400)
+    const answer = await owner.tries('getBranch', { path: { id, branch: 'by-the-old-name' } })
+    answer.is(404)
+  }),
+
+  'get-branch/public-without-authentication': publicWithoutCredentials('getBranch'),
+
+  'get-branch/by-name': [
+    check('plain', async ({ owner, given }) => {
+      const { id, branch, commit } = await given.repository()
+      const answer = await owner.tries('getBranch', { path: { id, branch } })
+      answer.is(200).shows({ name: branch, commit: { id: commit, title: 'Begin', parent_ids: [] } })
+    }),
+    check('with a slash', async ({ owner, given }) => {
+      const project = await given.repository()
+      await given.branch(project, 'feature/one')
+      const other = await given.branch(project, 'feature/two')
+      const head = await given.file(project, 'two.txt', 'Two.\n', other)
+      const answer = await owner.tries('getBranch', { path: { id: project.id, branch: other } })
+      answer.is(200).shows({ name: other, commit: { id: head } })
+    }),
+  ],
+
+  'get-branch/merged': check(async ({ owner, given }) => {
+    const request = await given.openMergeRequest()
+    const path = { id: request.project.id, branch: request.source }
+    const before = await owner.tries('getBranch', { path })
+    before.is(200).shows({ merged: false })
+    await owner.does('acceptMergeRequest', { path: request.path })
+    const answer = await owner.tries('getBranch', { path })
+    answer.is(200).shows({ merged: true })
+  }),
+
+  'delete-branch/deletes': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/two')]
+    await owner.does('getBranch', { path: { id: project.id, branch: gone } })
+    const removed = await owner.tries('deleteBranch', { path: { id: project.id, branch: gone } })
+    removed.is(200)
+    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: gone } })
+    answer.is(404)
+    const list = await owner.tries('listBranches', { path: project.path })
+    list.is(200).lists('name', [kept, project.branch])
+  }),
+
+  'delete-branch/failure-explained': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const answer = await owner.tries('deleteBranch', { path: { id, branch } })
+    const left = await owner.tries('getBranch', { path: { id, branch } })
+    // Which branches cannot be deleted is not shown: one that goes is no failure to be explained.
+    if (answer.status === 200) {
+      left.is(404)
+      return
+    }
+    const { json } = answer.isRefused()
+    const message = isRecord(json) ? json['message'] : undefined
+    if (typeof message !== 'string' || message === '') answer.contradicts('A `message` that explains why.')
+    left.is(200)
+  }),
+
+  'delete-branch/answers-with-branch': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const answer = await owner.tries('deleteBranch', { path: { id: project.id, branch } })
+    answer.is(200).shows({ branch }).lacks('branch_name')
+  }),
+
+  ...protection,
+  ...merged,
+} satisfies CoverageOfArea<'branches'>

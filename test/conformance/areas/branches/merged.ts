@@ -1,0 +1,70 @@
+/** Spec: document 3, "Branches", removal of merged branches. */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { GivenProject } from '../../fixtures/repository.ts'
+import type { World } from '../../fixtures/context.ts'
+
+export const merged = {
+  'delete-merged-branches/answers-202': check(async ({ owner, given }) => {
+    const { path } = await given.repository()
+    const answer = await owner.tries('deleteMergedBranches', { path })
+    answer.is(202)
+    if (answer.json === undefined) answer.contradicts('A JSON body.')
+  }),
+
+  'delete-merged-branches/deletes-merged': [
+    check('all of them', async (world) => {
+      const { given } = world
+      const { project, source } = await given.mergedMergeRequest()
+      const { source: other } = await given.mergedMergeRequest({ project })
+      const answer = await removed(world, project, source, other)
+      answer.is(200).includes('name', project.branch).omits('name', source, other)
+    }),
+    check('merged into another default branch', async (world) => {
+      const { project, merged } = await withTrunk(world)
+      const answer = await removed(world, project, merged)
+      answer.is(200).includes('name', 'trunk').omits('name', merged)
+    }),
+  ],
+
+  // Once the merged ones are gone the removal is done.
+  'delete-merged-branches/keeps-unmerged': [
+    check('beside a merged one', async (world) => {
+      const { given } = world
+      const { project, source } = await given.openMergeRequest()
+      const within = await given.branch(project, undefined, source)
+      const { source: merged } = await given.mergedMergeRequest({ project })
+      const answer = await removed(world, project, merged)
+      answer.is(200).includes('name', source, within, project.branch)
+    }),
+    check('merged into another than the default branch', async (world) => {
+      const { project, merged, apart } = await withTrunk(world)
+      const answer = await removed(world, project, merged)
+      answer.is(200).includes('name', apart, 'master')
+    }),
+  ],
+} satisfies CoverageOf<'deleteMergedBranches'>
+
+/** A project whose default branch is `trunk`: one branch is merged into it, the other into `master` alone. */
+async function withTrunk({ owner, given }: World) {
+  const project = await given.repository()
+  await given.branch(project, 'trunk')
+  const branches = { merged: 'trunk', apart: 'master' }
+  for (const [name, from] of Object.entries(branches)) {
+    await given.file(project, `${name}.txt`, 'Before.\n', from)
+    await given.branch(project, name, from)
+    await given.file(project, `${from}.txt`, 'After.\n', from)
+  }
+  const body = { name: project.name, default_branch: 'trunk' }
+  await owner.does('updateProject', { path: project.path, body })
+  return { project, merged: 'merged', apart: 'apart' }
+}
+
+/** The branches that there are once these are gone, or have not gone for a while. */
+async function removed(world: World, { owner, path }: GivenProject, ...names: readonly string[]) {
+  const accepted = await owner.tries('deleteMergedBranches', { path })
+  accepted.is(202)
+  return world.eventually(
+    () => owner.tries('listBranches', { path }),
+    ({ items }) => items.every(({ name }) => !names.includes(name)),
+  )
+}

@@ -1,0 +1,95 @@
+/** Spec: document 3, "Repository files", creation. */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { readme, readmeText } from '../../fixtures/repository.ts'
+import { bytes, claimsContent, names, texts } from './contents.ts'
+
+const file_path = 'lib/new.txt'
+const commit_message = 'Add the new one'
+
+export const createFile = {
+  'create-file/branch-required': missing('createFile', 'branch'),
+  'create-file/content-required': missing('createFile', 'content'),
+  'create-file/commit-message-required': missing('createFile', 'commit_message'),
+
+  'create-file/creates': [
+    check('on the given branch', async ({ owner, given }) => {
+      const project = await given.repository()
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path }
+      const body = { branch, content: 'New.\n', commit_message }
+      const created = await owner.tries('createFile', { path, body })
+      created.is(201)
+      await claimsContent(owner, project.id, file_path, branch, 'New.\n')
+      await claimsContent(owner, project.id, readme, branch, readmeText)
+      const elsewhere = await owner.tries('getFile', { path, query: { ref: 'master' } })
+      elsewhere.is(404)
+    }),
+    ...names.map((name) =>
+      check(`named ${name}`, async ({ owner, given }) => {
+        const { id, branch } = await given.repository()
+        const body = { branch, content: 'New.\n', commit_message }
+        const created = await owner.tries('createFile', { path: { id, file_path: name }, body })
+        created.is(201)
+        await claimsContent(owner, id, name, branch, 'New.\n')
+      }),
+    ),
+  ],
+
+  'create-file/commit-message': check(async ({ owner, given }) => {
+    const { id, branch, commit } = await given.repository()
+    const body = { branch, content: 'New.\n', commit_message }
+    const created = await owner.tries('createFile', { path: { id, file_path }, body })
+    created.is(201)
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows({ title: commit_message, parent_ids: [commit] })
+  }),
+
+  'create-file/encoding-default-text': texts.map((content, index) =>
+    check(`text ${index + 1}`, async ({ owner, given }) => {
+      const { id, branch } = await given.repository()
+      const created = await owner.tries('createFile', {
+        path: { id, file_path },
+        body: { branch, content, commit_message },
+      })
+      created.is(201)
+      await claimsContent(owner, id, file_path, branch, content)
+    }),
+  ),
+
+  'create-file/encoding-base64': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
+    const created = await owner.tries('createFile', { path: { id, file_path }, body })
+    created.is(201)
+    await claimsContent(owner, id, file_path, branch, bytes)
+  }),
+
+  'create-file/author-given': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const body = { branch, content: 'New.\n', commit_message, ...author }
+    const created = await owner.tries('createFile', { path: { id, file_path }, body })
+    created.is(201)
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows(author)
+  }),
+
+  'create-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content: 'New.\n', commit_message }
+    const answer = await owner.tries('createFile', { path: { id, file_path }, body })
+    const { file_name } = answer.is(201).shows({ branch }).body
+    // Whether the name is the whole path is not shown.
+    if (file_name !== file_path && file_name !== 'new.txt') answer.contradicts('The `file_name` of the file.')
+  }),
+
+  'create-file/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch_name: branch, content: 'New.\n', commit_message }
+    const refused = await owner.sends({ operation: 'createFile', path: { id, file_path }, body })
+    refused.is(400)
+    const answer = await owner.tries('getFile', { path: { id, file_path }, query: { ref: branch } })
+    answer.is(404)
+  }),
+} satisfies CoverageOf<'createFile'>

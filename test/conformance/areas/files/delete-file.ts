@@ -1,0 +1,73 @@
+/** Spec: document 3, "Repository files", removal. */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { readme, readmeText } from '../../fixtures/repository.ts'
+import { claimsContent, names } from './contents.ts'
+
+const commit_message = 'Take it away'
+
+export const deleteFile = {
+  'delete-file/branch-required': missing('deleteFile', 'branch'),
+  'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
+
+  'delete-file/deletes': [
+    check('on the given branch', async ({ owner, given }) => {
+      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path: readme }
+      await claimsContent(owner, project.id, readme, branch, readmeText)
+      const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+      removed.is(200)
+      const answer = await owner.tries('getFile', { path, query: { ref: branch } })
+      answer.is(404)
+      await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await claimsContent(owner, project.id, readme, 'master', readmeText)
+    }),
+    check('however it is named', async ({ owner, given }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
+      for (const name of names) {
+        const path = { id, file_path: name }
+        const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+        removed.is(200)
+        const answer = await owner.tries('getFile', { path, query: { ref: branch } })
+        answer.is(404)
+      }
+      await claimsContent(owner, id, readme, branch, readmeText)
+    }),
+  ],
+
+  'delete-file/commit-message': check(async ({ owner, given }) => {
+    const { id, branch, commit } = await given.repository()
+    const path = { id, file_path: readme }
+    const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+    removed.is(200)
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows({ title: commit_message, parent_ids: [commit] })
+  }),
+
+  'delete-file/author-given': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const query = { branch, commit_message, ...author }
+    const removed = await owner.tries('deleteFile', { path: { id, file_path: readme }, query })
+    removed.is(200)
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows(author)
+  }),
+
+  'delete-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const path = { id, file_path: readme }
+    const answer = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+    answer.is(200).shows({ file_name: readme, branch })
+  }),
+
+  'delete-file/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const query = { branch_name: branch, commit_message }
+    const refused = await owner.sends({ operation: 'deleteFile', path: { id, file_path: readme }, query })
+    refused.is(400)
+    await claimsContent(owner, id, readme, branch, readmeText)
+  }),
+} satisfies CoverageOf<'deleteFile'>

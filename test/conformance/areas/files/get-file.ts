@@ -1,0 +1,165 @@
+/** Spec: document 3, "Repository files", reading. */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { publicWithoutCredentials } from '../../generated/access-rules.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import { Shared } from '../../fixtures/shared.ts'
+import type { Persona } from '../../fixtures/actor.ts'
+import { bytes, claimsContent, names, texts } from './contents.ts'
+
+const file_path = 'lib/shuttle.txt'
+
+/** One file in three versions: on the first commit, at the head of `master`, and on a branch. */
+const versions = new Shared('a file in three versions', async (world) => {
+  const { given } = world
+  const project = await given.repository({ files: { [file_path]: 'One.\n' } })
+  const branch = await given.branch(project)
+  const update = (content: string) => [{ action: 'update' as const, file_path, content }]
+  const onMaster = await given.commit(project, 'master', update('Two.\n'))
+  const onBranch = await given.commit(project, branch, update('Three.\n'))
+  return { project, branch, onMaster, onBranch }
+})
+
+export const getFile = {
+  'get-file/public-without-authentication': publicWithoutCredentials('getFile'),
+  'get-file/ref-required': missing('getFile', 'ref'),
+
+  'get-file/at-branch': check(async (world) => {
+    const { project, branch, onBranch } = await world.uses(versions)
+    const owner = world.acting(project.owner)
+    await claimsContent(owner, project.id, file_path, 'master', 'Two.\n')
+    await claimsContent(owner, project.id, file_path, branch, 'Three.\n')
+    const answer = await owner.tries('getFile', {
+      path: { id: project.id, file_path },
+      query: { ref: branch },
+    })
+    answer.is(200).shows({
+      file_path,
+      file_name: 'shuttle.txt',
+      ref: branch,
+      last_commit_id: onBranch,
+    })
+  }),
+
+  'get-file/at-tag': check(async (world) => {
+    const { owner, given } = world
+    const project = await given.repository({ files: { [file_path]: 'One.\n' } })
+    await owner.does('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+    await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Two.\n' }])
+    await claimsContent(owner, project.id, file_path, 'v1', 'One.\n')
+  }),
+
+  'get-file/at-commit': check(async (world) => {
+    const { project, onMaster, onBranch } = await world.uses(versions)
+    const owner = world.acting(project.owner)
+    await claimsContent(owner, project.id, file_path, project.commit, 'One.\n')
+    await claimsContent(owner, project.id, file_path, onMaster, 'Two.\n')
+    await claimsContent(owner, project.id, file_path, onBranch, 'Three.\n')
+  }),
+
+  'get-file/encoded-path': check(async ({ owner, given }) => {
+    const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+    const project = await given.repository({ files: contents })
+    for (const name of names) {
+      const answer = await owner.tries('getFile', {
+        path: { id: project.id, file_path: name },
+        query: { ref: 'master' },
+      })
+      answer.is(200).shows({ file_path: name, file_name: name.split('/').at(-1) ?? '' })
+      await claimsContent(owner, project.id, name, 'master', `In ${name}.\n`)
+    }
+  }),
+
+  'get-file/content-base64': [
+    check('of text', async ({ owner, given }) => {
+      const contents = Object.fromEntries(texts.map((text, index) => [`lib/${index}.txt`, text]))
+      const { id } = await given.repository({ files: contents })
+      for (const [name, text] of Object.entries(contents)) {
+        const answer = await owner.tries('getFile', {
+          path: { id, file_path: name },
+          query: { ref: 'master' },
+        })
+        answer.is(200).shows({ encoding: 'base64', size: Buffer.byteLength(text) })
+        await claimsContent(owner, id, name, 'master', text)
+      }
+    }),
+    check('of bytes', async ({ owner, given }) => {
+      const project = await given.repository()
+      const content = bytes.toString('base64')
+      const sha = await given.commit(project, 'master', [
+        { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
+      ])
+      const path = { id: project.id, file_path: 'a.bin' }
+      const answer = await owner.tries('getFile', { path, query: { ref: 'master' } })
+      answer.is(200).shows({ encoding: 'base64', size: bytes.length, last_commit_id: sha })
+      await claimsContent(owner, project.id, 'a.bin', 'master', bytes)
+    }),
+  ],
+} satisfies CoverageOf<'getFile'>
+
+export const getRawFile = {
+  'get-raw-file/ref-required': missing('getRawFile', 'ref'),
+
+  'get-raw-file/raw-content': [
+    ...texts.map((text, index) =>
+      check(`of text ${index + 1}`, async ({ owner, given }) => {
+        const project = await given.repository({ files: { [file_path]: text } })
+        await claimsRaw(owner, project.id, file_path, 'master', Buffer.from(text))
+      }),
+    ),
+    check('of bytes', async ({ owner, given }) => {
+      const project = await given.repository()
+      const content = bytes.toString('base64')
+      await given.commit(project, 'master', [
+        { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
+      ])
+      await claimsRaw(owner, project.id, 'a.bin', 'master', bytes)
+    }),
+    check('however it is named', async ({ owner, given }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id } = await given.repository({ files: contents })
+      for (const name of names) await claimsRaw(owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
+    }),
+    check('at a branch and at a tag', async ({ owner, given }) => {
+      const project = await given.repository({ files: { [file_path]: 'One.\n' } })
+      const tag = await given.tag(project)
+      const branch = await given.branch(project)
+      await claimsRaw(owner, project.id, file_path, branch, Buffer.from('One.\n'))
+      await given.commit(project, branch, [{ action: 'update', file_path, content: 'Two.\n' }])
+      await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Three.\n' }])
+      await claimsRaw(owner, project.id, file_path, tag, Buffer.from('One.\n'))
+      await claimsRaw(owner, project.id, file_path, branch, Buffer.from('Two.\n'))
+      await claimsRaw(owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
+    }),
+    check('of JSON', async ({ owner, given }) => {
+      const text = '{ "spaced" :  1 }'
+      const project = await given.repository({ files: { 'a.json': text } })
+      await claimsRaw(owner, project.id, 'a.json', 'master', Buffer.from(text))
+    }),
+  ],
+
+  'get-raw-file/moved-route': check(async (world) => {
+    const { project, onMaster } = await world.uses(versions)
+    const owner = world.acting(project.owner)
+    await claimsRaw(owner, project.id, file_path, project.commit, Buffer.from('One.\n'))
+    await claimsRaw(owner, project.id, file_path, onMaster, Buffer.from('Two.\n'))
+  }),
+} satisfies CoverageOf<'getRawFile'>
+
+async function claimsRaw(
+  persona: Persona,
+  id: number,
+  file: string,
+  ref: string,
+  expected: Uint8Array,
+): Promise<void> {
+  const answer = await persona.tries('getRawFile', { path: { id, file_path: file }, query: { ref } })
+  answer.is(200)
+  const { outcome } = answer.exchange
+  const actual = Buffer.from(outcome.kind === 'response' ? outcome.response.body : [])
+  if (!actual.equals(expected)) {
+    answer.contradicts(
+      `The body is ${Buffer.from(expected).toString('base64')} (Base64).`,
+      `It is ${actual.toString('base64')}.`,
+    )
+  }
+}

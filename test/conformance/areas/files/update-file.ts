@@ -1,0 +1,137 @@
+/** Spec: document 3, "Repository files", update; document 1, "Endpoint-specific error rules". */
+import { isRecord } from '../../protocol/exchange.ts'
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { missing } from '../../generated/attribute-checks.ts'
+import type { Answer } from '../../fixtures/response.ts'
+import { readme, readmeText } from '../../fixtures/repository.ts'
+import { bytes, claimsContent, names, texts } from './contents.ts'
+
+const commit_message = 'Say it better'
+const content = 'Better.\n'
+
+export const updateFile = {
+  'update-file/branch-required': missing('updateFile', 'branch'),
+  'update-file/content-required': missing('updateFile', 'content'),
+  'update-file/commit-message-required': missing('updateFile', 'commit_message'),
+
+  'update-file/updates': [
+    check('on the given branch', async ({ owner, given }) => {
+      const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
+      const branch = await given.branch(project)
+      const path = { id: project.id, file_path: readme }
+      await claimsContent(owner, project.id, readme, branch, readmeText)
+      const written = await owner.tries('updateFile', { path, body: { branch, content, commit_message } })
+      written.is(200)
+      await claimsContent(owner, project.id, readme, branch, content)
+      await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await claimsContent(owner, project.id, readme, 'master', readmeText)
+    }),
+    check('however it is named', async ({ owner, given }) => {
+      const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
+      const { id, branch } = await given.repository({ files: contents })
+      for (const name of names) {
+        const body = { branch, content: `Better in ${name}.\n`, commit_message }
+        const written = await owner.tries('updateFile', { path: { id, file_path: name }, body })
+        written.is(200)
+        await claimsContent(owner, id, name, branch, body.content)
+      }
+    }),
+  ],
+
+  'update-file/commit-message': check(async ({ owner, given }) => {
+    const { id, branch, commit } = await given.repository()
+    const body = { branch, content, commit_message }
+    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    written.is(200)
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows({ title: commit_message, parent_ids: [commit] })
+  }),
+
+  'update-file/encoding-default-text': texts.map((text, index) =>
+    check(`text ${index + 1}`, async ({ owner, given }) => {
+      const { id, branch } = await given.repository()
+      const body = { branch, content: text, commit_message }
+      const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+      written.is(200)
+      await claimsContent(owner, id, readme, branch, text)
+    }),
+  ),
+
+  'update-file/encoding-base64': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
+    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    written.is(200)
+    await claimsContent(owner, id, readme, branch, bytes)
+  }),
+
+  'update-file/author-given': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
+    const body = { branch, content, commit_message, ...author }
+    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    written.is(200)
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows(author)
+  }),
+
+  'update-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch, content, commit_message }
+    const answer = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    answer.is(200).shows({ file_name: readme, branch })
+  }),
+
+  'update-file/branch-not-branch-name': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository()
+    const body = { branch_name: branch, content, commit_message }
+    const refused = await owner.sends({ operation: 'updateFile', path: { id, file_path: readme }, body })
+    refused.is(400)
+    await claimsContent(owner, id, readme, branch, readmeText)
+  }),
+
+  'update-file/traversal-is-400': check(async ({ owner, given }) => {
+    const { id, branch } = await given.repository({ files: { 'lib/a.txt': 'A.\n', 'b.txt': 'B.\n' } })
+    const body = { branch, content, commit_message }
+    const path = { id, file_path: 'lib/../b.txt' }
+    claimsFailure(await owner.tries('updateFile', { path, body }))
+    await claimsContent(owner, id, 'b.txt', branch, 'B.\n')
+  }),
+
+  'update-file/identical-content-is-400': check(async ({ owner, given }) => {
+    const { id, branch, commit } = await given.repository()
+    const body = { branch, content: readmeText, commit_message }
+    claimsFailure(await owner.tries('updateFile', { path: { id, file_path: readme }, body }))
+    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
+    answer.is(200).shows({ id: commit })
+  }),
+
+  'update-file/changed-branch-is-400': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const { id, branch, commit } = project
+    await given.commit(project, branch, [{ action: 'update', file_path: readme, content: 'Meanwhile.\n' }])
+    const body = { branch, content, commit_message, last_commit_id: commit }
+    claimsFailure(await owner.tries('updateFile', { path: { id, file_path: readme }, body }))
+    await claimsContent(owner, id, readme, branch, 'Meanwhile.\n')
+  }),
+
+  'update-file/last-commit-id': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const { id, branch, commit } = project
+    const path = { id, file_path: readme }
+    // The branch goes on, the file does not.
+    await given.file(project, 'other.txt', 'Other.\n')
+    const known = await owner.tries('getFile', { path, query: { ref: branch } })
+    known.is(200).shows({ last_commit_id: commit })
+    const body = { branch, content, commit_message, last_commit_id: commit }
+    const written = await owner.tries('updateFile', { path, body })
+    written.is(200)
+    await claimsContent(owner, id, readme, branch, content)
+  }),
+} satisfies CoverageOf<'updateFile'>
+
+/** A commit that fails yields 400 with a message, in whatever words. */
+function claimsFailure(answer: Answer<'updateFile'>): void {
+  const { json } = answer.is(400)
+  if (!isRecord(json) || json['message'] === undefined) answer.contradicts('A `message`.')
+}

@@ -1,0 +1,19 @@
+/** Spec: document 1, "Limits". */
+import * as pages from '../../generated/pagination/index.ts'
+
+export const limits = {
+  'general/page-default': pages.firstPages,
+  'general/per-page-default': pages.defaultSize,
+  'general/per-page-maximum': pages.greatestSize,
+  'general/per-page-respected': pages.pageSizes,
+  'general/page-headers-on-every-list': [...pages.pageHeaders, ...pages.emptyLists],
+  'general/link-relations': pages.linkRelations,
+  'general/links-are-full-urls': pages.linksAreFullUrls,
+  'general/links-lead-through-the-list': pages.linksLeadThrough,
+  'general/x-total': pages.totals,
+  'general/x-total-pages': pages.totalPages,
+  'general/x-per-page': pages.sizesTold,
+  'general/x-page': pages.numbersTold,
+  'general/x-next-page': pages.nextPagesTold,
+  'general/x-prev-page': pages.previousPagesTold,
+} as const

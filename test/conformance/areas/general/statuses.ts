@@ -1,0 +1,38 @@
+/** Spec: document 1, "Errors". */
+import { check, notCheckable } from '../../fixtures/check.ts'
+import { Observed } from '../../protocol/signals.ts'
+import { missingAttributes, mistypedAttributes, validationBodies } from '../../generated/attribute-checks.ts'
+import { thingsElsewhere } from '../../generated/addressed-by.ts'
+import { conditionalReads } from '../../generated/repeated.ts'
+import {
+  deletesTwice,
+  successesWith200,
+  successesWith201,
+  successesWith204,
+} from '../../generated/successes.ts'
+import { deletesOfUnknown, unknownThings } from '../../generated/unknown-ids.ts'
+
+export const statuses = {
+  'general/success-is-200': successesWith200,
+  'general/created-is-201': successesWith201,
+  'general/no-content-is-204': successesWith204,
+
+  'general/not-modified-is-304': conditionalReads,
+
+  'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
+  'general/not-found-is-404': [...unknownThings, ...thingsElsewhere],
+
+  'general/conflict-is-409': check(async ({ owner, given }) => {
+    const project = await given.repository()
+    const branch = await given.branch(project)
+    const body = { branch, ref: project.branch }
+    const answer = await owner.tries('createBranch', { path: project.path, body })
+    answer.isRefused()
+    throw new Observed(`A branch that exists already is refused with ${answer.status}.`)
+  }),
+
+  'general/unprocessable-is-422': notCheckable('No sentence says which entity cannot be processed.'),
+  'general/delete-is-idempotent': [...deletesTwice, ...deletesOfUnknown],
+  'general/missing-attribute-body': missingAttributes,
+  'general/validation-failure-body': validationBodies,
+} as const

@@ -1,0 +1,50 @@
+/** Every rule on issues. Spec: document 3, "Issues". */
+import { check, type CoverageOf, type CoverageOfArea } from '../../fixtures/check.ts'
+import { needsAuthentication, privateIs404 } from '../../generated/access-rules.ts'
+import { routeExists } from '../../generated/route-exists.ts'
+import { givenIssue } from '../../fixtures/issues.ts'
+import type { World } from '../../fixtures/context.ts'
+import { createIssue } from './create-issue.ts'
+import { ofGroup, ofProject, own } from './lists.ts'
+
+const getIssue = {
+  'get-issue/authentication-required': needsAuthentication('getIssue'),
+  'get-issue/private-project-is-404': privateIs404('getIssue'),
+
+  'get-issue/subscribed': check(async (world) => {
+    const { path, project } = await givenIssue(world)
+    const answer = await project.owner.tries('getIssue', { path })
+    const { subscribed } = answer.is(200).body
+    if (typeof subscribed !== 'boolean') answer.contradicts('A boolean `subscribed`.')
+  }),
+
+  'get-issue/assignee-is-first': [
+    check('with one', async (world) => {
+      const { developer } = world
+      const { path, project } = await givenIssue(world, { assignee_ids: [developer.id] })
+      const answer = await project.owner.tries('getIssue', { path })
+      answer.is(200).shows({ assignee: { id: developer.id }, assignees: [{ id: developer.id }] })
+    }),
+    check('without', async (world) => {
+      const { path, project } = await givenIssue(world)
+      const answer = await project.owner.tries('getIssue', { path })
+      answer.is(200).shows({ assignee: null, assignees: [] })
+    }),
+  ],
+} satisfies CoverageOf<'getIssue'>
+
+/** Path parameters of a route about an issue. */
+async function aboutIssue(world: World) {
+  const { project, iid } = await givenIssue(world)
+  return { ...project.path, subscribable_type: 'issues', subscribable_id: iid }
+}
+
+export const issues = {
+  ...own,
+  ...ofGroup,
+  ...ofProject,
+  ...createIssue,
+  ...getIssue,
+  'subscribe-to-item/route-exists': routeExists('subscribeToItem', aboutIssue),
+  'unsubscribe-from-item/route-exists': routeExists('unsubscribeFromItem', aboutIssue),
+} satisfies CoverageOfArea<'issues'>

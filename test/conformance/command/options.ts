@@ -1,0 +1,178 @@
+/** What the options of `forge-contract conformance` come to: each is read once, into one frozen record. */
+import { operations } from '../../../generated/operations.ts'
+import { rules } from '../../../generated/rules.ts'
+import { conformanceOptions } from './option-definitions.ts'
+import type { Shard } from '../runner/shard.ts'
+import { UsageError } from '../runner/usage-error.ts'
+import { nothingTold, readTarget, type Target } from '../runner/target/file.ts'
+
+export { UsageError } from '../runner/usage-error.ts'
+
+const optionNames = Object.keys(conformanceOptions)
+
+export type OptionName = keyof typeof conformanceOptions
+export type OptionValues = { readonly [Name in OptionName]?: string | undefined }
+
+export const reporterNames = ['terminal', 'json', 'junit', 'html', 'markdown', 'badge'] as const
+export type ReporterName = (typeof reporterNames)[number]
+
+/** What a run needs to know. */
+export interface Settings {
+  readonly baseUrl: string
+  readonly adminToken: string
+  readonly areas: readonly string[]
+  readonly operations: readonly string[]
+  readonly rules: readonly string[]
+  readonly workers: number
+  /** Longest wait for one answer in milliseconds. */
+  readonly timeout: number
+  /** Order of the checks; drawn when it is null. */
+  readonly seed: number | null
+  readonly reference: string | null
+  /** Also look at every caller of whom the specification does not say whether it lets them in. */
+  readonly observe?: boolean
+  /** Only the smoke selection. */
+  readonly smoke?: boolean
+  /** Only one of several runs that together judge all. */
+  readonly shard?: Shard | null
+  /** Longest time for the run in milliseconds. */
+  readonly budget?: number | null
+  /** Folder for the journal; without one, none is written. */
+  readonly journal?: string | undefined
+  /** Whether a server that seems to be in real use is judged, too. */
+  readonly inUse?: boolean
+  /** What the server is said to lack, to have already, and to be asked for. */
+  readonly target?: Target
+  /** File for what was said and heard. */
+  readonly transcript?: string | null
+}
+
+/** What a recorded run is judged with. */
+export type RejudgeSettings = Pick<Settings, 'areas' | 'operations' | 'rules' | 'workers' | 'reference'>
+
+/** Puts the configuration file below the options of the command line. Throws `UsageError`. */
+export function withConfiguration(values: OptionValues): OptionValues {
+  if (values.config === undefined) return values
+  const { options } = readTarget(values.config, optionNames)
+  const given = Object.entries(values).filter(([, value]) => value !== undefined)
+  return { ...options, ...Object.fromEntries(given) }
+}
+
+/** Reads option values. Throws `UsageError`. */
+export function readSettings(values: OptionValues): Settings {
+  const baseUrl = values['base-url']
+  const adminToken = values['admin-token']
+  if (baseUrl === undefined) throw new UsageError('--base-url is missing; give the URL of the API to judge.')
+  if (adminToken === undefined) {
+    throw new UsageError('--admin-token is missing; give the private token of an administrator.')
+  }
+  const areas = new Set(['general', ...Object.values(operations).map(({ area }) => area)])
+  return Object.freeze({
+    baseUrl,
+    adminToken,
+    areas: list('area', values.area, [...areas]),
+    operations: list('operation', values.operation, Object.keys(operations)),
+    rules: list('rule', values.rule, Object.keys(rules), true),
+    workers: number('workers', values.workers, 1, 64) ?? 8,
+    timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
+    seed: number('seed', values.seed, 0, 2 ** 32 - 1),
+    reference: values.docs ?? null,
+    observe: values.observe === 'yes' || values.observe === 'true',
+    smoke: isOn(values.smoke),
+    shard: readShard(values.shard),
+    budget: readBudget(values.budget),
+    journal: values.journal,
+    inUse: isOn(values['in-use']),
+    target: values.config === undefined ? nothingTold : readTarget(values.config, optionNames).target,
+    transcript: values.transcript ?? null,
+  })
+}
+
+/** Reads the option values that matter to a run that is judged again. Throws `UsageError`. */
+export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
+  for (const other of ['transcript', 'from', 'smoke', 'shard', 'budget', 'observe'] as const) {
+    if (values[other] === undefined) continue
+    throw new UsageError(`--rejudge judges what was recorded: leave --${other} out.`)
+  }
+  const unused = { 'base-url': '', 'admin-token': '' }
+  const { areas, operations, rules, workers, reference } = readSettings({ ...values, ...unused })
+  return { areas, operations, rules, workers, reference }
+}
+
+/** Whether a switch is on, as the command line or a file gives it. */
+function isOn(text: string | undefined): boolean {
+  return text === 'yes' || text === 'true'
+}
+
+/** The form of the report. Throws `UsageError`. */
+export function readReporter(text: string | undefined): ReporterName {
+  const reporter = reporterNames.find((name) => name === (text ?? 'terminal'))
+  if (reporter === undefined) {
+    throw new UsageError(`--reporter must be ${reporterNames.join(', ')}, not '${text}'.`)
+  }
+  return reporter
+}
+
+function list(
+  option: OptionName,
+  text: string | undefined,
+  known: readonly string[],
+  orChecks = false,
+): readonly string[] {
+  if (text === undefined) return []
+  const wanted = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  if (wanted.length === 0) throw new UsageError(`--${option} is empty; name something, or leave it out.`)
+  for (const each of wanted) {
+    // A check's id begins with its rule's.
+    if (known.includes(each) || (orChecks && each.includes('/'))) continue
+    throw new UsageError(`--${option} '${each}' is not in the contract; ${hint(each, known)}`)
+  }
+  return wanted
+}
+
+/** Longest list of names that a hint shows in full. */
+const shortList = 30
+
+/** What may have been meant. */
+function hint(text: string, known: readonly string[]): string {
+  const near = known.filter((name) => name.toLowerCase().includes(text.toLowerCase())).slice(0, 3)
+  if (near.length > 0) return `is it ${near.join(' or ')}?`
+  return known.length <= shortList
+    ? `there are ${known.join(', ')}.`
+    : 'the reference names all that there are.'
+}
+
+function number(option: OptionName, text: string | undefined, least: number, most: number): number | null {
+  if (text === undefined) return null
+  const value = Number(text)
+  if (text.trim() !== '' && value >= least && value <= most) return value
+  throw new UsageError(`--${option} must be a number from ${least} to ${most}, not '${text}'.`)
+}
+
+/** Reads `2/5`. */
+function readShard(text: string | undefined): Shard | null {
+  if (text === undefined) return null
+  const [index, count] = text.split('/').map(Number)
+  const isSound =
+    /^\d{1,3}\/\d{1,3}$/.test(text) &&
+    index !== undefined &&
+    count !== undefined &&
+    index >= 1 &&
+    index <= count
+  if (isSound) return { index, count }
+  throw new UsageError(`--shard must be like 2/5, the second of five, not '${text}'.`)
+}
+
+const units = { ms: 1, s: 1_000, m: 60_000 }
+
+/** Reads `20s`, `2m` or plain seconds; in milliseconds. */
+function readBudget(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m)?$/.exec(text.trim()) ?? []
+  const milliseconds = Number(amount) * (unit === 'm' ? units.m : unit === 'ms' ? units.ms : units.s)
+  if (milliseconds > 0) return milliseconds
+  throw new UsageError(`--budget must be a time such as 20s or 2m, not '${text}'.`)
+}

@@ -1,0 +1,66 @@
+/** Keeps a transcript of a run, from which it can be judged again without the server. */
+import { randomBytes } from 'node:crypto'
+import { contract } from '../protocol/contract.ts'
+import { Placeholders } from '../protocol/placeholders.ts'
+import { transcriptVersion } from '../protocol/transcript.ts'
+import { TranscriptWriter } from '../protocol/transcript-writer.ts'
+import { UsageError } from './options.ts'
+import type { Report } from '../report/model.ts'
+import type { Session } from './session.ts'
+import { nothingTold } from '../runner/target/file.ts'
+
+/** The report of a session that is written down as it goes on. Throws `UsageError` when the file cannot be written. */
+export async function record(
+  session: Session,
+  file: string,
+  conduct: (session: Session) => Promise<Report>,
+): Promise<Report> {
+  const { facts, line, guard, chosen, seed, startedAt, selection } = session
+  const writer = writerTo(file, new Placeholders(facts.secrets, randomBytes(16)))
+  writer.begin({
+    transcript: transcriptVersion,
+    contract: contract.info.version,
+    run: facts.id,
+    target: withoutUser(facts.baseUrl),
+    seed,
+    startedAt: startedAt.toISOString(),
+    selection,
+    observe: session.settings.observe === true,
+    lacks: session.lacks,
+    existing: facts.existing ?? nothingTold.existing,
+    planned: chosen.checks.map(({ id }) => id),
+  })
+  let report: Report | null = null
+  try {
+    report = await conduct({ ...session, line: writer.overhearing(line, session.started) })
+  } finally {
+    const { breakdown, requests } = guard
+    const milliseconds = report?.run.milliseconds ?? session.milliseconds()
+    const problem = await writer.close({ milliseconds, requests, leftOut: leftOutIn(report) }, breakdown)
+    if (problem !== null && report !== null) {
+      report = { ...report, notes: [...report.notes, `The transcript is incomplete: ${problem}`] }
+    }
+  }
+  return report
+}
+
+function leftOutIn(report: Report | null): readonly string[] {
+  const checks = report?.checks ?? []
+  return checks.filter(({ verdict }) => verdict === 'left-out').map(({ id }) => id)
+}
+
+function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {
+  try {
+    return new TranscriptWriter(file, placeholders)
+  } catch {
+    throw new UsageError(`--transcript ${file} cannot be written; give a path in an existing folder.`)
+  }
+}
+
+/** A password in the address is no part of it. */
+function withoutUser(address: URL): string {
+  const plain = new URL(address)
+  plain.username = ''
+  plain.password = ''
+  return plain.href
+}

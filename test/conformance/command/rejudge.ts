@@ -1,0 +1,119 @@
+/** Judges a run again from its transcript: the same questions, the same answers, today's judge and checks. */
+import { contract } from '../protocol/contract.ts'
+import { placeholderOf } from '../protocol/placeholders.ts'
+import { Replay } from '../protocol/replay.ts'
+import { Secrets } from '../protocol/secrets.ts'
+import type { Transcript, TranscriptHead } from '../protocol/transcript.ts'
+import { NoTranscript, readTranscript } from '../protocol/transcript-reader.ts'
+import { UsageError, type RejudgeSettings } from './options.ts'
+import type { Report } from '../report/model.ts'
+import { select, type Selection } from '../runner/plan.ts'
+import type { PlannedCheck } from '../runner/result.ts'
+import { wholePlan } from './selection.ts'
+import { Blocked } from '../protocol/signals.ts'
+import { conduct, type RunHooks, type Session } from './session.ts'
+import { withDeclared } from '../runner/target/declared.ts'
+import { beginRun, type RunFacts } from '../fixtures/run.ts'
+
+/** Throws `UsageError` for a file that is no transcript, and when nothing is left to judge. */
+export async function rejudge(
+  file: string,
+  settings: RejudgeSettings,
+  hooks: RunHooks = {},
+): Promise<Report> {
+  const transcript = read(file)
+  const { head, end } = transcript
+  const { checks, notes } = checksOf(transcript, settings)
+  if (checks.length === 0) {
+    throw new UsageError(
+      `No check of ${file} is left by --area, --operation and --rule; the run that it tells of was asked for others.`,
+    )
+  }
+  const replay = new Replay(transcript)
+  const declared = withDeclared(checks, head.lacks)
+  const { areas, operations, rules } = settings
+  const isNarrowed = areas.length + operations.length + rules.length > 0
+  return unlessCut(file, {
+    facts: factsOf(head),
+    line: replay.line,
+    guard: replay.guard,
+    adminToken: placeholderOf(adminTokenName),
+    settings: { workers: settings.workers, reference: settings.reference, budget: null, inUse: true },
+    selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
+    chosen: { whole: wholePlan(head.observe).length, asked: checks.length, checks: declared.checks },
+    lacks: head.lacks,
+    leftOut: new Set(end?.leftOut ?? []),
+    seed: head.seed,
+    startedAt: new Date(head.startedAt),
+    started: 0,
+    milliseconds: () => end?.milliseconds ?? 0,
+    // Some are found while the run is judged.
+    get notes() {
+      return [...notes, ...declared.notes]
+    },
+    whenClean: () => {},
+    hooks,
+  })
+}
+
+const adminTokenName = 'FORGE_TOKEN'
+
+/** The run as it was, with names in place of secrets and no time to wait. */
+function factsOf({ run, target, existing }: TranscriptHead): RunFacts {
+  const secrets = new Secrets()
+  secrets.add(adminTokenName, placeholderOf(adminTokenName))
+  return beginRun({
+    id: run,
+    baseUrl: new URL(target),
+    existing,
+    secrets,
+    password: placeholderOf,
+    elapsed: () => 0,
+    sleep: () => Promise.resolve(),
+    residue: [],
+  })
+}
+
+/** Throws `UsageError` where the transcript ends before any check has begun. */
+async function unlessCut(file: string, session: Session): Promise<Report> {
+  try {
+    return await conduct(session)
+  } catch (error) {
+    if (!(error instanceof Blocked)) throw error
+    throw new UsageError(`--rejudge ${file} ends before the first check: ${error.by}.`)
+  }
+}
+
+function read(file: string): Transcript {
+  try {
+    return readTranscript(file)
+  } catch (error) {
+    if (!(error instanceof NoTranscript)) throw error
+    throw new UsageError(`--rejudge ${file} ${error.message}; give a file that --transcript wrote.`)
+  }
+}
+
+/**
+ * The checks that the run was asked for, as the suite has them today. One that has come since belongs to them where the
+ * run was of everything that its selection admits: it is blocked rather than forgotten.
+ */
+function checksOf(
+  { head, end }: Transcript,
+  narrowing: Selection,
+): { readonly checks: readonly PlannedCheck[]; readonly notes: readonly string[] } {
+  const plan = wholePlan(head.observe)
+  const recorded = new Set(head.planned)
+  const { smoke, shard, budget } = head.selection
+  const wasPart = smoke || shard !== null || budget !== null
+  const admitted = new Set(wasPart ? [] : select(plan, head.selection).map(({ id }) => id))
+  const known = new Set(plan.map(({ id }) => id))
+  const gone = head.planned.filter((id) => !known.has(id))
+  const notes = [`Judged from a transcript of ${head.startedAt}, without the server.`]
+  if (end === null) notes.push('The run that the transcript tells of did not come to its end.')
+  if (head.contract !== contract.info.version) {
+    notes.push(`It was recorded under contract ${head.contract} and is judged by ${contract.info.version}.`)
+  }
+  if (gone.length > 0) notes.push(`Checks that the suite no longer has: ${gone.join(', ')}.`)
+  const checks = select(plan, narrowing).filter(({ id }) => recorded.has(id) || admitted.has(id))
+  return { checks, notes }
+}

@@ -1,0 +1,83 @@
+/** One run against one server. */
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { lineOver } from '../protocol/conversation.ts'
+import { Guard } from '../runner/circuit-breaker.ts'
+import { defaultLimits, openTransport } from '../protocol/http.ts'
+import { Secrets } from '../protocol/secrets.ts'
+import { newRunId } from '../runner/journal/names.ts'
+import { withJournal } from '../runner/journal/wrap.ts'
+import type { Settings } from './options.ts'
+import { record } from './record.ts'
+import type { Report } from '../report/model.ts'
+import { readBaseUrl } from '../runner/preflight.ts'
+import { chooseChecks, reportedSelection } from './selection.ts'
+import { conduct, type RunHooks, type Session } from './session.ts'
+import { withDeclared } from '../runner/target/declared.ts'
+import { nothingTold } from '../runner/target/file.ts'
+import { withProvisioning } from '../runner/target/provisioner.ts'
+import type { Existing } from '../fixtures/existing.ts'
+import { beginRun, type RunFacts } from '../fixtures/run.ts'
+
+/**
+ * Judges one server. Throws `UsageError` for settings that cannot be and `PreflightError` when the server or the token
+ * is not what it must be; whatever the server does after that is in the report.
+ */
+export async function runConformance(settings: Settings, hooks: RunHooks = {}): Promise<Report> {
+  const baseUrl = readBaseUrl(settings.baseUrl)
+  const { target = nothingTold } = settings
+  const selected = chooseChecks(settings)
+  const declared = withDeclared(selected.checks, target.lacks)
+  const chosen = { ...selected, checks: declared.checks }
+  const id = hooks.runId ?? newRunId(randomBytes(4).toString('hex'))
+  const facts = newRun(baseUrl, settings.adminToken, id, target.existing)
+  const limits = { ...defaultLimits, milliseconds: settings.timeout }
+  using transport = openTransport(baseUrl, limits)
+  using provisioner = withProvisioning(transport.send, target.provisioning, limits)
+  const startedAt = new Date()
+  const journal = withJournal(provisioner.send, settings.journal, {
+    run: facts.id,
+    target: baseUrl.href,
+    startedAt,
+    token: settings.adminToken,
+  })
+  const guard = new Guard(journal.send, { slow: settings.timeout * 0.4 })
+  const started = facts.elapsed()
+  const session: Session = {
+    facts,
+    guard,
+    settings,
+    chosen,
+    startedAt,
+    started,
+    hooks,
+    line: lineOver(guard.send, facts.elapsed),
+    adminToken: settings.adminToken,
+    selection: reportedSelection(settings),
+    lacks: target.lacks,
+    leftOut: new Set(),
+    seed: settings.seed ?? randomBytes(4).readUInt32LE(),
+    milliseconds: () => facts.elapsed() - started,
+    notes: declared.notes,
+    whenClean: journal.remove,
+  }
+  const { transcript = null } = settings
+  return await (transcript === null ? conduct(session) : record(session, transcript, conduct))
+}
+
+function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): RunFacts {
+  const secrets = new Secrets()
+  secrets.add('FORGE_TOKEN', adminToken)
+  return beginRun({
+    id,
+    existing,
+    baseUrl,
+    secrets,
+    password: () => `Pass-${randomBytes(12).toString('base64url')}-1`,
+    elapsed: () => performance.now(),
+    sleep: async (milliseconds) => {
+      await sleep(milliseconds)
+    },
+    residue: [],
+  })
+}

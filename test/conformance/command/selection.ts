@@ -1,0 +1,82 @@
+/** Which checks a run is to judge: what was asked for, and of that the part of one shard. */
+import { coverage } from '../areas/index.ts'
+import { UsageError, type Settings } from './options.ts'
+import type { Report } from '../report/model.ts'
+import { everything, telling } from '../generated/access/index.ts'
+import { oddQueries } from '../generated/odd-queries.ts'
+import { repeatedCreations } from '../generated/repeated.ts'
+import { planAll, planBeside, select } from '../runner/plan.ts'
+import type { PlannedCheck } from '../runner/result.ts'
+import { shardOf } from '../runner/shard.ts'
+
+/** What settings narrow a run to. */
+export type Narrowing = Pick<
+  Settings,
+  'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'budget' | 'observe'
+>
+
+export interface Chosen {
+  /** How many checks there are. */
+  readonly whole: number
+  /** How many of them were asked for, in this run or another shard. */
+  readonly asked: number
+  readonly checks: readonly PlannedCheck[]
+}
+
+/** Every check that there is; those that only look at writes where they are asked for. */
+export function wholePlan(observe: boolean): readonly PlannedCheck[] {
+  const observed = observe ? everything : telling
+  return [...planAll(coverage), ...planBeside([...observed, ...repeatedCreations, ...oddQueries])]
+}
+
+/** Throws `UsageError` when nothing is left to judge. */
+export function chooseChecks(narrowing: Narrowing): Chosen {
+  const { areas, operations, rules, smoke, observe, shard = null } = narrowing
+  const plan = wholePlan(observe === true)
+  const selected = select(plan, { areas, operations, rules })
+  const asked = smoke === true ? selected.filter(isSmoke) : selected
+  if (asked.length === 0) {
+    throw new UsageError(noneLeft(narrowing))
+  }
+  const checks = shard === null ? asked : shardOf(asked, shard)
+  if (checks.length === 0) {
+    throw new UsageError(
+      `--shard ${shard?.index}/${shard?.count} is empty: there are only ${asked.length} checks; use fewer shards.`,
+    )
+  }
+  return { whole: plan.length, asked: asked.length, checks }
+}
+
+/** Which options leave nothing, and what to do. */
+function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
+  const given = [
+    ...(areas.length > 0 ? ['--area'] : []),
+    ...(operations.length > 0 ? ['--operation'] : []),
+    ...(rules.length > 0 ? ['--rule'] : []),
+    ...(smoke === true ? ['--smoke'] : []),
+  ]
+  return given.length > 1
+    ? `No check is left by ${given.join(' and ')} together; leave one out.`
+    : `No check is left by ${given.join('')}; the reference names all rules.`
+}
+
+/** What a report says that a run was narrowed to. */
+export function reportedSelection(narrowing: Narrowing): Report['selection'] {
+  const { areas, operations, rules, smoke = false, shard = null, budget = null } = narrowing
+  return {
+    areas,
+    operations,
+    rules,
+    smoke,
+    shard: shard === null ? null : `${shard.index}/${shard.count}`,
+    budget: budget === null ? null : budget / 1000,
+  }
+}
+
+/** Topics of the smoke selection: a valid request of each operation succeeds, and what is only named is routed. */
+const smokeTopics: ReadonlySet<string> = new Set(['success', 'route-exists'])
+
+/** Beside them it holds the written checks of what all operations share: credentials, sudo, errors, statuses. */
+function isSmoke({ area, check: { topic } }: PlannedCheck): boolean {
+  return topic === null ? area === 'general' : smokeTopics.has(topic)
+}

@@ -1,0 +1,158 @@
+/** One run, whoever answers: meet the administrator, cast the people, run the checks, clear up, report. */
+import { coverage } from '../areas/index.ts'
+import { Conversation, type Line } from '../protocol/conversation.ts'
+import type { Guard } from '../runner/circuit-breaker.ts'
+import { settleResidue } from '../runner/journal/residue.ts'
+import type { Settings } from './options.ts'
+import { buildReport } from '../report/build.ts'
+import type { Report } from '../report/model.ts'
+import { audited } from '../runner/audit.ts'
+import { deadlineFor } from '../runner/budget.ts'
+import { refuseInUse } from '../runner/in-use.ts'
+import { withoutCheck } from '../runner/plan.ts'
+import { meetAdministrator } from '../runner/preflight.ts'
+import type { CheckResult, PlannedCheck } from '../runner/result.ts'
+import { withRootCause } from '../runner/root-cause.ts'
+import { outOfTime, runChecks, shuffled } from '../runner/runner.ts'
+import type { Chosen } from './selection.ts'
+import { Blocked } from '../protocol/signals.ts'
+import { byValue } from '../runner/value.ts'
+import { hopeless, pulseOf, readVitalSigns } from '../runner/health-check.ts'
+import { castPeople, dismissPeople, type Cast } from '../fixtures/actors.ts'
+import { Persona } from '../fixtures/actor.ts'
+import type { RunFacts } from '../fixtures/run.ts'
+import { Commons } from '../fixtures/shared.ts'
+import { World } from '../fixtures/context.ts'
+
+/** Longest time for one check in milliseconds. */
+const patienceForOneCheck = 120_000
+
+export interface RunHooks {
+  readonly onResult?: (result: CheckResult, done: number, total: number) => void
+  /** Aborted when the run is to end early; what was made is removed all the same. */
+  readonly stop?: AbortSignal
+  /** Drawn unless given. */
+  readonly runId?: string
+  /** The order in which checks begin, in place of one that the seed makes. */
+  readonly order?: (plan: readonly PlannedCheck[]) => readonly PlannedCheck[]
+}
+
+export interface Session {
+  readonly facts: RunFacts
+  readonly line: Line
+  readonly guard: Pick<Guard, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
+  readonly adminToken: string
+  readonly settings: Pick<Settings, 'workers' | 'reference' | 'budget' | 'inUse' | 'observe'>
+  readonly selection: Report['selection']
+  readonly chosen: Chosen
+  /** Areas and operations that the server is declared not to have. */
+  readonly lacks: readonly string[]
+  /** Ids of chosen checks that are not to be begun. */
+  readonly leftOut: ReadonlySet<string>
+  readonly seed: number
+  readonly startedAt: Date
+  /** On the clock of the line, in milliseconds. */
+  readonly started: number
+  /** How long the run has taken so far. */
+  readonly milliseconds: () => number
+  readonly notes: readonly string[]
+  /** Called when nothing is left of the run. */
+  readonly whenClean: () => void
+  readonly hooks: RunHooks
+}
+
+/** Throws `PreflightError` when the server or the token is not what it must be. */
+export async function conduct(session: Session): Promise<Report> {
+  const { facts, line, guard, chosen, seed, startedAt } = session
+  const { baseUrl } = facts
+  const admin = await meetAdministrator(baseUrl, session.adminToken, line)
+  const signs = await readVitalSigns(admin, line)
+  const administrator = new Persona('admin', admin, new Conversation(line, 'instance'))
+  if (session.settings.inUse !== true) await refuseInUse(signs, administrator, baseUrl.origin)
+  guard.watch(pulseOf(admin, signs))
+  guard.giveUpIf(hopeless(signs, null))
+  const cast = await castPeople(facts, admin, line)
+  guard.giveUpIf(hopeless(signs, cast))
+  const commons = new Commons(
+    line,
+    (conversation, shared): World => new World(facts, cast, shared, conversation),
+  )
+  const results = await judgeAll(session, cast, commons)
+  await commons.cleanUp()
+  await dismissPeople(facts, cast, line)
+  await settleResidue(facts, administrator)
+  if (facts.residue.length === 0) session.whenClean()
+  return buildReport({
+    facts,
+    target: baseUrl.href,
+    reference: session.settings.reference,
+    seed,
+    startedAt,
+    milliseconds: session.milliseconds(),
+    requests: guard.requests,
+    selection: session.selection,
+    plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
+    results: withRootCause([...setUpResults(cast, commons), ...results], guard.breakdown),
+    withoutCheck: withoutCheck(coverage),
+    notes: [...session.notes, ...notesOn(cast), ...wayOut(facts)],
+  })
+}
+
+async function judgeAll(session: Session, cast: Cast, commons: Commons): Promise<readonly CheckResult[]> {
+  const { facts, line, guard, settings, hooks, chosen, leftOut, seed, started } = session
+  const { budget = null } = settings
+  const plan = chosen.checks.filter(({ id }) => !leftOut.has(id))
+  const orderOf = hooks.order ?? ((checks) => (budget === null ? shuffled(checks, seed) : byValue(checks)))
+  const sent = { started, now: line.elapsed, requests: () => guard.requests }
+  const timed =
+    budget === null ? {} : { deadline: deadlineFor(plan, { budget, ...sent, toRemove: () => commons.count }) }
+  const results = await runChecks(plan, orderOf(plan), {
+    line,
+    workers: settings.workers,
+    open: (conversation) => new World(facts, cast, commons, conversation),
+    onResult: hooks.onResult ?? (() => {}),
+    patience: patienceForOneCheck,
+    ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
+    ...timed,
+  })
+  return leftOut.size === 0 ? results : audited(chosen.checks, results, () => outOfTime)
+}
+
+/** Making the people and the shared things is judged like anything else, and belongs to no rule. */
+function setUpResults(cast: Cast, commons: Commons): readonly CheckResult[] {
+  const missing = [...cast.people.values()].find((account) => account instanceof Blocked)
+  const people = { name: 'people', charges: cast.charges, exchanges: cast.exchanges }
+  const shared = commons.makings.toSorted((a, b) => a.name.localeCompare(b.name))
+  return [people, ...shared].map(({ name, charges, exchanges }, index) => ({
+    id: `set-up/${name}`,
+    title: `Set-up: ${name}`,
+    topic: null,
+    area: 'general',
+    rules: [],
+    operations: [],
+    verdict: missing === undefined || index > 0 ? 'pass' : 'blocked',
+    reason: missing === undefined || index > 0 ? null : missing.by,
+    mismatch: null,
+    charges,
+    trail: exchanges,
+    milliseconds: 0,
+  }))
+}
+
+function notesOn(cast: Cast): readonly string[] {
+  const borrowed = [...cast.people.values()].some(
+    (account) => !(account instanceof Blocked) && account.token === null,
+  )
+  return borrowed
+    ? [
+        'GET /user under sudo shows no private_token: people act through the administrator with the SUDO header.',
+      ]
+    : []
+}
+
+/** What is left can be tried again, for example once the server works. */
+function wayOut({ id, residue }: RunFacts): readonly string[] {
+  return residue.length === 0
+    ? []
+    : [`forge-contract conformance cleanup ${id} tries again to remove what is left.`]
+}

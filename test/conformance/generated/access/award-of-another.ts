@@ -1,0 +1,32 @@
+/** Awards of somebody else: whose author is not the owner of the project. */
+import { operations, type OperationId } from '../../../../generated/operations.ts'
+import { idIn } from '../../fixtures/accounts.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import type { Persona } from '../../fixtures/actor.ts'
+import { isSuccess, type Prepared } from '../valid-request.ts'
+
+/** The same deletion of an award that somebody else gives to the same thing. */
+export async function awardOfAnother(prepared: Prepared, author: Persona): Promise<Prepared> {
+  const template: string = operations[prepared.operation].path
+  const operation = writeAt(template.slice(0, template.lastIndexOf('/')))
+  const answer = await author.sends({ operation, path: prepared.path, body: { name: 'thumbsup' } })
+  const id = idIn(answer.json)
+  if (!isSuccess(answer.status) || id === null) {
+    throw new Blocked(
+      `${operation} by ${author.name} answered ${answer.status ?? 'nothing'}`,
+      answer.exchange,
+    )
+  }
+  return { ...prepared, path: { ...prepared.path, award_id: id } }
+}
+
+function writeAt(template: string): OperationId {
+  for (const [id, { method, path }] of Object.entries(operations)) {
+    if (method === 'POST' && path === template && isOperation(id)) return id
+  }
+  throw new Error(`Nothing is created at ${template}.`)
+}
+
+function isOperation(id: string): id is OperationId {
+  return id in operations
+}

@@ -1,0 +1,65 @@
+/** The access matrix as checks: the stated cells by the rules that state them, the silent ones for the report. */
+import { access, type AccessStatement } from '../../../../generated/access.ts'
+import { operations } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import type { Check } from '../../fixtures/check.ts'
+import { sweptOperations, type SweptOperation } from '../valid-request.ts'
+import { judgesCells, statedCells } from './stated.ts'
+
+export { everything, telling } from './unspecified.ts'
+
+interface AccessCheck {
+  readonly topic: string
+  readonly operation: SweptOperation
+  readonly rule: RuleId
+  readonly check: Check
+}
+
+/** One check for each operation and rule on who may call it. */
+const checks: readonly AccessCheck[] = sweptOperations.flatMap((operation) => {
+  const statements: readonly AccessStatement[] = access[operation].statements
+  const ruled = new Set(statements.map(({ rule }) => rule))
+  return [...ruled].flatMap((rule) => {
+    const [first] = statedCells(operation, rule)
+    if (first === undefined) return []
+    const topic = topicOf(operation, first.said)
+    return [{ topic, operation, rule, check: judgesCells(topic, operation, rule) }]
+  })
+})
+
+/** The checks that a rule is the source of; none for a rule that is not on access. */
+export function accessChecksOf(rule: RuleId): readonly Check[] {
+  return checks.filter((each) => each.rule === rule).map(({ check }) => check)
+}
+
+/** All checks of a topic. */
+export function accessChecks(topic: string): readonly Check[] {
+  return checks.filter((each) => each.topic === topic).map(({ check }) => check)
+}
+
+/** The check of a topic about one operation. */
+export function accessCheck(topic: string, operation: SweptOperation): Check {
+  const found = checks.find((each) => each.topic === topic && each.operation === operation)
+  if (found !== undefined) return found.check
+  const stated = checks.filter((each) => each.operation === operation).map((each) => each.topic)
+  throw new Error(
+    `Nothing is stated on ${topic} of ${operation}, only on: ${[...new Set(stated)].join(', ') || 'nothing'}. ` +
+      'Use the check of one of these, or name the rule under `states` of its `x-access`.',
+  )
+}
+
+/** What a check is about; checks of one topic fail of one cause. */
+function topicOf(
+  operation: SweptOperation,
+  { rule, callers, visibilities, outcome }: AccessStatement,
+): string {
+  const among = operations[operation].access.callers
+  if (rule.endsWith('/authentication-required')) return 'authentication-required'
+  if (rule.endsWith('/private-project-is-404')) return 'private-is-404'
+  if (callers.includes('anonymous')) return outcome === 'refused' ? 'no-credentials' : 'public'
+  if (among === 'administrator') return 'administrators-only'
+  if (visibilities.length === 1 && visibilities[0] === 'internal') return 'internal'
+  if (callers.includes('stranger') && visibilities.length === 1) return 'private'
+  if (among === 'owner-or-administrator') return 'owners-only'
+  return among === 'author-or-administrator' ? 'authors-only' : 'signed-in'
+}

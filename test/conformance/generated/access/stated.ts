@@ -1,0 +1,144 @@
+/** Judges the cells that the specification states: each by the rule that says so, with every failing cell named. */
+import type { AccessStatement } from '../../../../generated/access.ts'
+import { operations, type OperationId } from '../../../../generated/operations.ts'
+import type { RuleId } from '../../../../generated/rules.ts'
+import { isRecord, type Exchange } from '../../protocol/exchange.ts'
+import { generatedCheck, type Check } from '../../fixtures/check.ts'
+import { Mismatch } from '../../protocol/signals.ts'
+import type { Answer } from '../../fixtures/response.ts'
+import type { World } from '../../fixtures/context.ts'
+import { isSuccess, send, type Prepared, type SweptOperation } from '../valid-request.ts'
+import { successesOf } from '../successes.ts'
+import { awardOfAnother } from './award-of-another.ts'
+import { cellsOf, describe, type Cell } from './cells.ts'
+import { anew, callerOf, canBeTried, requestOn } from './requests.ts'
+import { witnessOf } from './witness.ts'
+
+interface StatedCell extends Cell<SweptOperation> {
+  readonly said: AccessStatement
+}
+
+/** A cell that is not as stated. */
+interface Breach {
+  readonly expected: string
+  readonly actual: string
+  readonly exchanges: readonly Exchange[]
+}
+
+/** The stated cells of an operation that a rule is the source of, those first by whom nothing changes. */
+export function statedCells(operation: SweptOperation, rule: RuleId): readonly StatedCell[] {
+  const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
+    cell.said?.rule === rule && canBeTried(cell) ? [{ ...cell, said: cell.said }] : [],
+  )
+  const refusals = stated.filter(({ said }) => said.outcome === 'refused')
+  return [...refusals, ...stated.filter(({ said }) => said.outcome === 'allowed')]
+}
+
+/** Every cell of an operation that one rule states. */
+export function judgesCells(topic: string, operation: SweptOperation, rule: RuleId): Check {
+  return generatedCheck(topic, operation, `who may ${operation}: ${rule}`, async (world) => {
+    const breaches: Breach[] = []
+    const doomed: Doomed = new Map()
+    const cells = statedCells(operation, rule)
+    for (const [index, cell] of cells.entries()) {
+      const prepared = await requestFor(world, cell, doomed)
+      const breach = await breachOf(world, cell, prepared, isLastThere(cell, cells[index + 1]))
+      if (breach === null) continue
+      breaches.push(breach)
+      doomed.delete(cell.visibility)
+    }
+    const [first] = breaches
+    if (first === undefined) return
+    throw new Mismatch(
+      first.expected,
+      `${operation}: ${breaches.map(({ actual }) => actual).join(' ')}`,
+      breaches.flatMap(({ exchanges }) => exchanges),
+    )
+  })
+}
+
+/** What callers who are refused are to delete in vain: the check's own, so that nobody else is to blame when it is gone. */
+type Doomed = Map<Cell['visibility'], Prepared>
+
+/** After the last of those who are refused in one place, somebody looks whether the thing is still there. */
+function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
+  return next?.visibility !== cell.visibility || next.said.outcome === 'allowed'
+}
+
+async function breachOf(
+  world: World,
+  cell: StatedCell,
+  prepared: Prepared,
+  isLast: boolean,
+): Promise<Breach | null> {
+  const by = isOneself(cell) ? prepared.by : await callerOf(world, cell, prepared.by)
+  const witness = isDeletionInVain(cell) ? await witnessOf(world, prepared) : null
+  const answer = await send(world, prepared, { by })
+  const { status, exchange } = answer
+  // Who may not see a thing may be told that it is not there, which is how a deletion succeeds.
+  const pretends = witness !== null && cell.said.statuses.includes(404) && isSuccess(status)
+  const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
+  const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, answer)
+  const lawful = kept && (pretends || expected)
+  const { operation, persona, visibility } = cell
+  world.sightings.push({ operation, persona, visibility, status, lawful })
+  if (lawful) return null
+  return {
+    expected: expectation(cell),
+    actual: `To ${describe(cell)} it gave ${shown(answer)}${kept ? '' : ', and deleted the thing'}.`,
+    exchanges: [exchange],
+  }
+}
+
+function isDeletionInVain({ operation, said }: StatedCell): boolean {
+  return operations[operation].method === 'DELETE' && said.outcome === 'refused'
+}
+
+async function requestFor(world: World, cell: StatedCell, doomed: Doomed): Promise<Prepared> {
+  const { operation, visibility, persona, said } = cell
+  const { method, access } = operations[operation]
+  if (isDeletionInVain(cell)) {
+    const prepared = doomed.get(visibility) ?? (await anew(world, operation, visibility))
+    doomed.set(visibility, prepared)
+    const ofAnother = persona === 'owner' && access.callers === 'author-or-administrator'
+    if (!ofAnother) return prepared
+    // Which role it takes to give an award is not shown: a master's is the surest beside the owner's.
+    return awardOfAnother(prepared, await callerOf(world, { ...cell, persona: 'master' }, prepared.by))
+  }
+  const changes = method !== 'GET' && said.outcome === 'allowed'
+  return changes ? anew(world, operation, visibility) : world.uses(requestOn(operation, visibility))
+}
+
+/** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
+function isOneself({ persona, visibility, operation, said }: StatedCell): boolean {
+  return (
+    persona === 'stranger' &&
+    visibility === null &&
+    said.outcome === 'allowed' &&
+    operations[operation].method !== 'GET'
+  )
+}
+
+/** Who has no credentials is told so in the one message. Spec: document 1, "Error body shapes". */
+function saysWhy({ persona }: StatedCell, { status, json }: Answer<OperationId>): boolean {
+  if (persona !== 'anonymous' || status !== 401) return true
+  return isRecord(json) && [json['message'], json['error']].includes('401 Unauthorized')
+}
+
+function expectedStatuses({ operation, said }: StatedCell): readonly number[] {
+  return said.outcome === 'allowed' ? successesOf(operation) : said.statuses
+}
+
+function shown({ status, text }: Answer<OperationId>): string {
+  if (status === null) return 'no answer'
+  return status < 300 ? `status ${status}` : `status ${status} with ${text.slice(0, 120)}`
+}
+
+function expectation(cell: StatedCell): string {
+  const { outcome, statuses } = cell.said
+  const who = describe(cell)
+  const subject = who.charAt(0).toUpperCase() + who.slice(1)
+  return outcome === 'allowed'
+    ? `${subject} is let in.`
+    : `${subject} is refused with ${statuses.join(' or ')}.`
+}

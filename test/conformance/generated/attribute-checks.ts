@@ -1,0 +1,125 @@
+/** Missing and mistyped attributes, for every operation that takes some. Spec: document 1, "Error body shapes". */
+import type { SchemaNode } from '../protocol/contract.ts'
+import { isRecord } from '../protocol/exchange.ts'
+import { generatedCheck, type Check } from '../fixtures/check.ts'
+import { attributesOf, type Attribute } from './attributes.ts'
+import {
+  prepare,
+  send,
+  sweptOperations,
+  type Prepared,
+  type SweptOperation,
+  type Variation,
+} from './valid-request.ts'
+
+/** A request without a required attribute yields 400 with a text that names it. */
+export function missing(operation: SweptOperation, attribute: string): Check {
+  return generatedCheck(
+    'missing-attribute',
+    operation,
+    `${operation} without ${attribute}`,
+    async (world) => {
+      const prepared = await prepare(world, operation)
+      const answer = await send(world, prepared, without(prepared, attribute))
+      answer.is(400)
+      const { json } = answer
+      const message = isRecord(json) ? json['message'] : undefined
+      if (typeof message !== 'string') answer.contradicts('A `message` that is a string.')
+      answer.mentions(attribute)
+    },
+    attribute,
+  )
+}
+
+/** Every required attribute of every operation. */
+export const missingAttributes: readonly Check[] = sweptOperations.flatMap((operation) =>
+  attributesOf(operation)
+    .filter(({ required }) => required)
+    .map(({ name }) => missing(operation, name)),
+)
+
+/** A value that no reading makes the declared type yields 400; `updateUser` may answer any failure with 404. */
+function mistyped(operation: SweptOperation, attribute: Attribute, value: unknown): Check {
+  return generatedCheck(
+    'invalid-attribute',
+    operation,
+    `${operation} with ${attribute.name} = ${JSON.stringify(value)}`,
+    async (world) => {
+      const prepared = await prepare(world, operation)
+      const answer = await send(world, prepared, { body: { ...prepared.body, [attribute.name]: value } })
+      if (operation === 'updateUser') answer.isOneOf(400, 404)
+      else answer.is(400)
+    },
+    attribute.name,
+  )
+}
+
+/** A value that is not among those that the specification lists yields 400. */
+export function rejects(operation: SweptOperation, name: string, value: unknown): Check {
+  const attribute = attributesOf(operation).find((each) => each.name === name)
+  if (attribute === undefined) throw new Error(`${operation} has no attribute ${name}.`)
+  return mistyped(operation, attribute, value)
+}
+
+/** Every attribute whose declared type excludes some value. */
+export const mistypedAttributes: readonly Check[] = sweptOperations.flatMap((operation) =>
+  attributesOf(operation).flatMap((attribute) => {
+    const value = attribute.in === 'body' ? excludedValue(attribute.schema) : undefined
+    return value === undefined ? [] : [mistyped(operation, attribute, value)]
+  }),
+)
+
+/** A failed validation tells texts by property, a missing attribute a sentence; both carry `message`. */
+export const validationBodies: readonly Check[] = sweptOperations.flatMap((operation) => {
+  const attribute = attributesOf(operation).find(
+    (each) => each.in === 'body' && excludedValue(each.schema) !== undefined,
+  )
+  if (attribute === undefined) return []
+  return [
+    generatedCheck(
+      'validation-body',
+      operation,
+      `${operation} with an invalid ${attribute.name}`,
+      async (world) => {
+        const prepared = await prepare(world, operation)
+        const body = { ...prepared.body, [attribute.name]: excludedValue(attribute.schema) }
+        const answer = await send(world, prepared, { body })
+        answer.isRefused()
+        // A failed modification of a user is a 404, which has no shape of its own.
+        if (operation === 'updateUser' && answer.status === 404) return
+        const { json } = answer
+        const message = isRecord(json) ? json['message'] : undefined
+        const isSentence = typeof message === 'string'
+        if (!isSentence && !isTexts(message)) {
+          answer.contradicts('A `message` that is a sentence, or texts by property.')
+        }
+      },
+    ),
+  ]
+})
+
+function without(prepared: Prepared, attribute: string): Variation {
+  const remove = (values: Prepared['query']) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => name !== attribute))
+  return prepared.body === null
+    ? { query: remove(prepared.query) }
+    : { query: remove(prepared.query), body: remove(prepared.body) }
+}
+
+/** A value that is not of the declared type in any reading; undefined where there is none worth sending. */
+function excludedValue(schema: SchemaNode): unknown {
+  if (schema.enum !== undefined && schema.type === 'string') return 'no-such-value'
+  if (schema.type === 'integer' || schema.type === 'number') return 'no number'
+  if (schema.type === 'boolean') return 'no boolean'
+  if (schema.format === 'date') return 'no date'
+  return undefined
+}
+
+function isTexts(message: unknown): boolean {
+  return (
+    isRecord(message) &&
+    Object.values(message).every(
+      (texts) => isTexts(texts) || (Array.isArray(texts) && texts.every((text) => typeof text === 'string')),
+    )
+  )
+}

@@ -1,0 +1,121 @@
+/** A list read at once and page by page, following nothing but the links that the pages give. */
+import { isRecord } from '../../protocol/exchange.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import type { Answer } from '../../fixtures/response.ts'
+import { Shared } from '../../fixtures/shared.ts'
+import type { World } from '../../fixtures/context.ts'
+import { parseLinks, targetOf } from './links.ts'
+import { stages, type ListOperation, type Stage } from './filled-lists.ts'
+
+export type Page = Answer<ListOperation>
+
+export interface Crawl {
+  readonly stage: Stage
+  /** The list on as few pages as hold it. */
+  readonly whole: readonly Page[]
+  /** How many items each of the pages is asked to hold. */
+  readonly size: number
+  /** From the first page by `next` to the end, or until the links lead nowhere new. */
+  readonly pages: readonly Page[]
+  /** Where `last` of the first page and `first` and `prev` of the last page lead; null where there is no such link. */
+  readonly last: Page | null
+  readonly first: Page | null
+  readonly previous: Page | null
+  /** A page of no stated size. */
+  readonly plain: Page
+  /** A page of more items than one can hold. */
+  readonly oversized: Page
+  /** A page behind the end, which may be empty or refused. */
+  readonly beyond: Page
+}
+
+/** A list that others use as well may be long: its pages are then longer. */
+const mostPages = 20
+/** How many items a page can hold. */
+const greatest = 100
+
+/** One crawl of each list for all checks about it. */
+const crawls: ReadonlyMap<ListOperation, Shared<Crawl>> = new Map(
+  listOperations().map((operation) => [
+    operation,
+    new Shared(`pages of ${operation}`, (world) => crawl(world, operation)),
+  ]),
+)
+
+/** The crawl of one list. */
+export function crawlOf(operation: ListOperation): Shared<Crawl> {
+  const known = crawls.get(operation)
+  if (known === undefined) throw new Error(`There is no stage for ${operation}.`)
+  return known
+}
+
+/** Every list that has a stage. */
+export function listOperations(): readonly ListOperation[] {
+  return Object.keys(stages).filter(isStaged)
+}
+
+/** What tells the items of a page apart, in the page's order. */
+export function keysOf(page: Page, stage: Stage): readonly string[] {
+  const { json } = page
+  if (!Array.isArray(json)) return []
+  return json.map((item) => JSON.stringify(isRecord(item) ? item[stage.key] : item))
+}
+
+/** What tells the items of several pages apart, in their order. */
+export function keysOfAll(pages: readonly Page[], stage: Stage): readonly string[] {
+  return pages.flatMap((page) => keysOf(page, stage))
+}
+
+async function crawl(world: World, operation: ListOperation): Promise<Crawl> {
+  const stage = await stages[operation](world)
+  const ask = (query: Stage['query']): Promise<Page> => stage.by.sends({ operation, path: stage.path, query })
+  const whole = await wholeOf(stage, ask)
+  const size = Math.max(2, Math.ceil(keysOfAll(whole, stage).length / (mostPages - 2)))
+  const start = await ask({ ...stage.query, per_page: size })
+  const follow = async (page: Page, relation: string): Promise<Page | null> => {
+    const link = parseLinks(page.header('Link')).get(relation)
+    const target = link === undefined ? null : targetOf(link, world.run.baseUrl)
+    return target === null ? null : stage.by.follows(operation, target)
+  }
+  const pages = [start]
+  for (let next = await follow(start, 'next'); next !== null; next = await follow(next, 'next')) {
+    pages.push(next)
+    if (next.status !== 200 || pages.length >= mostPages) break
+  }
+  const end = pages.at(-1) ?? start
+  return {
+    stage,
+    whole,
+    size,
+    pages,
+    last: await follow(start, 'last'),
+    first: await follow(end, 'first'),
+    previous: pages.length > 1 ? await follow(end, 'prev') : null,
+    plain: await ask(stage.query),
+    oversized: await ask({ ...stage.query, per_page: greatest + 1 }),
+    beyond: await ask({ ...stage.query, page: 10_000 }),
+  }
+}
+
+/** Reads pages of the greatest size until one is not full. */
+async function wholeOf(
+  stage: Stage,
+  ask: (query: Stage['query']) => Promise<Page>,
+): Promise<readonly Page[]> {
+  const pages: Page[] = []
+  for (let page = 1; ; page += 1) {
+    const answer = await ask({ ...stage.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
+    if (answer.status !== 200) {
+      throw new Blocked(
+        `${answer.exchange.operation} answered ${answer.status ?? 'nothing'}`,
+        answer.exchange,
+      )
+    }
+    pages.push(answer)
+    if (keysOf(answer, stage).length < greatest || page >= mostPages) return pages
+  }
+}
+
+function isStaged(name: string): name is ListOperation {
+  return name in stages
+}

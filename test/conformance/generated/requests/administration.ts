@@ -1,0 +1,44 @@
+/** Valid requests to the operations on the instance. Spec: document 2. */
+import { idIn } from '../../fixtures/accounts.ts'
+import type { Recipes } from './request.ts'
+
+export const settings = {
+  getApplicationSettings: async ({ admin }) => ({ by: admin, input: {} }),
+
+  updateApplicationSettings: async ({ admin, given }) => {
+    const body = { sign_in_text: 'Set by a check', terminal_max_session_time: 3600 }
+    await given.keepsSettings(...Object.keys(body))
+    return { by: admin, input: { body } }
+  },
+} satisfies Recipes<'settings'>
+
+export const broadcastMessages = {
+  listBroadcastMessages: async ({ admin }) => ({ by: admin, input: {} }),
+
+  createBroadcastMessage: async ({ admin, given, run }) => {
+    const body = { message: `Made by a check ${run.id}`, color: '#112233', font: '#445566' }
+    return {
+      by: admin,
+      input: { body },
+      after: async (answer) => {
+        const id = idIn(answer.json)
+        if (id !== null) given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
+      },
+    }
+  },
+
+  getBroadcastMessage: async ({ admin, given }) => ({
+    by: admin,
+    input: { path: { id: await given.broadcastMessage() } },
+  }),
+
+  updateBroadcastMessage: async ({ admin, given, run }) => {
+    const id = await given.broadcastMessage()
+    return { by: admin, input: { path: { id }, body: { message: `Changed by a check ${run.id}` } } }
+  },
+
+  deleteBroadcastMessage: async ({ admin, given }) => ({
+    by: admin,
+    input: { path: { id: await given.broadcastMessage() } },
+  }),
+} satisfies Recipes<'broadcast-messages'>

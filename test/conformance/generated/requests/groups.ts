@@ -1,0 +1,53 @@
+/** Valid requests to the operations on groups. Spec: document 2, "Groups". */
+import { idIn } from '../../fixtures/accounts.ts'
+import type { Recipes } from './request.ts'
+
+export const groups = {
+  listGroups: async ({ owner }) => ({ by: owner, input: {} }),
+
+  createGroup: async (world, visibility) => {
+    const { owner, given } = world
+    const path = world.unique('group')
+    const body = {
+      name: path,
+      path,
+      visibility,
+      description: 'Made by a check',
+      request_access_enabled: true,
+    }
+    return {
+      by: owner,
+      input: { body },
+      after: async (answer) => {
+        const id = idIn(answer.json)
+        if (id !== null) given.removes(`group ${path}`, `/groups/${id}`)
+      },
+    }
+  },
+
+  getGroup: async ({ owner, given }, visibility) => {
+    const { path } = await given.group({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  updateGroup: async ({ owner, given }, visibility) => {
+    const { path } = await given.group({ visibility })
+    return { by: owner, input: { path, body: { description: 'Changed', lfs_enabled: true } } }
+  },
+
+  deleteGroup: async ({ owner, given }, visibility) => {
+    const { path } = await given.group({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  listGroupProjects: async ({ owner, given }, visibility) => {
+    const { path } = await given.group({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  transferProject: async ({ admin, given }, visibility) => {
+    const group = await given.group({ visibility })
+    const project = await given.project({ visibility })
+    return { by: admin, input: { path: { ...group.path, project_id: project.id } } }
+  },
+} satisfies Recipes<'groups'>

@@ -1,0 +1,97 @@
+/** Valid requests to the operations on users. Spec: document 2, "Users". */
+import { idIn } from '../../fixtures/accounts.ts'
+import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
+import type { Recipes } from './request.ts'
+
+export const users = {
+  listUsers: async ({ stranger }) => ({ by: stranger, input: {} }),
+
+  createUser: async (world) => {
+    const { admin, given, run } = world
+    const username = world.unique('user')
+    const body = {
+      username,
+      email: `${username}@example.com`,
+      name: 'Made by a check',
+      password: run.secretText(),
+    }
+    return {
+      by: admin,
+      input: { body },
+      after: async (answer) => {
+        const id = idIn(answer.json)
+        if (id !== null) given.removes(`user ${username}`, `/users/${id}?hard_delete=true`)
+      },
+    }
+  },
+
+  getUser: async ({ stranger, owner }) => ({ by: stranger, input: { path: { id: owner.id } } }),
+
+  updateUser: async ({ admin, given, run }) => {
+    const person = await given.user()
+    return {
+      by: admin,
+      input: {
+        path: { id: person.id },
+        body: { bio: 'Changed', organization: 'Example', password: run.secretText() },
+      },
+    }
+  },
+
+  deleteUser: async ({ admin, given }) => {
+    const person = await given.user()
+    return { by: admin, input: { path: { id: person.id } } }
+  },
+
+  listUserSshKeys: async ({ admin, given }) => {
+    const person = await given.user()
+    return { by: admin, input: { path: { id: person.id } } }
+  },
+
+  createUserSshKey: async ({ admin, given, run }) => {
+    const person = await given.user()
+    return {
+      by: admin,
+      input: { path: { id: person.id }, body: { title: 'Laptop', key: freshPublicKey(run) } },
+    }
+  },
+
+  deleteUserSshKey: async ({ admin, given }) => {
+    const person = await given.user()
+    const { id } = await given.key(person)
+    return { by: admin, input: { path: { id: person.id, key_id: id } } }
+  },
+
+  listUserEmails: async ({ admin, given }) => {
+    const person = await given.user()
+    return { by: admin, input: { path: { id: person.id } } }
+  },
+
+  getCurrentUser: async ({ stranger }) => ({ by: stranger, input: {} }),
+
+  listCurrentUserSshKeys: async ({ given }) => ({ by: await given.user(), input: {} }),
+
+  createCurrentUserSshKey: async ({ given, run }) => {
+    const person = await given.user()
+    return { by: person, input: { body: { title: 'Laptop', key: freshPublicKey(run) } } }
+  },
+
+  getCurrentUserSshKey: async ({ given }) => {
+    const person = await given.user()
+    const { id } = await given.key(person)
+    return { by: person, input: { path: { key_id: id } } }
+  },
+
+  deleteCurrentUserSshKey: async ({ given }) => {
+    const person = await given.user()
+    const { id } = await given.key(person)
+    return { by: person, input: { path: { key_id: id } } }
+  },
+
+  listCurrentUserEmails: async ({ given }) => ({ by: await given.user(), input: {} }),
+
+  getCurrentUserEmail: async ({ given }) => {
+    const person = await given.user()
+    return { by: person, input: { path: { email_id: await given.emailOf(person) } } }
+  },
+} satisfies Recipes<'users'>

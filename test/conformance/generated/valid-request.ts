@@ -1,0 +1,142 @@
+/** Prepared requests to any operation that has a recipe, and variations of them. */
+import type { Encoding, Parameters } from '../protocol/encode.ts'
+import type { Answer } from '../fixtures/response.ts'
+import type { Persona } from '../fixtures/actor.ts'
+import { Shared } from '../fixtures/shared.ts'
+import type { AnyInput } from '../fixtures/operation-types.ts'
+import type { World } from '../fixtures/context.ts'
+import type { OperationId } from '../../../generated/operations.ts'
+import { broadcastMessages, settings } from './requests/administration.ts'
+import { jobs, runners, triggers, variables, workerMetrics } from './requests/ci.ts'
+import { awardEmoji, notes } from './requests/discussions.ts'
+import { events } from './requests/events.ts'
+import { groups } from './requests/groups.ts'
+import { accessRequests, members } from './requests/members.ts'
+import { mergeRequests } from './requests/merge-requests.ts'
+import { notificationSettings } from './requests/notification-settings.ts'
+import { boards, issues } from './requests/planning.ts'
+import { projects } from './requests/projects.ts'
+import { branches, commits, files, tags } from './requests/repository.ts'
+import type { Visibility } from './requests/request.ts'
+import { todos } from './requests/todos.ts'
+import { users } from './requests/users.ts'
+
+const recipes = {
+  ...events,
+  ...projects,
+  ...groups,
+  ...members,
+  ...accessRequests,
+  ...users,
+  ...settings,
+  ...broadcastMessages,
+  ...notificationSettings,
+  ...todos,
+  ...commits,
+  ...branches,
+  ...tags,
+  ...files,
+  ...issues,
+  ...mergeRequests,
+  ...notes,
+  ...awardEmoji,
+  ...boards,
+  ...jobs,
+  ...runners,
+  ...triggers,
+  ...variables,
+  ...workerMetrics,
+}
+
+/** Operations with a recipe: all of the areas that have checks. */
+export type SweptOperation = keyof typeof recipes
+
+export const sweptOperations: readonly SweptOperation[] = Object.keys(recipes).filter(isSwept)
+
+export interface Prepared {
+  readonly operation: SweptOperation
+  readonly by: Persona
+  readonly path: Parameters
+  readonly query: Parameters
+  readonly body: Parameters | null
+  readonly after: (answer: Answer<OperationId>) => Promise<void>
+}
+
+/** What of a prepared request is sent otherwise. */
+export interface Variation {
+  readonly by?: Persona
+  readonly path?: Parameters
+  readonly query?: Parameters
+  readonly body?: unknown
+  readonly encoding?: Encoding
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+interface AnyRequest {
+  readonly by: Persona
+  readonly input: AnyInput
+  readonly after?: Prepared['after']
+}
+
+/** Makes everything that a valid request needs. */
+export async function prepare(
+  world: World,
+  operation: SweptOperation,
+  visibility: Visibility = 'private',
+): Promise<Prepared> {
+  const request: AnyRequest = await recipes[operation](world, visibility)
+  const { path = {}, query = {}, body } = request.input
+  const { by, after = async () => {} } = request
+  return { operation, by, path, query, body: isParameters(body) ? body : null, after }
+}
+
+/** Sends a prepared request, or a variation of it, and has removed what it created. */
+export async function send(
+  world: World,
+  prepared: Prepared,
+  variation: Variation = {},
+): Promise<Answer<OperationId>> {
+  const { by = prepared.by, path, query, encoding, headers } = variation
+  const body = 'body' in variation ? variation.body : (prepared.body ?? undefined)
+  const answer = await world.acting(by).sends({
+    operation: prepared.operation,
+    path: path ?? prepared.path,
+    query: query ?? prepared.query,
+    encoding,
+    ...(body === undefined ? {} : { body }),
+    ...(headers === undefined ? {} : { headers }),
+  })
+  if (isSuccess(answer.status)) await prepared.after(answer)
+  return answer
+}
+
+const shared = new Map<string, Shared<Prepared>>(
+  sweptOperations.flatMap((operation) =>
+    (['private', 'internal', 'public'] as const).map((visibility) => {
+      const key = `${operation} ${visibility}`
+      return [key, new Shared(`request ${key}`, (world) => prepare(world, operation, visibility))] as const
+    }),
+  ),
+)
+
+/** A prepared request that is made once for all checks whose variations the server has to refuse. */
+export function sharedRequest(
+  operation: SweptOperation,
+  visibility: Visibility = 'private',
+): Shared<Prepared> {
+  const request = shared.get(`${operation} ${visibility}`)
+  if (request === undefined) throw new Error(`There is no recipe for ${operation}.`)
+  return request
+}
+
+export function isSuccess(status: number | null): boolean {
+  return status !== null && status >= 200 && status < 300
+}
+
+function isSwept(name: string): name is SweptOperation {
+  return name in recipes
+}
+
+function isParameters(value: unknown): value is Parameters {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

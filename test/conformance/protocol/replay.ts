@@ -1,0 +1,122 @@
+/** The line to a transcript: answers a request as it was answered, and only where the same was asked in the same state. */
+import { Blocked } from './signals.ts'
+import type { Line, Reply, Sent } from './conversation.ts'
+import type { Outcome, WireRequest } from './exchange.ts'
+import type { Breakdown, Guard } from '../runner/circuit-breaker.ts'
+import type {
+  Transcript,
+  WrittenBody,
+  WrittenBreakdown,
+  WrittenExchange,
+  WrittenOutcome,
+} from './transcript.ts'
+
+/** A run that was written down, in place of a server. */
+export class Replay {
+  readonly #scopes = new Map<string, Scope>()
+  /** What was met of the breakdown while judging again. */
+  readonly #broken = new Set<Outcome>()
+  readonly #isBroken: ReadonlySet<string>
+  readonly #transcript: Transcript
+
+  constructor(transcript: Transcript) {
+    this.#transcript = transcript
+    const shownBy = transcript.end?.breakdown?.shownBy ?? []
+    this.#isBroken = new Set(shownBy.map(([scope, order]) => `${scope} ${order}`))
+    for (const [name, exchanges] of Map.groupBy(transcript.exchanges, ({ scope }) => scope)) {
+      this.#scopes.set(name, new Scope(exchanges))
+    }
+  }
+
+  /** What was not asked before is blocked: nobody knows what the server would have said. */
+  get line(): Line {
+    return { elapsed: () => 0, send: async (sent) => this.#answer(sent) }
+  }
+
+  /** When the server was given up is written down, and not found out again. */
+  get guard(): Pick<Guard, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'> {
+    const { end, exchanges } = this.#transcript
+    const broken = this.#broken
+    return {
+      requests: end?.requests ?? exchanges.length,
+      watch() {},
+      giveUpIf() {},
+      get breakdown() {
+        const breakdown = end?.breakdown ?? null
+        return breakdown === null ? null : breakdownOf(breakdown, broken)
+      },
+    }
+  }
+
+  #answer(sent: Sent): Reply {
+    const exchange = this.#scopes.get(sent.scope)?.take(sent)
+    if (exchange === undefined) {
+      throw new Blocked(`the transcript has no answer to ${sent.request.method} ${sent.request.target}`)
+    }
+    if (exchange.blocked !== undefined) throw new Blocked(exchange.blocked)
+    const outcome = outcomeOf(exchange)
+    if (this.#isBroken.has(`${exchange.scope} ${exchange.order}`)) this.#broken.add(outcome)
+    return { milliseconds: exchange.milliseconds, outcome }
+  }
+}
+
+/**
+ * What one check asked. An answer belongs to the state in which it was given: an exchange answers a request again only
+ * when the same writes of the check went before it.
+ */
+class Scope {
+  readonly #exchanges = new Map<string, WrittenExchange[]>()
+  #writes = 0
+
+  constructor(exchanges: readonly WrittenExchange[]) {
+    let writes = 0
+    for (const exchange of exchanges.toSorted((a, b) => a.order - b.order)) {
+      const { request } = exchange
+      const key = keyOf(writes, request, bytesOf(request.body))
+      this.#exchanges.set(key, [...(this.#exchanges.get(key) ?? []), exchange])
+      if (isWrite(request.method)) writes += 1
+    }
+  }
+
+  take({ request }: Sent): WrittenExchange | undefined {
+    const exchange = this.#exchanges.get(keyOf(this.#writes, request, request.body))?.shift()
+    if (isWrite(request.method)) this.#writes += 1
+    return exchange
+  }
+}
+
+function isWrite(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}
+
+/** Equal for the same request after the same number of writes. */
+function keyOf(
+  writes: number,
+  { method, target, headers, beside = false }: Omit<WireRequest, 'body'>,
+  body: Uint8Array | null,
+): string {
+  const fields = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const)
+  const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const text = body === null ? null : Buffer.from(body).toString('latin1')
+  return JSON.stringify([writes, method, target, sorted, text, beside])
+}
+
+function bytesOf(body: WrittenBody): Buffer | null {
+  if (body === null) return null
+  return typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.base64, 'base64')
+}
+
+function outcomeOf({ response, fault }: WrittenOutcome): Outcome {
+  if (fault !== undefined) return { kind: 'fault', fault }
+  if (response === undefined) throw new Error('An exchange of the transcript has no outcome.')
+  const { status, headers, body } = response
+  return {
+    kind: 'response',
+    response: { status, headers: new Map(Object.entries(headers)), body: bytesOf(body) ?? Buffer.alloc(0) },
+  }
+}
+
+function breakdownOf({ text, request, first }: WrittenBreakdown, broken: ReadonlySet<Outcome>): Breakdown {
+  const outcomes = broken.size > 0 ? broken : new Set([outcomeOf(first)])
+  return { text, outcomes, request: { ...request, body: bytesOf(request.body) } }
+}

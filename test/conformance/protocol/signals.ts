@@ -1,0 +1,59 @@
+/** How a check ends other than by passing. Each becomes a verdict; anything else that is thrown is the suite's own error. */
+import type { Exchange } from './exchange.ts'
+
+/** The server does not do what the rule says. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch'
+  readonly expected: string
+  readonly actual: string
+  /** The answers that show it. */
+  readonly exchanges: readonly Exchange[]
+
+  constructor(expected: string, actual: string, exchanges: readonly Exchange[]) {
+    super(`${expected} Got: ${actual}`)
+    this.expected = expected
+    this.actual = actual
+    this.exchanges = exchanges
+  }
+}
+
+/** Something that the rule presupposes did not work, so that the rule itself was never reached. */
+export class Blocked extends Error {
+  override readonly name = 'Blocked'
+  /** Equal causes are counted together. */
+  readonly by: string
+  readonly exchange: Exchange | null
+
+  constructor(by: string, exchange: Exchange | null = null) {
+    super(`Blocked: ${by}`)
+    this.by = by
+    this.exchange = exchange
+  }
+}
+
+/** The server says, in a way that the contract allows or in its target file, that it does not offer this. */
+export class Unsupported extends Error {
+  override readonly name = 'Unsupported'
+}
+
+/** The rule needs something that the API alone cannot create. */
+export class NotProvisionable extends Error {
+  override readonly name = 'NotProvisionable'
+}
+
+/** Nothing is judged, because the specification is silent; the message tells what was observed. */
+export class Observed extends Error {
+  override readonly name = 'Observed'
+}
+
+/** The time for the run is up: the check was not begun, or not ended. */
+export class LeftOut extends Error {
+  override readonly name = 'LeftOut'
+}
+
+/** Whether something that was thrown ends a check as it should; anything else is an error. */
+export function isSignal(error: unknown): boolean {
+  return [Mismatch, Blocked, Unsupported, NotProvisionable, Observed, LeftOut].some(
+    (signal) => error instanceof signal,
+  )
+}

@@ -1,0 +1,163 @@
+/** Writes a transcript while a run goes on. */
+import { isUtf8 } from 'node:buffer'
+import { createWriteStream, openSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import { Blocked } from './signals.ts'
+import type { Line, Reply, Sent } from './conversation.ts'
+import type { Outcome, WireRequest, WireResponse } from './exchange.ts'
+import type { Breakdown } from '../runner/circuit-breaker.ts'
+import type { Placeholders } from './placeholders.ts'
+import type {
+  TranscriptEnd,
+  TranscriptHead,
+  WrittenBody,
+  WrittenBreakdown,
+  WrittenExchange,
+  WrittenOutcome,
+  WrittenRequest,
+  WrittenResponse,
+} from './transcript.ts'
+
+/** Characters that are gathered before they are compressed together. */
+const batch = 64 * 1024
+
+/** Checks whose last exchange is held back at most; more than run at once. */
+const heldBack = 64
+
+/** An exchange whose secrets may get their names while its check reads the answer. */
+interface Pending {
+  readonly sent: Sent
+  readonly order: number
+  readonly at: number
+  readonly came: Reply | Blocked
+}
+
+export class TranscriptWriter {
+  readonly #placeholders: Placeholders
+  readonly #zip = createGzip({ level: constants.Z_BEST_SPEED })
+  readonly #written: Promise<string | null>
+  readonly #orders = new Map<string, number>()
+  readonly #pending = new Map<string, Pending[]>()
+  /** Where each outcome was met, to tell those of a breakdown. */
+  readonly #places = new WeakMap<Outcome, [scope: string, order: number][]>()
+  #text = ''
+
+  /** Throws where the file cannot be opened. Only who runs the suite may read it. */
+  constructor(file: string, placeholders: Placeholders) {
+    this.#placeholders = placeholders
+    const stream = createWriteStream(file, { fd: openSync(file, 'w', 0o600) })
+    this.#written = pipeline(this.#zip, stream).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+  }
+
+  begin(head: TranscriptHead): void {
+    this.#write({ ...head, target: this.#placeholders.in(head.target) })
+  }
+
+  /** The same line, overheard. */
+  overhearing(line: Line, started: number): Line {
+    const send = async (sent: Sent): Promise<Reply> => {
+      const { scope } = sent
+      this.#flush(scope)
+      const order = this.#orders.get(scope) ?? 0
+      this.#orders.set(scope, order + 1)
+      const at = Math.round(line.elapsed() - started)
+      const keep = (came: Reply | Blocked) => {
+        this.#pending.set(scope, [...(this.#pending.get(scope) ?? []), { sent, order, at, came }])
+      }
+      try {
+        const reply = await line.send(sent)
+        keep(reply)
+        this.#places.set(reply.outcome, [...(this.#places.get(reply.outcome) ?? []), [scope, order]])
+        return reply
+      } catch (error) {
+        if (error instanceof Blocked) keep(error)
+        throw error
+      }
+    }
+    return { ...line, send }
+  }
+
+  /** Ends the file. Resolves to what went wrong with it, or to null. */
+  async close(
+    end: Omit<TranscriptEnd, 'end' | 'breakdown'>,
+    breakdown: Breakdown | null,
+  ): Promise<string | null> {
+    for (const scope of this.#pending.keys()) this.#flush(scope)
+    this.#write({ ...end, end: true, breakdown: breakdown === null ? null : this.#breakdown(breakdown) })
+    this.#zip.end(this.#text)
+    return this.#written
+  }
+
+  #flush(scope: string): void {
+    const pending = this.#pending.get(scope) ?? []
+    this.#pending.delete(scope)
+    for (const each of pending) this.#write(this.#exchange(each))
+    const [oldest] = this.#pending.keys()
+    if (oldest !== undefined && this.#pending.size > heldBack) this.#flush(oldest)
+  }
+
+  #exchange({ sent, order, at, came }: Pending): WrittenExchange {
+    const { scope, actor, operation, waited, request } = sent
+    const common = { scope, order, actor, operation, at, waited, request: this.#request(request) }
+    if (came instanceof Blocked) return { ...common, milliseconds: 0, blocked: came.by }
+    const { outcome, milliseconds } = came
+    return { ...common, milliseconds, ...this.#outcome(outcome) }
+  }
+
+  #breakdown({ text, request, outcomes }: Breakdown): WrittenBreakdown {
+    const [first] = outcomes
+    return {
+      text: this.#placeholders.in(text),
+      request: this.#request(request),
+      first: first === undefined ? {} : this.#outcome(first),
+      shownBy: [...outcomes].flatMap((outcome) => this.#places.get(outcome) ?? []),
+    }
+  }
+
+  #outcome(outcome: Outcome): WrittenOutcome {
+    return outcome.kind === 'fault'
+      ? { fault: outcome.fault }
+      : { response: this.#response(outcome.response) }
+  }
+
+  #request({ method, target, headers, body, beside }: WireRequest): WrittenRequest {
+    const mask = (text: string) => this.#placeholders.in(text)
+    return {
+      method,
+      target: mask(target),
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, mask(value)])),
+      body: written(body, mask),
+      ...(beside === undefined ? {} : { beside }),
+    }
+  }
+
+  #response({ status, headers, body }: WireResponse): WrittenResponse {
+    const mask = (text: string) => this.#placeholders.inAnswer(text)
+    const shown = ([name, value]: readonly [string, string]) =>
+      [name, name === 'set-cookie' ? this.#placeholders.learn(value) : mask(value)] as const
+    return {
+      status,
+      headers: Object.fromEntries([...headers].map(shown)),
+      body: written(body, mask),
+    }
+  }
+
+  #write(line: TranscriptHead | WrittenExchange | TranscriptEnd): void {
+    this.#text += `${JSON.stringify(line)}\n`
+    if (this.#text.length < batch) return
+    this.#zip.write(this.#text)
+    this.#text = ''
+  }
+}
+
+/** Bytes that are no UTF-8 are kept as they are; a secret in them is still found. */
+function written(body: Uint8Array | null, mask: (text: string) => string): WrittenBody {
+  if (body === null) return null
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  if (isUtf8(bytes)) return mask(bytes.toString('utf8'))
+  return { base64: Buffer.from(mask(bytes.toString('latin1')), 'latin1').toString('base64') }
+}

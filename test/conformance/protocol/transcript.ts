@@ -1,0 +1,96 @@
+/**
+ * A transcript: what a run said and heard, in the order of each check, with every secret under a name. It is gzip'd
+ * text, one JSON value a line: the head, then exchanges as they ended, then the end.
+ */
+import type { OperationId } from '../../../generated/operations.ts'
+import type { Report } from '../report/model.ts'
+import type { Existing } from '../fixtures/existing.ts'
+import type { Fault, WireRequest } from './exchange.ts'
+
+/** Version of the form that is written and read here. */
+export const transcriptVersion = 1
+
+/** What must be known to ask the same questions again. */
+export interface TranscriptHead {
+  readonly transcript: number
+  /** Version of the contract that was judged by. */
+  readonly contract: string
+  readonly run: string
+  readonly target: string
+  readonly seed: number
+  readonly startedAt: string
+  readonly selection: Report['selection']
+  /** Whether all silent cells of the access matrix were looked at. */
+  readonly observe: boolean
+  /** Areas and operations that the server was declared not to have. */
+  readonly lacks: readonly string[]
+  /** Things that checks were told to use. */
+  readonly existing: Existing
+  /** Ids of the checks that were to run. */
+  readonly planned: readonly string[]
+}
+
+/** Bytes as text where they are UTF-8. */
+export type WrittenBody = string | { readonly base64: string } | null
+
+export interface WrittenRequest {
+  readonly method: WireRequest['method']
+  readonly target: WireRequest['target']
+  readonly headers: WireRequest['headers']
+  readonly body: WrittenBody
+  readonly beside?: boolean
+}
+
+export interface WrittenResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: WrittenBody
+}
+
+/** What came of a request: exactly one of them. */
+export interface WrittenOutcome {
+  readonly response?: WrittenResponse
+  readonly fault?: Fault
+}
+
+/** One request and what came of it; nothing came where the suite had given the server up. */
+export interface WrittenExchange extends WrittenOutcome {
+  /** The check that asked, or what was set up. */
+  readonly scope: string
+  /** Place among the requests of its scope, in the order in which they were sent. */
+  readonly order: number
+  readonly actor: string
+  readonly operation: OperationId | null
+  /** Milliseconds from the beginning of the run, the wait before it, and the time to the answer. */
+  readonly at: number
+  readonly waited: number
+  readonly milliseconds: number
+  readonly request: WrittenRequest
+  readonly blocked?: string
+}
+
+/** How the server broke down. */
+export interface WrittenBreakdown {
+  readonly text: string
+  /** What was met first. */
+  readonly request: WrittenRequest
+  readonly first: WrittenOutcome
+  /** The exchanges that show it. */
+  readonly shownBy: readonly (readonly [scope: string, order: number])[]
+}
+
+/** Absent where the run was killed. */
+export interface TranscriptEnd {
+  readonly end: true
+  readonly milliseconds: number
+  readonly requests: number
+  /** Ids of checks for which there was no time. */
+  readonly leftOut: readonly string[]
+  readonly breakdown: WrittenBreakdown | null
+}
+
+export interface Transcript {
+  readonly head: TranscriptHead
+  readonly exchanges: readonly WrittenExchange[]
+  readonly end: TranscriptEnd | null
+}

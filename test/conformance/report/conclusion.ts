@@ -1,0 +1,115 @@
+/** What a report comes to: its exit status, and its last line in words. */
+import { exitCodeOf } from '../runner/verdict.ts'
+import type { ExitCode, Verdict } from '../runner/verdict.ts'
+import { isSetUp, plannedIn, type Report, type ReportedCheck } from './model.ts'
+
+/** What an exit status is read from. */
+type Judged = Pick<Report, 'checks' | 'findings' | 'expectations' | 'plan' | 'selection'>
+
+/** The same report with the exit status that it deserves. */
+export function settled(report: Report): Report {
+  return { ...report, exitCode: exitOf(report) }
+}
+
+function exitOf(report: Judged): ExitCode {
+  const { checks, findings } = report
+  return exitCodeOf({
+    verdicts: checks.filter((check) => check.excused === null && countsFor(check)).map(verdictOf),
+    findings: findings.filter(({ excused }) => excused === null).length,
+    complaints: complaintsOf(report).length,
+    missing: missingIn(report),
+  })
+}
+
+const verdictOf = ({ verdict }: ReportedCheck): Verdict => verdict
+
+/** That people and shared things could be made says nothing of any rule. */
+function countsFor(check: ReportedCheck): boolean {
+  return check.verdict !== 'pass' || !isSetUp(check)
+}
+
+/** Checks that were asked for in all shards together and that this report does not have. */
+function missingIn({ plan, selection }: Pick<Report, 'plan' | 'selection'>): number {
+  return selection.shard === null ? plan.asked - plan.here : 0
+}
+
+/** What is wrong with the list of expected failures, a line for each entry. */
+export function complaintsOf({ expectations }: Pick<Report, 'expectations'>): readonly string[] {
+  if (expectations === null) return []
+  const { file, entries } = expectations
+  return entries.flatMap(({ pattern, state, line }) => {
+    if (state === 'passes') return [`passes unexpectedly: ${pattern} (${file}:${line})`]
+    return state === 'stale' ? [`names no check: ${pattern} (${file}:${line})`] : []
+  })
+}
+
+/** Checks whose failure is expected. */
+function excusedIn({ checks }: Pick<Report, 'checks'>): number {
+  return checks.filter(({ excused }) => excused !== null).length
+}
+
+/** The last line. */
+export function conclusionOf(report: Report): string {
+  const { exitCode, findings } = report
+  if (exitCode === 1) {
+    const open = findings.filter(({ excused }) => excused === null).length
+    const complaints = complaintsOf(report).length
+    if (open === 0 && complaints > 0) return `the list of expected failures is wrong in ${complaints}`
+    return `does not conform: ${counted(open, 'finding')}`
+  }
+  if (exitCode === 2) return couldNotTell(report)
+  const excused = excusedIn(report)
+  if (excused > 0) return `nothing unexpected: ${counted(excused, 'check')} expected not to pass`
+  const { here, whole } = report.plan
+  return here === whole ? 'conforms' : `conforms as far as asked: ${here} of ${whole} checks`
+}
+
+function couldNotTell(report: Report): string {
+  const open = plannedIn(report.checks).filter(({ excused }) => excused === null)
+  const of = (verdict: Verdict) => open.filter((check) => check.verdict === verdict).length
+  const reasons = [
+    [of('blocked'), 'blocked'],
+    [of('left-out'), 'left out'],
+    [of('harness-error'), 'in error'],
+    [missingIn(report), 'in no report'],
+  ] as const
+  const told = reasons.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  if (told.length > 0) return `could not tell: ${told.join(', ')}`
+  const isMade = report.checks.every((check) => !isSetUp(check) || check.verdict === 'pass')
+  return `could not tell: ${isMade ? 'nothing was judged' : 'not everyone could be made'}`
+}
+
+/** What kept checks from a verdict, in words, the most frequent first; empty where nothing did. */
+export function unclear({ checks }: Report): readonly string[] {
+  const causes = causesOf(plannedIn(checks))
+  return causes.length > 0 ? causes : causesOf(checks)
+}
+
+function causesOf(checks: readonly ReportedCheck[]): readonly string[] {
+  const causes = new Map<string, number>()
+  for (const { verdict, reason, excused } of checks) {
+    const cause = excused === null ? causeOf(verdict, reason ?? '') : null
+    if (cause !== null) causes.set(cause, (causes.get(cause) ?? 0) + 1)
+  }
+  return [...causes].sort((a, b) => b[1] - a[1]).map(([cause, count]) => `${count} ${cause}`)
+}
+
+function causeOf(verdict: Verdict, reason: string): string | null {
+  if (verdict === 'left-out') return 'left out: no time was left'
+  if (verdict === 'blocked') return `blocked: ${reason}`
+  return verdict === 'harness-error' ? `in error, which is the suite's own: ${reason.split('\n')[0]}` : null
+}
+
+/** What was asked for and not judged although nothing went wrong, in words; empty where all was judged. */
+export function notJudged({ rules }: Report): readonly string[] {
+  return (['unsupported', 'not-provisionable'] as const).flatMap((verdict) => {
+    const own = rules.filter((rule) => rule.verdict === verdict)
+    const proofs = [...new Set(own.map(({ reason }) => reason ?? ''))]
+    const what = verdict.replace('-', ' ')
+    return own.length === 0 ? [] : [`not judged: ${counted(own.length, 'rule')} ${what}: ${proofs.join(' ')}`]
+  })
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,164 @@
+/** Counts requests, and gives a server up that has broken down, so that a run ends within seconds and of one cause. */
+import { Blocked } from '../protocol/signals.ts'
+import type { Outcome, Transport, WireRequest } from '../protocol/exchange.ts'
+import { inWords, isSound } from '../protocol/soundness.ts'
+
+/** Refusals in a row, from whatever checks, after which the server is asked whether it still works. */
+const patience = 24
+/** Faults in a row after which a server is given up whose signs of life are not known. */
+const faultsWithoutPulse = 16
+
+/** How a server broke down. */
+export interface Breakdown {
+  /** What was seen, as a sentence. */
+  readonly text: string
+  /** Everything that came since it last worked. */
+  readonly outcomes: ReadonlySet<Outcome>
+  /** The first request that it no longer answered as it should. */
+  readonly request: WireRequest
+}
+
+/** A request that was not answered as a working server would. */
+interface Proof {
+  readonly request: WireRequest
+  readonly outcome: Outcome
+}
+
+interface Unsound extends Proof {
+  /** How many requests had been sent when it came. */
+  readonly after: number
+}
+
+/** Whether the server still does what it did at the beginning. */
+export type Pulse = (send: Transport) => Promise<boolean>
+
+export interface GuardOptions {
+  /** Milliseconds without an answer after which the server is asked whether it still works; it gets as long again. */
+  readonly slow: number
+}
+
+/** The same transport, until the server has broken down; every later request is blocked. */
+export class Guard {
+  readonly #transport: Transport
+  readonly #options: GuardOptions
+  readonly #waiting = new Set<(outcome: Outcome) => void>()
+  #requests = 0
+  /** What came since the last sound answer, each with its request. */
+  #unsound: readonly Unsound[] = []
+  #pulse: Pulse | null = null
+  #asking: Promise<void> | null = null
+  #sound = 0
+  #breakdown: Breakdown | null = null
+
+  constructor(transport: Transport, options: GuardOptions) {
+    this.#transport = transport
+    this.#options = options
+  }
+
+  /** Requests that were sent, without those that felt the pulse. */
+  get requests(): number {
+    return this.#requests
+  }
+
+  /** How the server broke down; null while it works. */
+  get breakdown(): Breakdown | null {
+    return this.#breakdown
+  }
+
+  /** From now on the pulse decides whether the server still works. */
+  watch(pulse: Pulse): void {
+    this.#pulse = pulse
+  }
+
+  /** Sends nothing more, because the server does not work. */
+  giveUp(text: string, proof: readonly Proof[]): void {
+    const [first] = proof
+    if (first === undefined || this.#breakdown !== null) return
+    const { request } = first
+    const actual = `${text} ${request.method} ${request.target.replace(/\?.*/, '')}: ${inWords(first.outcome)}`
+    const outcomes = new Set(proof.map(({ outcome }) => outcome))
+    this.#breakdown = { text: actual, outcomes, request }
+    for (const resolve of this.#waiting) resolve(first.outcome)
+    this.#waiting.clear()
+  }
+
+  giveUpIf(reason: { readonly text: string; readonly proof: readonly Proof[] } | null): void {
+    if (reason !== null) this.giveUp(reason.text, reason.proof)
+  }
+
+  readonly send: Transport = async (request) => {
+    if (this.#breakdown !== null) throw new Blocked('the server stopped working')
+    this.#requests += 1
+    const number = this.#requests
+    const outcome = await this.#unlessGivenUp(request)
+    if (isSound(outcome)) {
+      this.#sound += 1
+      // An answer that was long under way says nothing of how the server is now.
+      this.#unsound = this.#unsound.filter(({ after }) => after >= number)
+      return outcome
+    }
+    this.#note(request, outcome)
+    if (outcome.kind === 'fault' || this.#unsound.length >= patience) await this.#ask()
+    return outcome
+  }
+
+  #note(request: WireRequest, outcome: Outcome): void {
+    this.#unsound = [...this.#unsound, { request, outcome, after: this.#requests }]
+  }
+
+  #unlessGivenUp(request: WireRequest): Promise<Outcome> {
+    const { slow } = this.#options
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#note(request, silence(slow))
+        void this.#ask()
+      }, slow)
+      this.#waiting.add(resolve)
+      this.#transport(request)
+        .then(resolve, reject)
+        .finally(() => {
+          clearTimeout(timer)
+          this.#waiting.delete(resolve)
+        })
+    })
+  }
+
+  /** Asks once at a time; what is sound meanwhile is a sign of life, too. */
+  #ask(): Promise<void> {
+    this.#asking ??= this.#feelPulse().finally(() => {
+      this.#asking = null
+    })
+    return this.#asking
+  }
+
+  async #feelPulse(): Promise<void> {
+    if (this.#pulse === null) {
+      const faults = this.#unsound.filter(({ outcome }) => outcome.kind === 'fault')
+      if (faults.length >= faultsWithoutPulse) this.giveUp('The server stopped answering.', this.#unsound)
+      return
+    }
+    for (let tries = 0; tries < 3; tries += 1) {
+      const before = this.#sound
+      if (await within(this.#options.slow, this.#pulse(this.#transport))) {
+        this.#unsound = []
+        return
+      }
+      if (this.#sound === before) {
+        this.giveUp('The server no longer answers what it answered at the beginning.', this.#unsound)
+        return
+      }
+    }
+  }
+}
+
+function silence(milliseconds: number): Outcome {
+  return { kind: 'fault', fault: { kind: 'timeout', text: `No answer within ${milliseconds / 1000} s.` } }
+}
+
+/** What is true in time is true. */
+function within(milliseconds: number, question: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), milliseconds)
+    question.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,60 @@
+/** Runs make and delete people and change settings: a server that seems to be in real use is judged only when told. */
+import { jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
+import { identify } from './journal/kinds.ts'
+import { isOfSomeRun } from './journal/names.ts'
+import type { Persona } from '../fixtures/actor.ts'
+import { PreflightError } from './preflight.ts'
+import type { VitalSign } from './health-check.ts'
+
+/** Users, projects or groups that no run has made, up to which a server is one for tests. */
+const handful = 20
+/** Pages of one list that are looked at. */
+const mostPages = 10
+
+/**
+ * Throws `PreflightError` when an administrator sees more than a handful of users, projects or groups whose names are not
+ * those that runs give. What a server does not list counts as nothing: it is found broken later.
+ */
+export async function refuseInUse(
+  signs: readonly VitalSign[],
+  admin: Persona,
+  origin: string,
+): Promise<void> {
+  for (const sign of signs) {
+    const count = await foreignIn(sign, admin)
+    if (count <= handful) continue
+    throw new PreflightError(
+      `${origin} seems to be in real use: it has ${told(sign.exchange, count)} ${sign.name}, of which no run has made ` +
+        `${count}${count < handful * 2 ? '' : ' or more'}. A run makes and deletes people and changes settings; judge a ` +
+        'server for tests, or say --in-use.',
+    )
+  }
+}
+
+/** How many of a list no run has made, as far as it takes to know. */
+async function foreignIn({ name, target, exchange }: VitalSign, admin: Persona): Promise<number> {
+  const seen = new Map<number, string>()
+  let shown = itemsOf(exchange)
+  for (let page = 2; page <= mostPages + 1; page += 1) {
+    const before = seen.size
+    for (const item of shown) {
+      const thing = identify(name, item)
+      if (thing !== null) seen.set(thing.id, thing.name)
+    }
+    const foreign = [...seen.values()].filter((each) => !isOfSomeRun(each)).length
+    if (foreign > handful || seen.size === before || shown.length < 20) return foreign
+    const next = await admin.requests({ method: 'GET', target: `${target}&page=${page}` })
+    shown = itemsOf(next.exchange)
+  }
+  return 0
+}
+
+function itemsOf(exchange: Exchange): readonly Json[] {
+  const json = jsonOf(exchange)
+  return Array.isArray(json) ? json : []
+}
+
+function told({ outcome }: Exchange, count: number): string {
+  const total = outcome.kind === 'response' ? Number(outcome.response.headers.get('x-total') ?? count) : count
+  return String(Number.isSafeInteger(total) && total >= count ? total : count)
+}

@@ -1,0 +1,90 @@
+/** Removes what a run left behind and puts settings back; that it is gone is proven by listing. */
+import { isRecord, type Json } from '../../protocol/exchange.ts'
+import { differences } from '../../fixtures/differences.ts'
+import type { Persona } from '../../fixtures/actor.ts'
+import type { Journal } from './file.ts'
+import { kindNames } from './kinds.ts'
+import { findLeftovers, type Leftover } from './leftovers.ts'
+
+export interface CleanUp {
+  readonly removed: readonly Leftover[]
+  /** Names of settings that are as they were before the run. */
+  readonly restored: readonly string[]
+  /** What is still there or otherwise, and why. */
+  readonly left: readonly { readonly what: string; readonly why: string }[]
+  /** What could not be looked at, each as a sentence. */
+  readonly unclear: readonly string[]
+}
+
+/** Rounds of listing and removing: a server may take its time, and what goes last may hold what went first. */
+const rounds = 4
+
+export async function cleanUpAfter(
+  run: string,
+  journal: Journal | null,
+  admin: Persona,
+  sleep: (milliseconds: number) => Promise<void>,
+): Promise<CleanUp> {
+  const settings = await restore(journal?.settings ?? null, admin)
+  const hunt = { pending: journal?.pending ?? [], thorough: true }
+  const seen = new Map<string, Leftover>()
+  const answers = new Map<string, string>()
+  let now = await findLeftovers(admin, run, hunt)
+  for (let round = 0; round < rounds && now.things.length > 0; round += 1) {
+    if (round > 0) await sleep(250 * round)
+    for (const thing of inOrder(now.things)) {
+      seen.set(thing.target, thing)
+      const { status } = await admin.requests({ method: 'DELETE', target: thing.target })
+      answers.set(
+        thing.target,
+        `DELETE ${thing.target} answered ${status ?? 'nothing'}, and it is still shown.`,
+      )
+    }
+    now = await findLeftovers(admin, run, hunt)
+  }
+  const stays = new Set(now.things.map(({ target }) => target))
+  const left = now.things.map(({ what, target }) => ({ what, why: answers.get(target) ?? 'It is shown.' }))
+  return {
+    removed: [...seen.values()].filter(({ target }) => !stays.has(target)),
+    restored: settings.restored,
+    left: [...settings.left, ...left],
+    unclear: [...settings.unclear, ...now.unclear],
+  }
+}
+
+function inOrder(things: readonly Leftover[]): readonly Leftover[] {
+  return things.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))
+}
+
+type Restored = Pick<CleanUp, 'restored' | 'left' | 'unclear'>
+
+async function restore(before: Journal['settings'], admin: Persona): Promise<Restored> {
+  if (before === null) return { restored: [], left: [], unclear: [] }
+  const changed = await changedFrom(before, admin)
+  if (changed === null) {
+    return { restored: [], left: [], unclear: ['GET /application/settings does not show the settings.'] }
+  }
+  if (changed.length === 0) return { restored: [], left: [], unclear: [] }
+  const body = JSON.stringify(Object.fromEntries(changed.map((name) => [name, before[name] ?? null])))
+  const headers = { 'content-type': 'application/json' }
+  const { status } = await admin.requests({ method: 'PUT', target: '/application/settings', headers, body })
+  const still = (await changedFrom(before, admin)) ?? changed
+  return {
+    restored: changed.filter((name) => !still.includes(name)),
+    left: still.map((name) => ({
+      what: `setting ${name}`,
+      why: `PUT /application/settings answered ${status ?? 'nothing'}, and it is not as it was.`,
+    })),
+    unclear: [],
+  }
+}
+
+/** Names of the settings that are not as they were; null where they are not shown. */
+async function changedFrom(
+  before: Readonly<Record<string, Json>>,
+  admin: Persona,
+): Promise<readonly string[] | null> {
+  const { json } = await admin.requests({ method: 'GET', target: '/application/settings' })
+  if (!isRecord(json)) return null
+  return Object.keys(before).filter((name) => differences(before[name] ?? null, json[name]).length > 0)
+}

@@ -1,0 +1,108 @@
+/** `forge-contract conformance cleanup`: removes what a run left behind, or lists the runs that left something. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Conversation, lineOver } from '../../protocol/conversation.ts'
+import { defaultLimits, openTransport } from '../../protocol/http.ts'
+import { UsageError, withConfiguration, type OptionValues } from '../../command/options.ts'
+import { meetAdministrator, PreflightError, readBaseUrl } from '../preflight.ts'
+import type { ExitCode } from '../verdict.ts'
+import { Persona } from '../../fixtures/actor.ts'
+import { cleanUpAfter, type CleanUp } from './cleanup.ts'
+import { defaultFolder, journalsIn, readJournal, removeJournal, type Journal } from './file.ts'
+import { kinds } from './kinds.ts'
+import { isRunId } from './names.ts'
+
+export interface CleanUpIo {
+  readonly out: (text: string) => void
+  readonly err: (text: string) => void
+}
+
+/** Does as the command does. Returns the exit status: 0 nothing is left, 1 something is, 2 could not tell. */
+export async function cleanUp(run: string | null, values: OptionValues, io: CleanUpIo): Promise<ExitCode> {
+  try {
+    const options = withConfiguration(values)
+    const folder = options.journal ?? defaultFolder()
+    if (run === null) {
+      io.out(tellJournals(folder, options.journal))
+      return 0
+    }
+    if (!isRunId(run))
+      throw new UsageError(
+        `'${run}' is no run's id; forge-contract conformance cleanup lists the runs that left something.`,
+      )
+    const journal = readJournal(folder, run)
+    const result = await cleanUpOn(run, journal, options)
+    io.out(tell(run, result, journal))
+    const exit = exitOf(result)
+    if (exit === 0) removeJournal(folder, run)
+    return exit
+  } catch (error) {
+    if (!(error instanceof UsageError) && !(error instanceof PreflightError)) throw error
+    io.err(`forge-contract conformance cleanup: ${error.message}`)
+    return 2
+  }
+}
+
+async function cleanUpOn(run: string, journal: Journal | null, options: OptionValues): Promise<CleanUp> {
+  const text = options['base-url'] ?? journal?.target
+  const token = options['admin-token']
+  if (text === undefined)
+    throw new UsageError('--base-url is missing; give the URL of the API that was judged.')
+  if (token === undefined) {
+    throw new UsageError('--admin-token is missing; give the private token of an administrator.')
+  }
+  const baseUrl = readBaseUrl(text)
+  if (journal !== null && journal.target !== baseUrl.href) {
+    throw new UsageError(`Run ${run} judged ${journal.target}, not ${baseUrl.href}; leave --base-url out.`)
+  }
+  using transport = openTransport(baseUrl, defaultLimits)
+  const line = lineOver(transport.send, () => performance.now())
+  const account = await meetAdministrator(baseUrl, token, line)
+  const admin = new Persona('admin', account, new Conversation(line, 'cleanup'))
+  return cleanUpAfter(run, journal, admin, async (milliseconds) => {
+    await sleep(milliseconds)
+  })
+}
+
+function exitOf({ left, unclear }: CleanUp): ExitCode {
+  if (left.length > 0) return 1
+  return unclear.length > 0 ? 2 : 0
+}
+
+/** `asked` is the folder that was named, where one was. */
+function tellJournals(folder: string, asked: string | undefined): string {
+  const journals = journalsIn(folder)
+  if (journals.length === 0) return `No run has left a journal in ${folder}.`
+  const rows = journals.map(({ run, target, startedAt, pending, settings }) => {
+    const things = `${pending.length} thing${pending.length === 1 ? '' : 's'} not removed`
+    return `${run}  ${startedAt}  ${target}  ${things}${settings === null ? '' : ', settings changed'}`
+  })
+  const [first] = journals
+  const where = asked === undefined ? '' : ` --journal ${asked}`
+  return [
+    ...rows,
+    `forge-contract conformance cleanup ${first?.run} --admin-token TOKEN${where} removes what it left.`,
+  ].join('\n')
+}
+
+function tell(run: string, result: CleanUp, journal: Journal | null): string {
+  const { removed, restored, left, unclear } = result
+  const lines = removed.map(({ what }) => `removed   ${what}`)
+  lines.push(...restored.map((name) => `restored  setting ${name}`))
+  lines.push(...left.map(({ what, why }) => `left      ${what}: ${why}`))
+  lines.push(...unclear.map((why) => `unclear   ${why}`))
+  if (journal === null) {
+    lines.push('There is no journal of this run: found by its names, and settings are as they are.')
+  }
+  return [...lines, conclusion(run, result)].join('\n')
+}
+
+function conclusion(run: string, { removed, restored, left, unclear }: CleanUp): string {
+  if (left.length > 0) return `${left.length} of run ${run} left`
+  if (unclear.length > 0) return `could not tell whether anything of run ${run} is left`
+  const counts = Object.entries(kinds)
+    .map(([kind, { word }]) => ({ word, count: removed.filter((thing) => thing.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ word, count }) => `${count} ${word}${count === 1 ? '' : 's'}`)
+  if (restored.length > 0) counts.push(`${restored.length} setting${restored.length === 1 ? '' : 's'}`)
+  return `nothing of run ${run} is left${counts.length === 0 ? '' : ` (${counts.join(', ')})`}`
+}

@@ -1,0 +1,148 @@
+/** The journal of a run: a file of JSON lines, written ahead of each thing that is made. It holds no secret. */
+import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isRecord, type Json } from '../../protocol/exchange.ts'
+import { isKindName, type KindName } from './kinds.ts'
+import { isRunId } from './names.ts'
+
+/** One line. What is made has a number; `made` and `refused` tell what came of it. */
+export type Entry =
+  | { readonly run: string; readonly target: string; readonly startedAt: string }
+  | { readonly making: KindName; readonly number: number; readonly names: readonly string[] }
+  | { readonly made: number; readonly id: number | null }
+  | { readonly refused: number }
+  | { readonly gone: KindName; readonly which: string }
+  | { readonly settings: Readonly<Record<string, Json>> | null }
+
+/** Something that was made, as far as the journal knows, and not removed again. */
+export interface Pending {
+  readonly kind: KindName
+  /** Null where the run ended before the answer came, or the answer shows none. */
+  readonly id: number | null
+  readonly names: readonly string[]
+}
+
+export interface Journal {
+  readonly run: string
+  readonly target: string
+  readonly startedAt: string
+  readonly pending: readonly Pending[]
+  /** Settings of the instance before the run changed any; null where it changed none. */
+  readonly settings: Readonly<Record<string, Json>> | null
+}
+
+/** Where journals lie unless told otherwise: with what else programs keep of a user, or beside temporary files. */
+export function defaultFolder(): string {
+  const kept = join(homedir(), '.local', 'state', 'forge-contract', 'runs')
+  try {
+    mkdirSync(kept, { recursive: true, mode: 0o700 })
+    return kept
+  } catch {
+    return join(tmpdir(), 'forge-contract', 'runs')
+  }
+}
+
+export interface JournalFile {
+  readonly write: (entry: Entry) => void
+  readonly remove: () => void
+}
+
+/** The journal of a run, which begins with its first entry. Throws what the file system says of the folder. */
+export function openJournal(folder: string, run: string, target: string, startedAt: Date): JournalFile {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  accessSync(folder, constants.W_OK)
+  const file = pathOf(folder, run)
+  const append = (entry: Entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 })
+  let isBegun = false
+  return {
+    write(entry) {
+      if (!isBegun) append({ run, target, startedAt: startedAt.toISOString() })
+      isBegun = true
+      append(entry)
+    },
+    remove: () => removeJournal(folder, run),
+  }
+}
+
+export function removeJournal(folder: string, run: string): void {
+  rmSync(pathOf(folder, run), { force: true })
+}
+
+/** Ids of the runs that left a journal, those that began first at the top. */
+export function journalsIn(folder: string): readonly Journal[] {
+  let files: string[]
+  try {
+    files = readdirSync(folder)
+  } catch {
+    return []
+  }
+  return files
+    .map((file) => file.replace(/\.jsonl$/, ''))
+    .filter(isRunId)
+    .map((run) => readJournal(folder, run))
+    .filter((journal) => journal !== null)
+    .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt))
+}
+
+/** Reads a journal; null where there is none. A line that was not finished when the run was killed tells nothing. */
+export function readJournal(folder: string, run: string): Journal | null {
+  let text: string
+  try {
+    text = readFileSync(pathOf(folder, run), 'utf8')
+  } catch {
+    return null
+  }
+  const lines = text.split('\n').map(parsed).filter(isRecord)
+  const [head = {}] = lines
+  const settings = lines.map((line) => line['settings']).find(isRecord)
+  return {
+    run,
+    target: textIn(head, 'target'),
+    startedAt: textIn(head, 'startedAt'),
+    pending: pendingIn(lines),
+    settings: settings ?? null,
+  }
+}
+
+function pathOf(folder: string, run: string): string {
+  return join(folder, `${run}.jsonl`)
+}
+
+type Line = Readonly<Record<string, Json>>
+
+function pendingIn(lines: readonly Line[]): readonly Pending[] {
+  const made = new Map(lines.flatMap((line) => numbered(line, 'made', line['id'])))
+  const refused = new Set(lines.map((line) => line['refused']))
+  const gone = new Set(lines.map((line) => `${textIn(line, 'gone')} ${textIn(line, 'which')}`))
+  return lines.flatMap((line): Pending[] => {
+    const { making, number, names } = line
+    if (typeof making !== 'string' || !isKindName(making) || typeof number !== 'number') return []
+    const shown = made.get(number)
+    const id = typeof shown === 'number' ? shown : null
+    const known: readonly Json[] = Array.isArray(names) ? names : []
+    const texts = known.filter((name) => typeof name === 'string')
+    const isGone = [String(id), ...texts].some((which) => gone.has(`${making} ${which}`))
+    if (refused.has(number) || isGone) return []
+    return [{ kind: making, id, names: texts }]
+  })
+}
+
+function numbered(line: Line, member: string, value: Json | undefined): (readonly [number, Json])[] {
+  const number = line[member]
+  return typeof number === 'number' ? [[number, value ?? null]] : []
+}
+
+function parsed(line: string): Json {
+  try {
+    const value: Json = JSON.parse(line)
+    return value
+  } catch {
+    return null
+  }
+}
+
+function textIn(line: Line, member: string): string {
+  const value = line[member]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,109 @@
+/** What of a run is still there, as an administrator sees it. */
+import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
+import type { Persona } from '../../fixtures/actor.ts'
+import type { Pending } from './file.ts'
+import { identify, kindNames, kinds, type KindName } from './kinds.ts'
+import { carries } from './names.ts'
+
+export interface Leftover {
+  readonly kind: KindName
+  readonly id: number
+  /** In words, for example `project 17 (owner-k3x9q2ab-1/project-k3x9q2ab-2)`. */
+  readonly what: string
+  /** Address of the call that removes it. */
+  readonly target: string
+}
+
+export interface Leftovers {
+  readonly things: readonly Leftover[]
+  /** Lists that could not be read, each as a sentence. */
+  readonly unclear: readonly string[]
+}
+
+export interface Hunt {
+  /** What a journal tells; asked for by id and by name. */
+  readonly pending?: readonly Pending[]
+  /** Whether lists are read without a search, too, for servers that search otherwise. */
+  readonly thorough?: boolean
+}
+
+/** Pages of one list that are read at most. */
+const mostPages = 20
+
+/** Everything that an administrator can remove and whose name carries the run's id. */
+export async function findLeftovers(admin: Persona, run: string, hunt: Hunt = {}): Promise<Leftovers> {
+  const found = new Map<string, Leftover>()
+  const unclear: string[] = []
+  const note = (kind: KindName, json: Json | undefined) => {
+    const thing = identify(kind, json)
+    if (thing === null || !carries(thing.name, run)) return
+    const { word, removal } = kinds[kind]
+    const { id, name } = thing
+    const what = `${word} ${id} (${name})`
+    found.set(`${kind} ${id}`, { kind, id, what, target: `/${kind}/${id}${removal}` })
+  }
+  for (const kind of kindNames) {
+    for (const target of listsOf(kind, run, hunt.thorough === true)) {
+      const { items, problem } = await crawl(admin, target)
+      for (const item of items) note(kind, item)
+      if (problem !== null) unclear.push(problem)
+    }
+  }
+  for (const pending of hunt.pending ?? []) {
+    if (pending.id !== null && found.has(`${pending.kind} ${pending.id}`)) continue
+    for (const target of addressesOf(pending)) {
+      const { status, exchange } = await admin.requests({ method: 'GET', target })
+      const json = status === 200 ? jsonOf(exchange) : undefined
+      for (const item of Array.isArray(json) ? json : [json]) note(pending.kind, item)
+    }
+  }
+  return { things: [...found.values()], unclear }
+}
+
+function listsOf(kind: KindName, run: string, thorough: boolean): readonly string[] {
+  const { list, search } = kinds[kind]
+  if (search === null) return [list]
+  const narrowed = `${list}${list.includes('?') ? '&' : '?'}${search}=${run}`
+  return thorough ? [narrowed, list] : [narrowed]
+}
+
+/** Where a thing is that no list may show. */
+function addressesOf({ kind, id, names }: Pending): readonly string[] {
+  if (id !== null) return [`/${kind}/${id}`]
+  const texts = names.map(encodeURIComponent)
+  if (kind === 'users') return texts.map((name) => `/users?username=${name}`)
+  if (kind === 'groups') return texts.map((name) => `/groups/${name}`)
+  if (kind === 'projects') return texts.map((name) => `/projects?search=${name}`)
+  return []
+}
+
+interface Crawled {
+  readonly items: readonly Json[]
+  /** Why the list is not complete; null where it is. */
+  readonly problem: string | null
+}
+
+/** Reads a list page by page, until one shows nothing new. */
+async function crawl(admin: Persona, list: string): Promise<Crawled> {
+  const items = new Map<string, Json>()
+  for (let page = 1; page <= mostPages; page += 1) {
+    const target = `${list}${list.includes('?') ? '&' : '?'}per_page=100&page=${page}`
+    const { exchange } = await admin.requests({ method: 'GET', target })
+    const shown = pageOf(exchange)
+    if (typeof shown === 'string') return { items: [...items.values()], problem: `GET ${list} ${shown}.` }
+    const before = items.size
+    for (const item of shown) items.set(JSON.stringify(item), item)
+    if (items.size === before || shown.length < 20) return { items: [...items.values()], problem: null }
+  }
+  return { items: [...items.values()], problem: null }
+}
+
+/** The records of a page, or what came instead. What a server does not have, nothing is left of. */
+function pageOf(exchange: Exchange): readonly Json[] | string {
+  if (exchange.outcome.kind === 'fault') return 'is not answered'
+  const { status } = exchange.outcome.response
+  if (status === 404 || status === 405 || status === 501) return []
+  const json = jsonOf(exchange)
+  if (status !== 200) return `answers ${status}`
+  return Array.isArray(json) ? json : 'shows no list'
+}

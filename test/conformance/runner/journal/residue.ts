@@ -1,0 +1,41 @@
+/** What a run leaves behind, proven by listing. It changes no verdict. */
+import { Blocked } from '../../protocol/signals.ts'
+import type { Persona } from '../../fixtures/actor.ts'
+import type { Residue, RunFacts } from '../../fixtures/run.ts'
+import { findLeftovers } from './leftovers.ts'
+
+/** Times the lists are read again, for servers that remove things by and by. */
+const patience = [100, 300, 600, 1_000]
+
+/** Has the run's residue say what is proven to be left, and nothing else. */
+export async function settleResidue(facts: RunFacts, admin: Persona): Promise<void> {
+  try {
+    const proven = await proveResidue(facts, admin)
+    facts.residue.splice(0, facts.residue.length, ...proven)
+  } catch (error) {
+    if (!(error instanceof Blocked)) throw error
+    facts.residue.push({ what: 'unknown', why: `What is left could not be listed: ${error.by}.` })
+  }
+}
+
+/**
+ * What is left of a run, by the server's own lists: removals that were refused count only where the thing is still
+ * shown, and what nobody tried to remove counts as well. Where a list cannot be read, so is everything that was refused.
+ */
+async function proveResidue(facts: RunFacts, admin: Persona): Promise<readonly Residue[]> {
+  let now = await findLeftovers(admin, facts.id)
+  for (const pause of patience) {
+    if (now.things.length === 0) break
+    await facts.sleep(pause)
+    now = await findLeftovers(admin, facts.id)
+  }
+  const refused = new Map(facts.residue.map((each) => [each.what, each]))
+  const left = now.things.map(({ what }) => {
+    const known = [...refused.values()].find((each) => what.startsWith(`${each.what} (`))
+    return { what, why: known?.why ?? 'It is still shown.' }
+  })
+  if (now.unclear.length > 0) {
+    return [...refused.values(), ...left, ...now.unclear.map((why) => ({ what: 'unknown', why }))]
+  }
+  return [...[...refused.values()].filter(({ what }) => what.startsWith('setting')), ...left]
+}

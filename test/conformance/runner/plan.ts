@@ -1,0 +1,110 @@
+/** From coverage to the checks of a run: each once, with every rule it proves, under an id that does not change. */
+import { operations, type AreaName, type OperationId } from '../../../generated/operations.ts'
+import { rules, type RuleId } from '../../../generated/rules.ts'
+import type { Check, Entry } from '../fixtures/check.ts'
+import type { PlannedCheck } from './result.ts'
+
+/** What a run is narrowed to; an empty list narrows nothing. */
+export interface Selection {
+  readonly areas: readonly string[]
+  readonly operations: readonly string[]
+  readonly rules: readonly string[]
+}
+
+/** A rule that has no check in this suite, and why. */
+export interface RuleWithoutCheck {
+  readonly rule: RuleId
+  readonly verdict: 'not-checkable'
+  readonly reason: string
+}
+
+export type Coverage = ReadonlyMap<RuleId, Entry>
+
+/** Every check that the coverage names, in the order of the rules. */
+export function planAll(coverage: Coverage): readonly PlannedCheck[] {
+  const drafts = new Map<string, { check: Check; rules: RuleId[] }>()
+  for (const rule of ruleIds()) {
+    const entry = coverage.get(rule) ?? []
+    if ('notCheckable' in entry) continue
+    for (const check of [entry].flat()) {
+      const id = check.id ?? idOf(rule, check, drafts)
+      const draft = drafts.get(id) ?? { check, rules: [] }
+      if (!draft.rules.includes(rule)) draft.rules.push(rule)
+      drafts.set(id, draft)
+    }
+  }
+  return [...drafts].map(([id, draft]) => planned(id, draft.check, draft.rules))
+}
+
+/** Generated checks that look where no rule says anything. */
+export function planBeside(checks: readonly Check[]): readonly PlannedCheck[] {
+  return checks.flatMap((check) => (check.id === null ? [] : [planned(check.id, check, [])]))
+}
+
+/** The rules that no check proves. */
+export function withoutCheck(coverage: Coverage): readonly RuleWithoutCheck[] {
+  return ruleIds().flatMap((rule): RuleWithoutCheck[] => {
+    const entry = coverage.get(rule) ?? []
+    return 'notCheckable' in entry ? [{ rule, verdict: 'not-checkable', reason: entry.notCheckable }] : []
+  })
+}
+
+/** The checks that a selection asks for: those that match in each of its dimensions. */
+export function select(plan: readonly PlannedCheck[], selection: Selection): readonly PlannedCheck[] {
+  return plan.filter(
+    (check) =>
+      admits(selection.areas, [check.area]) &&
+      admits(selection.operations, check.operations) &&
+      admits(selection.rules, [...check.rules, check.id]),
+  )
+}
+
+function admits(wanted: readonly string[], has: readonly string[]): boolean {
+  return wanted.length === 0 || wanted.some((each) => has.includes(each))
+}
+
+export function ruleIds(): readonly RuleId[] {
+  return Object.keys(rules).filter(isRuleId)
+}
+
+function isRuleId(text: string): text is RuleId {
+  return text in rules
+}
+
+/** A check that stands under several rules keeps the id it got under the first. */
+function idOf(rule: RuleId, check: Check, drafts: ReadonlyMap<string, { check: Check }>): string {
+  for (const [id, draft] of drafts) if (draft.check === check) return id
+  return check.title === null ? rule : `${rule}/${slug(check.title)}`
+}
+
+function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCheck {
+  const ofRules = proved.map((rule) => rules[rule].operation).filter((operation) => operation !== null)
+  const involved = [...new Set<OperationId>([...check.operations, ...ofRules])]
+  const [first] = involved
+  const [rule] = proved
+  return {
+    id,
+    title: check.title ?? (rule === undefined ? id : rules[rule].text),
+    area: first === undefined ? 'general' : operations[first].area,
+    rules: proved,
+    operations: involved,
+    exclusive: involved.some(isInstanceWide),
+    check,
+  }
+}
+
+/** Areas whose things belong to nobody: everybody sees the same, and what one check changes another would meet. */
+const instanceWideAreas: ReadonlySet<AreaName> = new Set(['settings', 'broadcast-messages'])
+/** Lists of everybody's things that nothing narrows to those of one check. */
+const instanceWideLists: ReadonlySet<OperationId> = new Set(['listAllRunners'])
+
+function isInstanceWide(operation: OperationId): boolean {
+  return instanceWideAreas.has(operations[operation].area) || instanceWideLists.has(operation)
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

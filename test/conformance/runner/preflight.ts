@@ -1,0 +1,109 @@
+/** Before anything is judged: is this the API at all, and is the token an administrator's? Said in plain words. */
+import { Conversation, type Line } from '../protocol/conversation.ts'
+import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../protocol/exchange.ts'
+import { isUnimplemented } from '../protocol/unimplemented.ts'
+import { administrator, idIn, memberOf, tokenHeader } from '../fixtures/accounts.ts'
+import type { Account } from '../fixtures/actor.ts'
+
+/** Why the run cannot begin: what was seen, and what to do about it. */
+export class PreflightError extends Error {
+  override readonly name = 'PreflightError'
+}
+
+/** Reads a base URL as it was typed. Throws `PreflightError` for what is none. */
+export function readBaseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
+    throw new PreflightError(`'${text}' is no URL; give one such as http://127.0.0.1:3000/api/v4.`)
+  }
+  url.search = ''
+  url.hash = ''
+  url.pathname = url.pathname.replace(/\/+$/, '')
+  return url
+}
+
+/** Asks who the token belongs to, and whether they may act for others. Throws `PreflightError`. */
+export async function meetAdministrator(baseUrl: URL, token: string, line: Line): Promise<Account> {
+  try {
+    return await meet(baseUrl, token, line)
+  } catch (error) {
+    if (!(error instanceof PreflightError) || token.length < 6) throw error
+    // What a server says may hold what it was told.
+    throw new PreflightError(error.message.replaceAll(token, '$FORGE_TOKEN'))
+  }
+}
+
+async function meet(baseUrl: URL, token: string, line: Line): Promise<Account> {
+  const conversation = new Conversation(line, 'pre-flight')
+  const asking = (headers: Record<string, string>) =>
+    conversation.send({
+      operation: null,
+      actor: 'admin',
+      request: { method: 'GET', target: '/user', headers: { accept: '*/*', ...headers }, body: null },
+    })
+  const credentials = { [tokenHeader]: token }
+  const exchange = await asking(credentials)
+  const json = answerOf(exchange, baseUrl)
+  const id = idIn(json)
+  const username = memberOf(json, 'username')
+  if (id === null || username === null) {
+    throw new PreflightError(
+      `${userAddress(baseUrl)} shows no user with id and username; is this the API's base URL?`,
+    )
+  }
+  if (statusOf(await asking({ ...credentials, SUDO: username })) === 403) {
+    throw new PreflightError(
+      `The token belongs to ${username}, who is no administrator; give an administrator's.`,
+    )
+  }
+  return administrator(token, { id, username, email: memberOf(json, 'email') ?? '' })
+}
+
+const userAddress = (baseUrl: URL): string => `${baseUrl.href.replace(/\/$/, '')}/user`
+
+function answerOf(exchange: Exchange, baseUrl: URL) {
+  const { outcome } = exchange
+  const place = userAddress(baseUrl)
+  if (outcome.kind === 'fault') {
+    throw new PreflightError(
+      `${place} cannot be read: ${outcome.fault.text.replace(/\.?$/, '.')} Is the server running, and the URL right?`,
+    )
+  }
+  const { status } = outcome.response
+  if (isUnimplemented(exchange)) {
+    throw new PreflightError(
+      'GET /user is not implemented; a run needs GET /user, POST /users and DELETE /users/{id} before anything else.',
+    )
+  }
+  if (status === 401) {
+    throw new PreflightError(
+      'The server refuses the token (401); give the private token of an administrator.',
+    )
+  }
+  if (status === 404) {
+    throw new PreflightError(
+      `${place} does not exist (404); does the base URL end in /api/v4, and is GET /user implemented?`,
+    )
+  }
+  if (status >= 300 && status < 400) {
+    const to = outcome.response.headers.get('location') ?? 'nowhere'
+    throw new PreflightError(`${place} redirects to ${to} (${status}); give the URL of the API itself.`)
+  }
+  if (status !== 200)
+    throw new PreflightError(`${place} answered ${status}; the server has to work to be judged.`)
+  const json = parsed(outcome.response.body)
+  if (!isRecord(json)) {
+    throw new PreflightError(
+      `${place} is no JSON record (${mediaTypeOf(exchange) ?? 'no Content-Type'}); is this the API's base URL?`,
+    )
+  }
+  return json
+}
+
+function parsed(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,44 @@
+/** What came of one planned check. */
+import type { AreaName, OperationId } from '../../../generated/operations.ts'
+import type { RuleId } from '../../../generated/rules.ts'
+import type { Charge } from '../protocol/conversation.ts'
+import type { Exchange } from '../protocol/exchange.ts'
+import type { Sighting } from '../fixtures/access-observation.ts'
+import type { Check } from '../fixtures/check.ts'
+import type { Verdict } from './verdict.ts'
+
+/** A check with its place in the plan. Ids are stable from run to run. */
+export interface PlannedCheck {
+  readonly id: string
+  readonly title: string
+  readonly area: AreaName | 'general'
+  readonly rules: readonly RuleId[]
+  readonly operations: readonly OperationId[]
+  /** Touches what the whole instance has in common, so that nothing may run beside it. */
+  readonly exclusive: boolean
+  readonly check: Check
+}
+
+export interface CheckResult {
+  readonly id: string
+  readonly title: string
+  readonly topic: string | null
+  readonly area: AreaName | 'general'
+  readonly rules: readonly RuleId[]
+  readonly operations: readonly OperationId[]
+  readonly verdict: Verdict
+  /** Why it is not a pass, in a sentence; null when it is. */
+  readonly reason: string | null
+  readonly mismatch: {
+    readonly expected: string
+    readonly actual: string
+    readonly exchanges: readonly Exchange[]
+  } | null
+  /** What the contract was broken by, set-up included. */
+  readonly charges: readonly Charge[]
+  /** Every exchange in order; those that made shared things the check used come first. */
+  readonly trail: readonly Exchange[]
+  /** What it saw of who may what; absent where it looked at something else. */
+  readonly sightings?: readonly Sighting[]
+  readonly milliseconds: number
+}

@@ -1,0 +1,55 @@
+/** A server that breaks down is one cause, whatever else its answers broke from then on. */
+import type { Breakdown } from './circuit-breaker.ts'
+import type { Charge } from '../protocol/conversation.ts'
+import type { Exchange } from '../protocol/exchange.ts'
+import type { CheckResult } from './result.ts'
+
+/** The same results, with everything that the breakdown explains charged to it alone. */
+export function withRootCause(
+  results: readonly CheckResult[],
+  breakdown: Breakdown | null,
+): readonly CheckResult[] {
+  if (breakdown === null) return results
+  const explained = results.map((result) => explain(result, breakdown))
+  if (explained.some((result, index) => result !== results[index])) return explained
+  // It broke down when everything was judged and only removing was left.
+  const [first, ...others] = explained
+  if (first === undefined) return explained
+  const [outcome] = breakdown.outcomes
+  if (outcome === undefined) return explained
+  const { request } = breakdown
+  const exchange = { operation: null, actor: 'admin', request, outcome, milliseconds: 0, waited: 0 }
+  return [
+    { ...first, charges: [...first.charges, charge(breakdown, exchange)], trail: [...first.trail, exchange] },
+    ...others,
+  ]
+}
+
+function explain(result: CheckResult, breakdown: Breakdown): CheckResult {
+  const shows = ({ outcome }: Exchange) => breakdown.outcomes.has(outcome)
+  const first = result.trail.find(shows)
+  if (first === undefined) return result
+  const others = result.charges.filter(({ exchange }) => !shows(exchange))
+  const isCause = result.mismatch?.exchanges.some(shows) ?? false
+  return {
+    ...result,
+    ...(isCause || result.verdict === 'harness-error'
+      ? { verdict: 'blocked', reason: 'the server stopped working', mismatch: null }
+      : {}),
+    charges: [...others, charge(breakdown, first)],
+  }
+}
+
+function charge({ text }: Breakdown, exchange: Exchange): Charge {
+  return {
+    exchange,
+    deviation: {
+      kind: 'no-answer',
+      key: 'breakdown',
+      operation: exchange.operation,
+      status: null,
+      expected: 'A server that works throughout the run.',
+      actual: text,
+    },
+  }
+}

@@ -1,0 +1,79 @@
+/** The provisioning interface where it lies elsewhere than beside the API: at an address of its own, or a command. */
+import { spawn } from 'node:child_process'
+import { openTransport, type Limits } from '../../protocol/http.ts'
+import type { Outcome, Transport, WireRequest } from '../../protocol/exchange.ts'
+import type { Provisioning } from './file.ts'
+
+/** Where requests beside the API go that are for the interface. */
+const place = '/provisioning'
+
+export interface Provisioner extends Disposable {
+  readonly send: Transport
+}
+
+/** The same transport, with what is for the provisioning interface sent where the target file says. */
+export function withProvisioning(
+  send: Transport,
+  provisioning: Provisioning | null,
+  limits: Limits,
+): Provisioner {
+  if (provisioning === null) return { send, [Symbol.dispose]: () => {} }
+  if ('command' in provisioning) {
+    const { command } = provisioning
+    return {
+      send: diverting(send, (request) => ask(command, request, limits.milliseconds)),
+      [Symbol.dispose]: () => {},
+    }
+  }
+  const elsewhere = openTransport(new URL(provisioning.url), limits)
+  return {
+    send: diverting(send, (request) =>
+      elsewhere.send({ ...request, beside: false, target: request.target.slice(place.length) }),
+    ),
+    [Symbol.dispose]: () => elsewhere[Symbol.dispose](),
+  }
+}
+
+function diverting(send: Transport, provision: Transport): Transport {
+  return (request) =>
+    request.beside === true && request.target.startsWith(place) ? provision(request) : send(request)
+}
+
+/**
+ * Runs the command once for one request: `{method, resource, id, attributes}` on standard input, the record as JSON on
+ * standard output. What it writes to standard error is the reason when it fails.
+ */
+function ask(command: readonly string[], request: WireRequest, milliseconds: number): Promise<Outcome> {
+  const [program = '', ...parameters] = command
+  return new Promise((resolve) => {
+    const fail = (text: string) => resolve({ kind: 'fault', fault: { kind: 'unreachable', text } })
+    const child = spawn(program, parameters, {
+      stdio: ['pipe', 'pipe', 'pipe'],
+      signal: AbortSignal.timeout(milliseconds),
+    })
+    const output: Buffer[] = []
+    const complaints: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk))
+    child.on('error', (error) => fail(`${program}: ${error.message}`))
+    child.on('close', (code) => {
+      const complaint = Buffer.concat(complaints).toString('utf8').trim()
+      if (code === 0) resolve(answered(request, Buffer.concat(output)))
+      else fail(`${program} ended with ${code}${complaint === '' ? '.' : `: ${complaint}`}`)
+    })
+    // A program that reads nothing is no failure of the pipe.
+    child.stdin.on('error', () => {})
+    child.stdin.end(JSON.stringify(question(request)))
+  })
+}
+
+function question({ method, target, body }: WireRequest): object {
+  const [, , resource = null, id = null] = target.split('/')
+  const attributes: unknown = body === null ? null : JSON.parse(Buffer.from(body).toString('utf8'))
+  return { method, resource, id: id === null ? null : Number(id), attributes }
+}
+
+function answered({ method }: WireRequest, body: Buffer): Outcome {
+  const headers = new Map([['content-type', 'application/json']])
+  return { kind: 'response', response: { status: method === 'POST' ? 201 : 200, headers, body } }
+}

@@ -1,0 +1,201 @@
+/** Award emoji that are given, shown and taken away otherwise than asked. */
+import { list } from '../../../../server-stub/contract/handler.ts'
+import type { PageRequest } from '../../../../server-stub/contract/page.ts'
+import { awardEmoji } from '../../../../server-stub/presenters/note.ts'
+import type { Services } from '../../../../server-stub/services.ts'
+import { awardsOn } from '../../../../server-stub/store/award-emoji.ts'
+import { pageOf } from '../../../../server-stub/store/page.ts'
+import { isRecord, type Call } from '../../message.ts'
+import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { announces, shows, swaps } from '../../vocabulary/answers.ts'
+import { by, lacks, when } from '../../vocabulary/conditions.ts'
+import { another, forgets, grants, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { allOf, cut, leavesOut, type Item } from '../../vocabulary/lists.ts'
+import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt } from '../../vocabulary/lookups.ts'
+import { finds, findsAwardsAnywhere, takesIidsForIds } from '../../vocabulary/places.ts'
+import { always, byDefault } from '../../vocabulary/requests.ts'
+
+const subjects = [
+  {
+    list: 'listIssueAwardEmoji',
+    create: 'createIssueAwardEmoji',
+    get: 'getIssueAwardEmoji',
+    remove: 'deleteIssueAwardEmoji',
+    kind: 'issue',
+  },
+  {
+    list: 'listMergeRequestAwardEmoji',
+    create: 'createMergeRequestAwardEmoji',
+    get: 'getMergeRequestAwardEmoji',
+    remove: 'deleteMergeRequestAwardEmoji',
+    kind: 'merge-request',
+  },
+  {
+    list: 'listSnippetAwardEmoji',
+    create: 'createSnippetAwardEmoji',
+    get: 'getSnippetAwardEmoji',
+    remove: 'deleteSnippetAwardEmoji',
+    kind: 'snippet',
+  },
+  {
+    list: 'listIssueNoteAwardEmoji',
+    create: 'createIssueNoteAwardEmoji',
+    get: 'getIssueNoteAwardEmoji',
+    remove: 'deleteIssueNoteAwardEmoji',
+    kind: 'issue-note',
+  },
+  {
+    list: 'listMergeRequestNoteAwardEmoji',
+    create: 'createMergeRequestNoteAwardEmoji',
+    get: 'getMergeRequestNoteAwardEmoji',
+    remove: 'deleteMergeRequestNoteAwardEmoji',
+    kind: 'merge-request-note',
+  },
+] as const
+
+type Subject = (typeof subjects)[number]
+
+type Listing = Services & { paging: PageRequest; origin: string }
+
+async function all({ db, find, paging, origin }: Listing) {
+  const page = await pageOf(db.selectFrom('award_emoji').selectAll('award_emoji').orderBy('id'), paging)
+  return list({ ...page, rows: await find.awards(page.rows) }, (award) => awardEmoji(award, origin))
+}
+
+/** Every award emoji that there is. */
+const listsAll: Fault = {
+  handlers: () => ({
+    listIssueAwardEmoji: all,
+    listMergeRequestAwardEmoji: all,
+    listSnippetAwardEmoji: all,
+    listIssueNoteAwardEmoji: all,
+    listMergeRequestNoteAwardEmoji: all,
+  }),
+}
+
+/** The list holds further items from elsewhere. */
+const adds = (further: (call: Call, behind: Behind) => Promise<readonly Item[]>): Fault => ({
+  around: async (call, behind) =>
+    cut(call, await behind.pass(call), [...(await allOf(call, behind)), ...(await further(call, behind))]),
+})
+
+const placeOf = ({ path }: Call) => path.replace('/api/v4', '').replace(/\/award_emoji$/, '')
+
+const withNotes = adds(async (call, behind) => {
+  const place = `${placeOf(call)}/notes`
+  const notes = await listedAt(place, call, behind)
+  const lists = notes.map(({ id }) => listedAt(`${place}/${String(id)}/award_emoji`, call, behind))
+  return (await Promise.all(lists)).flat()
+})
+
+const withParent = adds((call, behind) =>
+  listedAt(`${placeOf(call).replace(/\/notes\/\d+$/, '')}/award_emoji`, call, behind),
+)
+
+/** What stands in the list beside the awards of the thing itself. */
+const further = ({ kind }: Subject) => {
+  if (kind === 'snippet') return []
+  const isNote = kind === 'issue-note' || kind === 'merge-request-note'
+  return isNote
+    ? ([['SEM-02', 'those on what the note is on', withParent]] as const)
+    : ([['SEM-02', 'those on its notes', withNotes]] as const)
+}
+
+/** Below issues and merge requests alone: a note has no number but its id. */
+const confusing = ({ kind }: Subject) =>
+  kind === 'issue' || kind === 'merge-request'
+    ? ([['IDT-01', 'the number is taken for an id', takesIidsForIds]] as const)
+    : []
+
+const ofMaster = leavesOut(({ user }) => isRecord(user) && String(user['username']).startsWith('master-'))
+
+/** Whichever award is asked for, it is the first. */
+const findsFirst = finds(({ db, find }) => ({
+  award: async (on) => {
+    const [found] = await find.awards(await awardsOn(db, on).execute())
+    if (found === undefined) throw new TypeError('There is no award emoji.')
+    return found
+  },
+}))
+
+function ofReading(subject: Subject): readonly Mutant[] {
+  return [
+    ...mutantsOf(
+      subject.list,
+      `list-${subject.kind}-award-emoji/lists-awards`,
+      ['SEM-02', 'all awards there are', listsAll],
+      ['SEM-06', 'awards of others are missing', ofMaster],
+      ...further(subject),
+      ...confusing(subject),
+    ),
+    ...mutantsOf(
+      subject.get,
+      `get-${subject.kind}-award-emoji/by-id`,
+      ['SFX-03', 'the first award', findsFirst],
+      ['SFX-03', 'awards on other things', findsAwardsAnywhere],
+      ...confusing(subject),
+    ),
+  ]
+}
+
+function ofGiving(subject: Subject): readonly Mutant[] {
+  const { create, kind } = subject
+  return [
+    ...mutantsOf(
+      create,
+      `create-${kind}-award-emoji/name-required`,
+      ['STA-03', 'a success without a name', when(lacks('name'), announces(400, 201))],
+      ['STA-02', 'without a name it cannot be processed', when(lacks('name'), swaps(400, 422))],
+      ['SEM-05', 'thumbs up without asking', byDefault('name', 'thumbsup')],
+    ),
+    ...mutantsOf(
+      create,
+      `create-${kind}-award-emoji/awards`,
+      ['STT-01', 'answered and forgotten', forgets],
+      ['SEM-02', 'always thumbs up', always('name', 'thumbsup')],
+      ['SEM-02', 'always thumbs down', always('name', 'thumbsdown')],
+      ['SEM-02', 'the name has colons', shows('name', ':thumbsup:')],
+      ['SFX-03', 'the administrator gives it', when(by('master'), trustsEverybody)],
+      ...confusing(subject),
+    ),
+  ]
+}
+
+/** The other awards on the same thing go as well. */
+const deletesAll = alsoDoesAll(async (call, behind) => {
+  const place = call.path.replace('/api/v4', '').replace(/\/\d+$/, '')
+  const others = await listedAt(place, call, behind)
+  return others.map(({ id }) => another(call, 'DELETE', `${place}/${String(id)}`))
+})
+
+function ofTaking({ remove, kind }: Subject): readonly Mutant[] {
+  return [
+    ...mutantsOf(
+      remove,
+      `delete-${kind}-award-emoji/author-and-administrators-only`,
+      ...(['owner', 'master', 'developer', 'reporter', 'guest', 'stranger'] as const).map(
+        (person) => ['AUT-02', `any ${person} may`, grants('delete-award-emoji', person)] as const,
+      ),
+      ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],
+      ['STA-03', 'who gave it may not', when(by('master'), refuses(403))],
+    ),
+    ...mutantsOf(
+      remove,
+      `delete-${kind}-award-emoji/deletes`,
+      ['STT-01', 'answered and not done', forgets],
+      ['SFX-02', 'all awards are gone', deletesAll],
+      ['SFX-03', 'awards on other things', findsAwardsAnywhere],
+    ),
+    ...mutantsOf(remove, 'general/delete-is-idempotent', [
+      'IDM-01',
+      'what is gone is not found',
+      deletesOnlyWhatIsThere,
+    ]),
+  ]
+}
+
+export const awardEmojiMutants: readonly Mutant[] = subjects.flatMap((subject) => [
+  ...ofReading(subject),
+  ...ofGiving(subject),
+  ...ofTaking(subject),
+])

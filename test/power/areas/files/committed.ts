@@ -1,0 +1,135 @@
+/** What operations on a file share: where and why it changes, who did it, and what is answered. */
+import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { drops, says, shows } from '../../vocabulary/answers.ts'
+import { has, hasValue, not, when } from '../../vocabulary/conditions.ts'
+import { another, byAdministrator } from '../../vocabulary/effects.ts'
+import { byDefault, confuses, hears, ignores, takes } from '../../vocabulary/requests.ts'
+
+const operationsOnFiles = ['createFile', 'updateFile', 'deleteFile'] as const
+type Operation = (typeof operationsOnFiles)[number]
+
+const areas = { createFile: 'create-file', updateFile: 'update-file', deleteFile: 'delete-file' } as const
+const effects = {
+  createFile: 'create-file/creates',
+  updateFile: 'update-file/updates',
+  deleteFile: 'delete-file/deletes',
+} as const
+
+function ofPlace(operation: Operation): readonly Mutant[] {
+  const area = areas[operation]
+  const does = effects[operation]
+  return [
+    mutant(
+      'SEM-05',
+      operation,
+      `${area}/branch-required`,
+      'without a branch it is master',
+      byDefault('branch', 'master'),
+    ),
+    mutant(
+      'STT-03',
+      operation,
+      `${area}/commit-message-required`,
+      'a change needs no message',
+      byDefault('commit_message', 'Change'),
+    ),
+    mutant(
+      'ENC-02',
+      operation,
+      `${area}/branch-not-branch-name`,
+      'the old name of the attribute is understood',
+      confuses('branch_name', 'branch'),
+    ),
+    mutant(
+      'SFX-03',
+      operation,
+      does,
+      'it ends up on master',
+      when(
+        not(hasValue('branch', 'master')),
+        takes('branch', () => 'master'),
+      ),
+    ),
+  ]
+}
+
+function ofCommit(operation: Operation): readonly Mutant[] {
+  const area = areas[operation]
+  return [
+    mutant(
+      'SEM-01',
+      operation,
+      `${area}/commit-message`,
+      'the message is not looked at',
+      takes('commit_message', () => 'Change'),
+    ),
+    mutant('SFX-02', operation, `${area}/commit-message`, 'a commit without content follows', {
+      async around(call, behind) {
+        const answer = await behind.pass(call)
+        if (!isSuccess(answer)) return answer
+        const branch = valueOf(call, 'branch')
+        const file_path = `${behind.memory.size}.lock`
+        behind.memory.set(file_path, true)
+        const actions = [{ action: 'create', file_path, content: '' }]
+        const commits = `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits`
+        await behind.pass(
+          byAdministrator(
+            another(call, 'POST', commits, { branch, commit_message: 'Lock', actions }),
+            behind,
+          ),
+        )
+        return answer
+      },
+    }),
+    ...(['author_name', 'author_email'] as const).map((name) =>
+      mutant('SEM-01', operation, `${area}/author-given`, `${name} is not looked at`, ignores(name)),
+    ),
+    mutant(
+      'SEM-02',
+      operation,
+      `${area}/author-given`,
+      'name and address are swapped',
+      when(
+        has('author_name'),
+        hears((call) => {
+          const [name, email] = [valueOf(call, 'author_name'), valueOf(call, 'author_email')]
+          return withValue(withValue(call, 'author_name', email), 'author_email', name)
+        }),
+      ),
+    ),
+  ]
+}
+
+function ofAnswer(operation: Operation): readonly Mutant[] {
+  const area = areas[operation]
+  return [
+    mutant(
+      'SCH-01',
+      operation,
+      `${area}/answers-with-name-and-branch`,
+      'the answer has no name',
+      drops('file_name'),
+    ),
+    mutant(
+      'SCH-01',
+      operation,
+      `${area}/answers-with-name-and-branch`,
+      'the answer has the old member',
+      says((file) => (isRecord(file) ? { file_name: file['file_name'], branch_name: file['branch'] } : file)),
+    ),
+    mutant(
+      'SEM-02',
+      operation,
+      `${area}/answers-with-name-and-branch`,
+      'the answer names another branch',
+      shows('branch', 'main'),
+    ),
+  ]
+}
+
+export const fileCommitMutants: readonly Mutant[] = operationsOnFiles.flatMap((operation) => [
+  ...ofPlace(operation),
+  ...ofCommit(operation),
+  ...ofAnswer(operation),
+])

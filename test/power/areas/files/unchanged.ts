@@ -1,0 +1,111 @@
+/** Updates of files that must fail, and those that must not. */
+import { isRecord, segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { announces, explains, swaps } from '../../vocabulary/answers.ts'
+import { has, when } from '../../vocabulary/conditions.ts'
+import { jsonAnswer, refuses } from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { ignores, leads } from '../../vocabulary/requests.ts'
+
+const isLost = (call: Call) => (segmentsOf(call)[4] ?? '').includes('/../')
+
+/** What an update meets that cannot be committed. */
+export const fileUpdateMutants: readonly Mutant[] = [
+  mutant(
+    'STT-03',
+    'updateFile',
+    'update-file/traversal-is-400',
+    'the path is made straight',
+    leads(4, (path) => path.replaceAll(/[^/]+\/\.\.\//g, '')),
+  ),
+  mutant(
+    'STA-02',
+    'updateFile',
+    'update-file/traversal-is-400',
+    'such a file is not found',
+    when(isLost, refuses(404, '404 File Not Found')),
+  ),
+  mutant(
+    'STA-04',
+    'updateFile',
+    'update-file/traversal-is-400',
+    'there is no message',
+    when(isLost, explains(400, { error: 'invalid' })),
+  ),
+  mutant(
+    'STA-03',
+    'updateFile',
+    'update-file/identical-content-is-400',
+    'nothing to do is no failure',
+    when(
+      (call) => !isLost(call) && lacksNothing(call),
+      announces(400, 200, { file_name: 'README.md', branch: 'master' }),
+    ),
+  ),
+  mutant('STT-03', 'updateFile', 'update-file/identical-content-is-400', 'a commit without change is made', {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (answer.status !== 400 || !lacksNothing(call) || isLost(call)) return answer
+      const content = valueOf(call, 'content')
+      await behind.pass(withValue(call, 'content', `${String(content)} `))
+      return behind.pass(call)
+    },
+  }),
+  ...[409, 422].map((status) =>
+    mutant(
+      'STA-02',
+      'updateFile',
+      'update-file/identical-content-is-400',
+      `nothing to do is ${status}`,
+      when(lacksNothing, swaps(400, status)),
+    ),
+  ),
+  mutant(
+    'STT-03',
+    'updateFile',
+    'update-file/changed-branch-is-400',
+    'the last commit is not looked at',
+    ignores('last_commit_id'),
+  ),
+  mutant(
+    'STA-02',
+    'updateFile',
+    'update-file/changed-branch-is-400',
+    'a change in between is a conflict',
+    when(has('last_commit_id'), swaps(400, 409)),
+  ),
+  mutant(
+    'SFX-02',
+    'updateFile',
+    'update-file/changed-branch-is-400',
+    'what is refused is written',
+    when(has('last_commit_id'), {
+      async around(call, behind) {
+        const answer = await behind.pass(call)
+        if (answer.status === 400) await behind.pass(withValue(call, 'last_commit_id', undefined))
+        return answer
+      },
+    }),
+  ),
+  mutant(
+    'SEM-02',
+    'updateFile',
+    'update-file/last-commit-id',
+    'it has to be the last commit of the branch',
+    when(has('last_commit_id'), {
+      async around(call, behind) {
+        const head = await shownAt(
+          `/projects/${segmentsOf(call)[1] ?? ''}/repository/commits/${encodeURIComponent(String(valueOf(call, 'branch')))}`,
+          call,
+          behind,
+        )
+        const isHead = isRecord(head) && head['id'] === valueOf(call, 'last_commit_id')
+        return isHead ? behind.pass(call) : jsonAnswer(400, { message: 'The branch has changed' })
+      },
+    }),
+  ),
+]
+
+function lacksNothing(call: Call): boolean {
+  return ['branch', 'content', 'commit_message'].every((name) => valueOf(call, name) !== undefined)
+}

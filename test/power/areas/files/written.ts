@@ -1,0 +1,135 @@
+/** Files that are written or removed otherwise than asked. */
+import { segmentsOf, valueOf, withValue, type Call } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { has, lacks, together, when } from '../../vocabulary/conditions.ts'
+import { another, forgets, jsonAnswer } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
+import { masterAsWell } from '../commits/places.ts'
+import { damagedTexts, damagedBase64 } from './contents.ts'
+import { fileCommitMutants } from './committed.ts'
+import { fileUpdateMutants } from './unchanged.ts'
+
+const filesOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/files`
+const fileOf = (call: Call, path: string) => `${filesOf(call)}/${encodeURIComponent(path)}`
+
+/** Files in the root of the branch are removed as well. */
+function removesFiles(which: (call: Call, path: unknown) => boolean): Fault {
+  return alsoDoesAll(async (call, behind) => {
+    const branch = String(valueOf(call, 'branch'))
+    const place = `/projects/${segmentsOf(call)[1] ?? ''}/repository/tree?ref=${encodeURIComponent(branch)}`
+    const files = (await listedAt(place, call, behind)).filter(({ type }) => type === 'blob')
+    const query = String(new URLSearchParams({ commit_message: 'Change', branch }))
+    return files
+      .filter(({ path }) => which(call, path))
+      .map(({ path }) => another(call, 'DELETE', `${fileOf(call, String(path))}?${query}`))
+  })
+}
+
+/** Content that is not written as it was sent. */
+function misread(operation: 'createFile' | 'updateFile'): readonly Mutant[] {
+  const area = operation === 'createFile' ? 'create-file' : 'update-file'
+  return [
+    ...Object.entries(damagedTexts).map(([words, damage]) =>
+      mutant(
+        'ENC-01',
+        operation,
+        `${area}/encoding-default-text`,
+        words,
+        when(
+          lacks('encoding'),
+          takes('content', (content) => damage(String(content))),
+        ),
+      ),
+    ),
+    ...Object.entries(damagedBase64).map(([words, damage]) =>
+      mutant(
+        'ENC-01',
+        operation,
+        `${area}/encoding-base64`,
+        words,
+        when(
+          has('encoding'),
+          together(
+            takes('content', (content) => damage(String(content))),
+            ignores('encoding'),
+          ),
+        ),
+      ),
+    ),
+  ]
+}
+
+/** The same for the operations that write. */
+const written = (['createFile', 'updateFile'] as const).flatMap((operation): readonly Mutant[] => {
+  const area = operation === 'createFile' ? 'create-file' : 'update-file'
+  const does = operation === 'createFile' ? 'create-file/creates' : 'update-file/updates'
+  return [
+    mutant(
+      'SEM-05',
+      operation,
+      `${area}/content-required`,
+      'without content the file is empty',
+      byDefault('content', ''),
+    ),
+    ...misread(operation),
+    mutant('STT-01', operation, does, 'the file stays as it was', forgets),
+    mutant('SFX-02', operation, does, 'the file is written on master as well', masterAsWell),
+    mutant(
+      'SFX-02',
+      operation,
+      does,
+      'all other files go',
+      removesFiles((call, path) => path !== segmentsOf(call)[4]),
+    ),
+  ]
+})
+
+const created: readonly Mutant[] = [
+  mutant(
+    'ENC-02',
+    'createFile',
+    'create-file/creates',
+    'a plus is a blank',
+    leads(4, (path) => path.replaceAll('+', ' ')),
+  ),
+  mutant(
+    'ENC-02',
+    'createFile',
+    'create-file/creates',
+    'the path is decoded twice',
+    leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+  ),
+  mutant('ENC-01', 'createFile', 'create-file/creates', 'names beyond ASCII are refused', {
+    around: async (call, behind) =>
+      /[^ -~]/.test(segmentsOf(call)[4] ?? '')
+        ? jsonAnswer(400, { message: 'file_path is invalid' })
+        : behind.pass(call),
+  }),
+]
+
+const removed: readonly Mutant[] = [
+  mutant('STT-01', 'deleteFile', 'delete-file/deletes', 'the file stays', forgets),
+  mutant(
+    'SFX-02',
+    'deleteFile',
+    'delete-file/deletes',
+    'the file goes from master as well',
+    alsoDoesAll(async (call) => [{ ...call, ...withValue(call, 'branch', 'master') }]),
+  ),
+  mutant(
+    'SFX-02',
+    'deleteFile',
+    'delete-file/deletes',
+    'all files of its directory go',
+    removesFiles(() => true),
+  ),
+]
+
+export const fileWritingMutants: readonly Mutant[] = [
+  ...written,
+  ...fileCommitMutants,
+  ...created,
+  ...removed,
+  ...fileUpdateMutants,
+]

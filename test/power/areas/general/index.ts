@@ -1,0 +1,129 @@
+/** Conventions of the whole API that are broken in one place each. Spec: document 1. */
+import type { RuleId } from '../../../../generated/rules.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { isRecord, jsonOf, withJson, type Answer, type Call } from '../../message.ts'
+import { answers, sends, shows, showsAs } from '../../vocabulary/answers.ts'
+import { everywhere } from '../../vocabulary/conditions.ts'
+import { jsonAnswer } from '../../vocabulary/effects.ts'
+import { takesIidsForIds } from '../../vocabulary/places.ts'
+
+/** A route of an earlier version answers. */
+function still(pattern: RegExp, body: unknown = []): Fault {
+  return {
+    everywhere: async (call, behind) =>
+      pattern.test(`${call.method} ${call.path}${call.query === '' ? '' : `?${call.query}`}`)
+        ? jsonAnswer(200, body)
+        : behind.pass(call),
+  }
+}
+
+const ofVersion3: readonly (readonly [RuleId, RegExp])[] = [
+  ['general/v3-project-lists-removed', /^GET \/api\/v4\/projects\/(visible|all)$/],
+  ['general/v3-project-search-removed', /^GET \/api\/v4\/projects\/project-[^/]+$/],
+  ['general/v3-merge-request-route-removed', /^GET .*\/merge_request\/\d+$/],
+  ['general/v3-deploy-key-routes-removed', /^GET .*\/projects\/\d+\/keys$/],
+  ['general/v3-deploy-key-routes-removed', /^DELETE .*\/deploy_keys\/\d+\/disable$/],
+  ['general/v3-unstar-route-removed', /^DELETE .*\/projects\/\d+\/star$/],
+  ['general/v3-template-routes-removed', /^GET .*\/(licences|gitignores|gitlab_ci_ymls|dockerfiles)$/],
+  ['general/v3-template-routes-removed', /^GET \/api\/v4\/dockerfiles\/Ruby$/],
+  ['general/v3-todo-routes-removed', /^DELETE \/api\/v4\/todos(\/1)?$/],
+  ['general/v3-block-routes-removed', /^PUT .*\/users\/\d+\/block$/],
+  ['general/v3-block-routes-removed', /^PUT .*\/users\/\d+\/unblock$/],
+  ['general/v3-owned-groups-removed', /^GET \/api\/v4\/groups\/owned$/],
+  ['general/v3-commit-jobs-removed', /^GET .*\/repository\/commits\/[^/]+\/jobs$/],
+  ['general/v3-builds-removed', /^GET .*\/projects\/\d+\/builds$/],
+  ['general/v3-trigger-route-removed', /^POST .*\/trigger\/builds$/],
+  ['general/v3-file-query-removed', /^GET .*\/repository\/files\?file_path=/],
+]
+
+/** The arrays of texts become texts. */
+const withoutArrays = answers((answer) => {
+  const json = jsonOf(answer)
+  if (answer.status !== 400 || !isRecord(json) || !isRecord(json['message'])) return answer
+  const told = Object.entries(json['message']).map(([name, texts]) => [name, [texts].flat().join(', ')])
+  return withJson(answer, { message: Object.fromEntries(told) })
+})
+
+const isError = ({ status }: Answer): boolean => status >= 400
+const asText = (which: (answer: Answer) => boolean): Fault =>
+  answers((answer) =>
+    which(answer) ? { ...answer, headers: { ...answer.headers, 'content-type': 'text/plain' } } : answer,
+  )
+
+const unknownRoute = ({ operation }: Call): boolean => operation === null
+
+export const generalMutants: readonly Mutant[] = [
+  {
+    ...mutant('IDT-03', 'getCurrentUser', 'general/prefix-api-v4', 'the prefix is another', {
+      everywhere: async () => jsonAnswer(404, { error: '404 Not Found' }),
+    }),
+    turnedAway: /does the base URL end in \/api\/v4/,
+  },
+  mutant(
+    'HDR-04',
+    'getProject',
+    'general/responses-are-json',
+    'records are text',
+    asText((it) => !isError(it)),
+  ),
+  mutant('HDR-04', 'getProject', 'general/responses-are-json', 'errors are text', asText(isError)),
+  mutant(
+    'HDR-04',
+    'listProjectUsers',
+    'general/responses-are-json',
+    'lists are text',
+    sends('content-type', () => 'text/plain'),
+  ),
+  mutant(
+    'IDT-02',
+    'createMergeRequest',
+    'general/id-unique-on-instance',
+    'IDs count in each project',
+    showsAs('id', (_, record) => record['iid']),
+  ),
+  mutant('IDT-02', 'createMergeRequest', 'general/iid-unique-in-project', 'every IID is 1', shows('iid', 1)),
+  mutant(
+    'IDT-02',
+    'getMergeRequest',
+    'general/iid-unique-in-project',
+    'IIDs count on the whole instance',
+    takesIidsForIds,
+  ),
+  mutant(
+    'SCH-04',
+    'getProject',
+    'general/timestamps-are-iso-8601',
+    'times without a zone',
+    showsAs('created_at', (time) => String(time).replace('T', ' ').replace('Z', '')),
+  ),
+  mutant(
+    'SCH-04',
+    'getProjectMember',
+    'general/dates-are-days',
+    'days are moments',
+    showsAs('expires_at', (day) => (typeof day === 'string' ? `${day}T00:00:00Z` : day)),
+  ),
+  mutant(
+    'SCH-04',
+    'getProject',
+    'general/visibility-is-a-string',
+    'visibility is a number',
+    shows('visibility', 20),
+  ),
+  mutant(
+    'STA-04',
+    'createProject',
+    'general/validation-failure-body',
+    'each property has one text',
+    everywhere(withoutArrays),
+  ),
+  mutant('STA-04', 'getCurrentUser', 'general/unknown-route-is-404', 'a message for an error', {
+    everywhere: async (call, behind) =>
+      unknownRoute(call) && !call.path.startsWith('/provisioning')
+        ? jsonAnswer(404, { message: '404 Not Found' })
+        : behind.pass(call),
+  }),
+  ...ofVersion3.map(([rule, pattern]) =>
+    mutant('STA-03', 'getCurrentUser', rule, `${pattern.source} still answers`, still(pattern)),
+  ),
+]

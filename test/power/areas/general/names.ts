@@ -1,0 +1,68 @@
+/** Names in addresses that are misread: of branches, tags and files. */
+import { mutant, type Mutant } from '../../mutant.ts'
+import { leads } from '../../vocabulary/requests.ts'
+
+const lastPart = leads(4, (name) => name.split('/').at(-1) ?? name)
+
+const refs: readonly Mutant[] = (
+  [
+    ['deleteBranch', 'delete-branch/deletes'],
+    ['protectBranch', 'protect-branch/protects'],
+    ['unprotectBranch', 'unprotect-branch/unprotects'],
+    ['deleteTag', 'delete-tag/deletes'],
+    ['createRelease', 'create-release/adds-release'],
+    ['updateRelease', 'update-release/updates'],
+    ['downloadArtifactsOfRef', 'download-artifacts-of-ref/sends-file'],
+  ] as const
+).map(([operation, rule]) =>
+  mutant('ENC-02', operation, rule, 'a slash ends the name in the address', lastPart),
+)
+
+const paths = (
+  [
+    ['updateFile', 'update-file/updates'],
+    ['deleteFile', 'delete-file/deletes'],
+    ['getRawFile', 'get-raw-file/raw-content'],
+  ] as const
+).flatMap(([operation, rule]) => [
+  mutant('ENC-02', operation, rule, 'directories do not count', lastPart),
+  mutant(
+    'ENC-02',
+    operation,
+    rule,
+    'a plus in the address is a blank',
+    leads(4, (path) => path.replaceAll('+', ' ')),
+  ),
+  mutant(
+    'ENC-02',
+    operation,
+    rule,
+    'the address is decoded twice',
+    leads(4, (path) => path.replaceAll(/%[0-9a-f]{2}/gi, (sign) => decodeURIComponent(sign))),
+  ),
+  mutant(
+    'ENC-02',
+    operation,
+    rule,
+    'a sharp ends the address',
+    leads(4, (path) => path.split('#')[0] ?? path),
+  ),
+])
+
+const keys: readonly Mutant[] = (
+  [
+    ['updateVariable', 'update-variable/updates'],
+    ['deleteVariable', 'delete-variable/deletes'],
+    ['getVariable', 'get-variable/by-key'],
+  ] as const
+).map(([operation, rule]) =>
+  mutant(
+    'ENC-02',
+    operation,
+    rule,
+    'keys in addresses are in small letters',
+    leads(3, (key) => key.toLowerCase()),
+  ),
+)
+
+export const nameMutants: readonly Mutant[] = [...refs, ...paths, ...keys]

@@ -1,0 +1,230 @@
+/** The three lists of issues, narrowed and ordered otherwise than asked. */
+import { isRecord, valueOf, withValue, type Call } from '../../message.ts'
+import { mutantsOf, type Mutant } from '../../mutant.ts'
+import { shows, swaps } from '../../vocabulary/answers.ts'
+import { hasValue, isAnonymous, lacks, together, when } from '../../vocabulary/conditions.ts'
+import { trustsEverybody } from '../../vocabulary/effects.ts'
+import {
+  filtersBy,
+  numberIn,
+  relists,
+  sortsBy,
+  textIn,
+  textsIn,
+  within,
+  type Item,
+} from '../../vocabulary/lists.ts'
+import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
+
+const lists = [
+  { operation: 'listIssues', list: 'list-issues' },
+  { operation: 'listGroupIssues', list: 'list-group-issues' },
+  { operation: 'listProjectIssues', list: 'list-project-issues' },
+] as const
+
+type List = (typeof lists)[number]
+
+/** Descending is what goes without saying. */
+const otherWay = (value: unknown) => (value === 'asc' ? 'desc' : 'asc')
+const first = (value: unknown) => String(value).split(',')[0]
+const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
+const last = (value: unknown) => asArray(value).at(-1)
+const nothing = relists(() => [])
+/** In either reading of the plus sign. */
+const withoutLabels = (call: Call): boolean => /^No[ +]Label$/.test(String(valueOf(call, 'labels')))
+
+const titleOf = (item: Item) => textIn(isRecord(item['milestone']) ? item['milestone'] : {}, 'title')
+
+function ofState({ operation, list }: List): readonly Mutant[] {
+  const filter = `${list}/filter-state` as const
+  const turned = takes('state', (value) => (value === 'opened' ? 'closed' : 'opened'))
+  return [
+    ...mutantsOf(
+      operation,
+      filter,
+      ['SEM-01', 'the state is not looked at', ignores('state')],
+      ['SEM-02', 'opened means closed and the reverse', turned],
+      ['SEM-02', 'closed means all', when(hasValue('state', 'closed'), ignores('state'))],
+      ['SEM-02', 'opened means all', when(hasValue('state', 'opened'), ignores('state'))],
+    ),
+    ...mutantsOf(operation, `${list}/state-default`, [
+      'SEM-05',
+      'opened without asking',
+      byDefault('state', 'opened'),
+    ]),
+  ]
+}
+
+function ofLabels({ operation, list }: List): readonly Mutant[] {
+  const filter = `${list}/filter-labels` as const
+  const all = `${list}/labels-all-must-match` as const
+  const none = `${list}/no-label` as const
+  const any = filtersBy('labels', (item, value) =>
+    value === 'No Label'
+      ? textsIn(item, 'labels').length === 0
+      : value.split(',').some((label) => textsIn(item, 'labels').includes(label)),
+  )
+  const exactly = filtersBy('labels', (item, value) =>
+    value === 'No Label'
+      ? textsIn(item, 'labels').length === 0
+      : textsIn(item, 'labels').toSorted().join() === value.split(',').toSorted().join(),
+  )
+  const partly = filtersBy('labels', (item, value) =>
+    value === 'No Label'
+      ? textsIn(item, 'labels').length === 0
+      : value.split(',').every((label) => textsIn(item, 'labels').some((name) => name.startsWith(label))),
+  )
+  return [
+    ...mutantsOf(
+      operation,
+      filter,
+      ['SEM-01', 'the labels are not looked at', ignores('labels')],
+      ['SEM-02', 'there must be no other labels', exactly],
+      ['SEM-02', 'the beginning of a label is enough', partly],
+    ),
+    ...mutantsOf(
+      operation,
+      all,
+      ['SEM-02', 'one label is enough', any],
+      ['SEM-02', 'only the first label counts', takes('labels', first)],
+      ['SEM-02', 'only the last label counts', takes('labels', (value) => String(value).split(',').at(-1))],
+    ),
+    ...mutantsOf(
+      operation,
+      none,
+      ['SEM-02', 'no label is a label like others', when(withoutLabels, always('labels', 'no-such-label'))],
+      ['SEM-01', 'no label means any', when(withoutLabels, ignores('labels'))],
+    ),
+  ]
+}
+
+function ofMilestonesAndNumbers({ operation, list }: List): readonly Mutant[] {
+  const milestone = `${list}/filter-milestone` as const
+  const iids = `${list}/filter-iids` as const
+  const contains = filtersBy('milestone', (item, value) => titleOf(item).includes(value))
+  const byId = filtersBy('milestone', (item, value) => String(within(item, 'milestone', 'id')) === value)
+  const ids = filtersBy('iids', (item, _, values) => values.includes(String(item['id'])))
+  const others = filtersBy('iids', (item, _, values) => !values.includes(String(item['iid'])))
+  return [
+    ...mutantsOf(
+      operation,
+      milestone,
+      ['SEM-01', 'the milestone is not looked at', ignores('milestone')],
+      ['SEM-02', 'part of the title is enough', contains],
+      ['SEM-02', 'the milestone is known by its id', byId],
+    ),
+    ...mutantsOf(
+      operation,
+      iids,
+      ['SEM-01', 'the numbers are not looked at', ignores('iids')],
+      ['SEM-02', 'only the last number counts', takes('iids', last)],
+      ['SEM-02', 'only the first number counts', takes('iids', (value) => asArray(value)[0])],
+      ['SEM-02', 'the issues of other numbers', others],
+      ['IDT-01', 'the numbers are taken for ids', ids],
+    ),
+  ]
+}
+
+function ofOrder({ operation, list }: List): readonly Mutant[] {
+  const changed = `${list}/order-by-updated-at` as const
+  const byNumber = sortsBy((a, b) => numberIn(b, 'id') - numberIn(a, 'id'))
+  const byNumberUp = sortsBy((a, b) => numberIn(a, 'id') - numberIn(b, 'id'))
+  const byTitle = sortsBy((a, b) => textIn(b, 'title').localeCompare(textIn(a, 'title')))
+  const up = hasValue('sort', 'asc')
+  const turned = hears((call) => withValue(call, 'sort', otherWay(valueOf(call, 'sort'))))
+  const lately = hasValue('order_by', 'updated_at')
+  return [
+    ...mutantsOf(
+      operation,
+      `${list}/order-default`,
+      ['SEM-05', 'what was changed last comes first', byDefault('order_by', 'updated_at')],
+      [
+        'SEM-04',
+        'the order of ids',
+        when((call, behind) => lacks('order_by')(call, behind) && !up(call, behind), byNumber),
+      ],
+      ['SEM-04', 'ascending by ids', when(up, byNumberUp)],
+    ),
+    ...mutantsOf(
+      operation,
+      changed,
+      ['SEM-01', 'the order is not looked at', ignores('order_by')],
+      ['SEM-02', 'the order of titles', when(lately, byTitle)],
+    ),
+    ...mutantsOf(
+      operation,
+      `${list}/sort-default`,
+      ['SEM-04', 'changes the other way round', when(lately, turned)],
+      ['SEM-05', 'ascending without asking', byDefault('sort', 'asc')],
+    ),
+    ...mutantsOf(
+      operation,
+      `${list}/sort-asc`,
+      ['SEM-01', 'always descending', ignores('sort')],
+      ['SEM-04', 'asc means desc', takes('sort', otherWay)],
+    ),
+  ]
+}
+
+function ofSearch({ operation, list }: List): readonly Mutant[] {
+  const title = `${list}/search-title` as const
+  const description = `${list}/search-description` as const
+  const inTitle = filtersBy('search', (item, value) => textIn(item, 'title').includes(value))
+  const inDescription = filtersBy('search', (item, value) => textIn(item, 'description').includes(value))
+  const atTheBeginning = filtersBy(
+    'search',
+    (item, value) => textIn(item, 'title').startsWith(value) || textIn(item, 'description').includes(value),
+  )
+  const wholeWords = filtersBy('search', (item, value) =>
+    ['title', 'description'].some((member) => textIn(item, member).split(/\W+/).includes(value)),
+  )
+  return [
+    ...mutantsOf(
+      operation,
+      title,
+      ['SEM-03', 'titles are not searched', inDescription],
+      ['SEM-03', 'titles have to begin with the text', atTheBeginning],
+    ),
+    ...mutantsOf(operation, description, ['SEM-03', 'descriptions are not searched', inTitle]),
+    ...mutantsOf(
+      operation,
+      [title, description],
+      ['SEM-02', 'only whole words are found', wholeWords],
+      ['SEM-01', 'the text is not looked at', ignores('search')],
+    ),
+  ]
+}
+
+function ofView({ operation, list }: List): readonly Mutant[] {
+  const access = `${list}/authentication-required` as const
+  const forbidden = swaps(401, 403, { message: '403 Forbidden' })
+  const hidden = swaps(401, 404, { message: '404 Not Found' })
+  return [
+    ...mutantsOf(operation, `${list}/no-subscribed`, [
+      'SCH-05',
+      'subscribed is listed',
+      shows('subscribed', true),
+    ]),
+    ...mutantsOf(
+      operation,
+      access,
+      ['AUT-01', 'nobody has to say who they are', when(isAnonymous, trustsEverybody)],
+      ['STA-02', 'who does not say is forbidden', forbidden],
+      ['STA-02', 'who does not say finds nothing', hidden],
+      [
+        'STA-03',
+        'who does not say gets an empty list',
+        together(when(isAnonymous, nothing), when(isAnonymous, trustsEverybody)),
+      ],
+    ),
+  ]
+}
+
+export const issueListMutants: readonly Mutant[] = lists.flatMap((list) => [
+  ...ofState(list),
+  ...ofLabels(list),
+  ...ofMilestonesAndNumbers(list),
+  ...ofOrder(list),
+  ...ofSearch(list),
+  ...ofView(list),
+])

@@ -1,0 +1,198 @@
+/** Jobs that are cancelled, retried and erased otherwise than asked. */
+import { jobRecord } from '../../../../server-stub/areas/shared/job-records.ts'
+import { created } from '../../../../server-stub/contract/handler.ts'
+import { jobWithDownload } from '../../../../server-stub/presenters/job.ts'
+import { reference } from '../../../../server-stub/reference.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { drops, shows, showsAs } from '../../vocabulary/answers.ts'
+import { another, byAdministrator, forgets, refuses } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { jobOf } from './places.ts'
+
+/** Jobs that are in a state meet the defect; all others are well. */
+function ofState(state: string, { around }: Fault): Fault {
+  return {
+    async around(call, behind) {
+      const job = await shownAt(`/${jobOf(call)}`, call, behind)
+      const fits = isRecord(job) && job['status'] === state
+      return fits && around !== undefined ? around(call, behind) : behind.pass(call)
+    },
+  }
+}
+
+/** The answer has the pipeline as that of GET does. */
+const withPipeline: Fault = {
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    const job = await shownAt(`/${jobOf(call)}`, call, behind)
+    return isRecord(job) && isSuccess(answer)
+      ? alterJson(answer, (value) => (isRecord(value) ? { ...value, pipeline: job['pipeline'] } : value))
+      : answer
+  },
+}
+
+/** The same is done to all other jobs of the project. */
+const toOthers: Fault = alsoDoesAll(async (call, behind) => {
+  const [, project = '', , id, verb = ''] = segmentsOf(call)
+  const others = (await listedAt(`/projects/${project}/jobs`, call, behind)).filter(
+    (job) => String(job['id']) !== id,
+  )
+  return others.map((job) => another(call, 'POST', `/projects/${project}/jobs/${String(job['id'])}/${verb}`))
+})
+
+/** Handlers erase one of the two kinds of files alone. */
+function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
+  return {
+    handlers: () => ({
+      async eraseJob(request) {
+        const { path, db, find, may, origin } = request
+        const project = await find.project(path.id)
+        may('update-job', project)
+        const { id } = await find.job(project, path.job_id)
+        await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
+        return created(
+          jobWithDownload(await jobRecord(request, project.id, await find.job(project, id)), origin),
+        )
+      },
+    }),
+  }
+}
+
+const url = 'https://forge.example.com/artifacts.zip'
+
+const cancelled: readonly Mutant[] = [
+  mutant('STT-01', 'cancelJob', 'cancel-job/cancels', 'the job goes on', forgets),
+  ...['created', 'pending', 'running'].map((state) =>
+    mutant(
+      'STA-03',
+      'cancelJob',
+      'cancel-job/cancels',
+      `${state} jobs cannot be cancelled`,
+      ofState(state, refuses(403, '403 Forbidden')),
+    ),
+  ),
+  mutant('SFX-02', 'cancelJob', 'cancel-job/cancels', 'all jobs are cancelled', toOthers),
+  mutant(
+    'SEM-02',
+    'cancelJob',
+    'cancel-job/cancels',
+    'the answer has the former state',
+    shows('status', 'running'),
+  ),
+  mutant(
+    'STT-04',
+    'listJobs',
+    'cancel-job/cancels',
+    'the list is one write behind',
+    lagsBehind(/^\/api\/v4\/projects\/\d+\/jobs/),
+  ),
+]
+
+const retried: readonly Mutant[] = [
+  mutant('STT-01', 'retryJob', 'retry-job/retries', 'the job stays as it was', forgets),
+  ...['failed', 'success', 'canceled'].map((state) =>
+    mutant(
+      'STA-03',
+      'retryJob',
+      'retry-job/retries',
+      `${state} jobs cannot be retried`,
+      ofState(state, refuses(403, '403 Forbidden')),
+    ),
+  ),
+  mutant(
+    'SEM-02',
+    'retryJob',
+    'retry-job/retries',
+    'the answer has the former end',
+    shows('finished_at', '2017-01-01T00:00:00.000Z'),
+  ),
+  mutant(
+    'STT-04',
+    'getJob',
+    'retry-job/retries',
+    'the former end is shown on',
+    showsAs('finished_at', (at, { status }) => (status === 'pending' ? '2017-01-01T00:00:00.000Z' : at)),
+  ),
+  mutant('SEM-02', 'retryJob', 'retry-job/retries', 'the job is created anew', shows('status', 'created')),
+  mutant('SFX-03', 'retryJob', 'retry-job/retries', 'the answer has another name', shows('name', 'retried')),
+  mutant('STT-01', 'retryJob', 'retry-job/retries', 'the job is made and not kept', {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (isSuccess(answer))
+        await behind.pass(byAdministrator({ ...call, path: call.path.replace(/retry$/, 'cancel') }, behind))
+      return answer
+    },
+  }),
+]
+
+const erased: readonly Mutant[] = [
+  mutant('SFX-01', 'eraseJob', 'erase-job/removes-artifacts', 'the artifacts stay', erasesOnly('trace')),
+  mutant('SFX-01', 'eraseJob', 'erase-job/removes-trace', 'the trace stays', erasesOnly('artifacts')),
+  mutant(
+    'SFX-02',
+    'eraseJob',
+    ['erase-job/removes-artifacts', 'erase-job/removes-trace'],
+    'all jobs are erased',
+    toOthers,
+  ),
+  mutant('STA-03', 'getJobTrace', 'erase-job/removes-trace', 'an erased trace is empty', {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      const job = await shownAt(`/${jobOf(call)}`, call, behind)
+      return answer.status === 404 && isRecord(job)
+        ? { ...answer, status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
+        : answer
+    },
+  }),
+  mutant(
+    'STT-04',
+    'getJob',
+    'erase-job/removes-artifacts',
+    'the job tells of artifacts that are gone',
+    showsAs('artifacts_file', (file) => file ?? { filename: 'artifacts.zip', size: 6 }),
+  ),
+  ...(['success', 'failed', 'canceled'] as const).map((state) =>
+    mutant('SFX-02', 'eraseJob', 'erase-job/status-unchanged', `${state} jobs are skipped afterwards`, {
+      handlers: () => ({
+        async eraseJob(request) {
+          const { path, db } = request
+          await db
+            .updateTable('job')
+            .set({ status: 'skipped' })
+            .where('id', '=', path.job_id)
+            .where('status', '=', state)
+            .execute()
+          return reference.eraseJob(request)
+        },
+      }),
+    }),
+  ),
+  mutant(
+    'SEM-02',
+    'eraseJob',
+    'erase-job/status-unchanged',
+    'the answer has another state',
+    shows('status', 'created'),
+  ),
+  ...(
+    [
+      ['cancelJob', 'cancel-job/no-pipeline'],
+      ['retryJob', 'retry-job/no-pipeline'],
+      ['eraseJob', 'erase-job/no-pipeline'],
+    ] as const
+  ).map(([operation, rule]) =>
+    mutant('SCH-05', operation, rule, 'the answer has the pipeline', withPipeline),
+  ),
+  ...(
+    [
+      ['eraseJob', 'erase-job/download-url'],
+      ['keepJobArtifacts', 'keep-job-artifacts/download-url'],
+    ] as const
+  ).flatMap(([operation, rule]) => [
+    mutant('SCH-03', operation, rule, 'there is no `download_url`', drops('download_url')),
+    mutant('SCH-04', operation, rule, 'the `download_url` is one', shows('download_url', url)),
+  ]),
+]
+
+export const jobChangeMutants: readonly Mutant[] = [...cancelled, ...retried, ...erased]

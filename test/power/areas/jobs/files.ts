@@ -1,0 +1,234 @@
+/** Artifacts and traces of jobs: damaged, of another job, or made up. */
+import { refuse } from '../../../../server-stub/contract/handler.ts'
+import { reference } from '../../../../server-stub/reference.ts'
+import { jobsOf, type PlacedJob } from '../../../../server-stub/store/jobs.ts'
+import { isRecord, segmentsOf, valueOf, withSegment, withValue, type Answer } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { damages, swaps } from '../../vocabulary/answers.ts'
+import { hasValue, when } from '../../vocabulary/conditions.ts'
+import { jsonAnswer } from '../../vocabulary/effects.ts'
+import { listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { byDefault } from '../../vocabulary/requests.ts'
+import { jobOf, jobsAnywhere } from './places.ts'
+
+const empty: Answer = { status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.alloc(0) }
+
+/** What is answered with 404 because the job is not there, or because it has left nothing behind. */
+function notFound(because: 'no-job' | 'no-file', instead: Answer): Fault {
+  return {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (answer.status !== 404) return answer
+      const isThere = isRecord(await shownAt(`/${jobOf(call)}`, call, behind))
+      return isThere === (because === 'no-file') ? instead : answer
+    },
+  }
+}
+
+/** Another job of the project, the newest but this one. */
+const anotherJob: Fault = {
+  async around(call, behind) {
+    const [, project = '', , id] = segmentsOf(call)
+    const all = await listedAt(`/projects/${project}/jobs`, call, behind)
+    const other = all.find((each) => String(each['id']) !== id)
+    return behind.pass(other === undefined ? call : withSegment(call, 3, String(other['id'])))
+  },
+}
+
+const ofJobs = (
+  [
+    [
+      'downloadJobArtifacts',
+      'download-job-artifacts/sends-file',
+      'download-job-artifacts/no-job-is-404',
+      'download-job-artifacts/no-artifacts-is-404',
+    ],
+    [
+      'getJobTrace',
+      'get-job-trace/sends-trace',
+      'get-job-trace/no-job-is-404',
+      'get-job-trace/no-trace-is-404',
+    ],
+  ] as const
+).flatMap(([operation, rule, noJob, nothing]): readonly Mutant[] => [
+  mutant(
+    'ENC-01',
+    operation,
+    rule,
+    'line ends are made alike',
+    damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+  ),
+  mutant(
+    'ENC-01',
+    operation,
+    rule,
+    'the file is cut off',
+    damages((bytes) => bytes.subarray(0, -1)),
+  ),
+  mutant(
+    'ENC-01',
+    operation,
+    rule,
+    'the file comes in Base64',
+    damages((bytes) => Buffer.from(bytes.toString('base64'))),
+  ),
+  mutant('SFX-03', operation, rule, 'the file of another job is sent', anotherJob),
+  mutant('IDT-03', operation, noJob, 'jobs of other projects are found', jobsAnywhere),
+  mutant('STA-03', operation, noJob, 'a job that is not there has an empty file', notFound('no-job', empty)),
+  mutant(
+    'STA-02',
+    operation,
+    noJob,
+    'a job that is not there is forbidden',
+    notFound('no-job', jsonAnswer(403, { message: '403 Forbidden' })),
+  ),
+  mutant(
+    'STA-03',
+    operation,
+    nothing,
+    'a job that left nothing has an empty file',
+    notFound('no-file', empty),
+  ),
+  mutant(
+    'STA-02',
+    operation,
+    nothing,
+    'a job that left nothing is a bad request',
+    notFound('no-file', jsonAnswer(400, { message: 'No file' })),
+  ),
+])
+
+/** Handlers choose the job of a name and a ref in another way. */
+function chosen(fits: (job: PlacedJob, ref: string, name: string) => boolean): Fault {
+  return {
+    handlers: () => ({
+      async downloadArtifactsOfRef(request) {
+        const { path, query, db, find, may } = request
+        const project = await find.project(path.id)
+        may('read-job', project)
+        const all = await jobsOf(db, project.id).execute()
+        const job = all.find((each) => fits(each, path.ref_name, query.job))
+        if (job === undefined) return refuse(404, '404 Not Found')
+        return reference.downloadJobArtifacts({
+          ...request,
+          operationId: 'downloadJobArtifacts',
+          path: { id: path.id, job_id: job.id },
+          query: {},
+        })
+      },
+    }),
+  }
+}
+
+const succeeded = (job: PlacedJob) => job.status === 'success'
+
+const ofRefs: readonly Mutant[] = [
+  mutant(
+    'STT-03',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/job-required',
+    'any job will do',
+    byDefault('job', 'rspec'),
+  ),
+  mutant(
+    'SEM-01',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/sends-file',
+    'the ref is not looked at',
+    chosen((job, _, name) => succeeded(job) && job.name === name),
+  ),
+  mutant(
+    'SEM-01',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/sends-file',
+    'the name is not looked at',
+    chosen((job, ref) => succeeded(job) && job.ref === ref),
+  ),
+  mutant(
+    'ENC-01',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/sends-file',
+    'line ends are made alike',
+    damages((bytes) => Buffer.from(bytes.toString('utf8').replaceAll('\r\n', '\n'))),
+  ),
+  mutant(
+    'SEM-02',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/successful-only',
+    'the latest job counts',
+    chosen((job, ref, name) => job.ref === ref && job.name === name),
+  ),
+  ...(['failed', 'canceled', 'running'] as const).map((state) =>
+    mutant(
+      'SEM-02',
+      'downloadArtifactsOfRef',
+      'download-artifacts-of-ref/successful-only',
+      `${state} jobs count as well`,
+      chosen(
+        (job, ref, name) => (succeeded(job) || job.status === state) && job.ref === ref && job.name === name,
+      ),
+    ),
+  ),
+  mutant(
+    'SEM-02',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/successful-only',
+    'only the latest pipeline counts',
+    {
+      async around(call, behind) {
+        const [, project = ''] = segmentsOf(call)
+        const newest = (await listedAt(`/projects/${project}/jobs`, call, behind))[0]
+        return newest === undefined || newest['status'] === 'success'
+          ? behind.pass(call)
+          : jsonAnswer(404, { message: '404 Not Found' })
+      },
+    },
+  ),
+  mutant(
+    'STA-02',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/no-job-is-404',
+    'a name that no job has is 400',
+    when(hasValue('job', 'no-such-job'), swaps(404, 400)),
+  ),
+  mutant(
+    'SEM-03',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/no-job-is-404',
+    'without such a job another will do',
+    {
+      async around(call, behind) {
+        const answer = await behind.pass(call)
+        return answer.status === 404 && hasValue('job', 'no-such-job')(call, behind)
+          ? behind.pass(withValue(call, 'job', 'rspec'))
+          : answer
+      },
+    },
+  ),
+  mutant(
+    'STA-03',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/no-job-is-404',
+    'a ref that is not there has an empty file',
+    {
+      around: async (call, behind) => (segmentsOf(call)[4] === 'no-such-branch' ? empty : behind.pass(call)),
+    },
+  ),
+  mutant(
+    'STA-03',
+    'downloadArtifactsOfRef',
+    'download-artifacts-of-ref/no-artifacts-is-404',
+    'a job that left nothing has an empty file',
+    {
+      async around(call, behind) {
+        const answer = await behind.pass(call)
+        const [, project = ''] = segmentsOf(call)
+        const jobs = await listedAt(`/projects/${project}/jobs`, call, behind)
+        const isThere = jobs.some(({ name, status }) => status === 'success' && name === valueOf(call, 'job'))
+        return answer.status === 404 && isThere ? empty : answer
+      },
+    },
+  ),
+]
+
+export const jobFileMutants: readonly Mutant[] = [...ofJobs, ...ofRefs]

@@ -1,0 +1,22 @@
+/** Where jobs are, for defects that mistake one for another. */
+import { jobById } from '../../../../server-stub/store/jobs.ts'
+import { segmentsOf, type Call } from '../../message.ts'
+import type { Fault } from '../../mutant.ts'
+
+/** Below the prefix, without a slash at either end. */
+export const jobOf = (call: Call) =>
+  segmentsOf(call)
+    .slice(0, 4)
+    .map((part) => encodeURIComponent(part))
+    .join('/')
+
+/** Handlers find a job wherever it is, whatever the project in the address. */
+export const jobsAnywhere: Fault = {
+  services: (own) => ({
+    ...own,
+    find: {
+      ...own.find,
+      job: async (project, id) => (await jobById(own.db, id)) ?? own.find.job(project, id),
+    },
+  }),
+}

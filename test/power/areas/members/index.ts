@@ -1,0 +1,208 @@
+/** Members of projects and groups that come, stay and go otherwise than asked. */
+import { isRecord, valueOf } from '../../message.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { announces, drops, losesLast, saysOfEach, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { has, hasValue, lacks, when } from '../../vocabulary/conditions.ts'
+import { forgets, pretends, refuses } from '../../vocabulary/effects.ts'
+import { always, byDefault, ignores, leads, takes } from '../../vocabulary/requests.ts'
+
+const places = [
+  {
+    list: 'listGroupMembers',
+    add: 'addGroupMember',
+    get: 'getGroupMember',
+    update: 'updateGroupMember',
+    remove: 'removeGroupMember',
+    of: 'group',
+    levels: [10, 20, 30, 40, 50],
+  },
+  {
+    list: 'listProjectMembers',
+    add: 'addProjectMember',
+    get: 'getProjectMember',
+    update: 'updateProjectMember',
+    remove: 'removeProjectMember',
+    of: 'project',
+    levels: [10, 20, 30, 40],
+  },
+] as const
+
+const dayBefore = (day: unknown): string =>
+  new Date(Date.parse(String(day)) - 86_400_000).toISOString().slice(0, 10)
+
+type Place = (typeof places)[number]
+
+function listed({ list, of }: Place): readonly Mutant[] {
+  return [
+    mutant('SFX-01', list, `list-${of}-members/lists-members`, 'one member is not listed', losesLast),
+    mutant('SCH-01', list, `list-${of}-members/lists-members`, 'levels are not shown', drops('access_level')),
+    mutant('SEM-02', list, `list-${of}-members/lists-members`, 'all are guests', shows('access_level', 10)),
+    mutant('SEM-01', list, `list-${of}-members/query-filter`, 'the text is not looked at', ignores('query')),
+    mutant(
+      'SEM-02',
+      list,
+      `list-${of}-members/query-filter`,
+      'only the first letter counts',
+      takes('query', (text) => String(text).slice(0, 1)),
+    ),
+    mutant(
+      'SFX-02',
+      list,
+      `list-${of}-members/lists-members`,
+      'a stranger is listed',
+      saysOfEach((record) => (isRecord(record) ? { ...record, id: Number(record['id']) + 1000 } : record)),
+    ),
+  ]
+}
+
+function added({ add, of, levels }: Place): readonly Mutant[] {
+  return [
+    mutant(
+      'STA-03',
+      add,
+      `add-${of}-member/user-id-required`,
+      'nobody may be added',
+      when(lacks('user_id'), announces(400, 201)),
+    ),
+    mutant(
+      'SEM-05',
+      add,
+      `add-${of}-member/access-level-required`,
+      'guests by default',
+      byDefault('access_level', 10),
+    ),
+    mutant(
+      'STA-03',
+      add,
+      `add-${of}-member/access-level-values`,
+      'any number is a level',
+      takes('access_level', (level) => (levels.some((each) => String(each) === String(level)) ? level : 10)),
+    ),
+    mutant(
+      'STA-03',
+      add,
+      `add-${of}-member/access-level-values`,
+      'nobody can be a reporter',
+      when(hasValue('access_level', 20), refuses(400)),
+    ),
+    mutant(
+      'SEM-05',
+      add,
+      `add-${of}-member/access-level-kept`,
+      'everybody is a guest',
+      always('access_level', 10),
+    ),
+  ]
+}
+
+function addedAgain({ add, of }: Place): readonly Mutant[] {
+  return [
+    mutant('STT-01', add, `add-${of}-member/access-level-kept`, 'nobody is added', forgets),
+    mutant('SEM-01', add, `add-${of}-member/expires-at-kept`, 'nobody ever leaves', ignores('expires_at')),
+    mutant(
+      'SEM-07',
+      add,
+      `add-${of}-member/expires-at-kept`,
+      'a day too early',
+      takes('expires_at', dayBefore),
+    ),
+    mutant('IDM-02', add, `add-${of}-member/existing-is-409`, 'members are added again', announces(409, 201)),
+    mutant('STA-02', add, `add-${of}-member/existing-is-409`, '400 for 409', swaps(409, 400)),
+    mutant(
+      'STA-02',
+      add,
+      `add-${of}-member/invalid-is-400`,
+      '422 for 400',
+      when(has('access_level'), swaps(400, 422)),
+    ),
+  ]
+}
+
+function shownAlone({ get, of }: Place): readonly Mutant[] {
+  return [
+    mutant(
+      'SFX-03',
+      get,
+      `get-${of}-member/shows-the-member`,
+      'another member is shown',
+      showsAs('id', (id) => Number(id) + 1),
+    ),
+    mutant(
+      'SEM-02',
+      get,
+      `get-${of}-member/shows-the-member`,
+      'everybody is a guest',
+      shows('access_level', 10),
+    ),
+    mutant('SCH-01', get, `get-${of}-member/expiry-shown`, 'the end is not shown', drops('expires_at')),
+    mutant(
+      'SCH-03',
+      get,
+      `get-${of}-member/expiry-shown`,
+      'there is never an end',
+      shows('expires_at', null),
+    ),
+    mutant('STA-03', get, `get-${of}-member/not-a-member-is-404`, 'anybody is a member', announces(404, 200)),
+    mutant('STA-02', get, `get-${of}-member/not-a-member-is-404`, '403 for 404', swaps(404, 403)),
+  ]
+}
+
+function changed({ update, of }: Place): readonly Mutant[] {
+  return [
+    mutant(
+      'SEM-05',
+      update,
+      `update-${of}-member/access-level-required`,
+      'guests by default',
+      byDefault('access_level', 10),
+    ),
+    mutant(
+      'SEM-02',
+      update,
+      `update-${of}-member/access-level-kept`,
+      'everybody is a guest',
+      always('access_level', 10),
+    ),
+    mutant('STT-01', update, `update-${of}-member/access-level-kept`, 'nothing is kept', forgets),
+    mutant(
+      'SEM-01',
+      update,
+      `update-${of}-member/expires-at-kept`,
+      'the end is passed over',
+      ignores('expires_at'),
+    ),
+    mutant(
+      'SEM-07',
+      update,
+      `update-${of}-member/expires-at-kept`,
+      'a day too early',
+      takes('expires_at', dayBefore),
+    ),
+    mutant('STA-02', update, `update-${of}-member/invalid-is-400`, '422 for 400', swaps(400, 422)),
+    mutant(
+      'STA-03',
+      update,
+      `update-${of}-member/invalid-is-400`,
+      'days need not be days',
+      when((call) => !/^\d{4}-\d\d-\d\d$/.test(String(valueOf(call, 'expires_at'))), ignores('expires_at')),
+    ),
+  ]
+}
+
+function removed({ remove, of }: Place): readonly Mutant[] {
+  return [
+    mutant('SFX-01', remove, `remove-${of}-member/removes-the-member`, 'the member stays', pretends(200)),
+    mutant('STT-01', remove, `remove-${of}-member/removes-the-member`, 'the member comes back', forgets),
+    mutant(
+      'SFX-03',
+      remove,
+      `remove-${of}-member/removes-the-member`,
+      'somebody else is removed',
+      leads(3, (id) => String(Number(id) - 1)),
+    ),
+  ]
+}
+
+export const memberMutants: readonly Mutant[] = places.flatMap((place) =>
+  [listed, added, addedAgain, shownAlone, changed, removed].flatMap((mutantsOf) => mutantsOf(place)),
+)

@@ -1,0 +1,218 @@
+/** Merge requests that are merged otherwise than asked, or although they should not be. */
+import { reference } from '../../../../server-stub/reference.ts'
+import { isRecord, segmentsOf, withValue, type Call } from '../../message.ts'
+import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
+import { explains, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { by, has, when } from '../../vocabulary/conditions.ts'
+import {
+  alsoDoes,
+  another,
+  byAdministrator,
+  forgets,
+  grantsEverything,
+  refuses,
+  trustsEverybody,
+} from '../../vocabulary/effects.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { finds } from '../../vocabulary/places.ts'
+import { confuses, ignores, takes } from '../../vocabulary/requests.ts'
+
+const of = 'acceptMergeRequest'
+
+/** The address of the merge request that a call is to merge. */
+function placeOf(call: Call): string {
+  return call.path.replace('/api/v4', '').replace(/\/merge$/, '')
+}
+
+const changes = (call: Call, behind: Behind, json: unknown) =>
+  behind.pass(byAdministrator(another(call, 'PUT', placeOf(call), json), behind))
+
+/** Where a merge is refused, its merge request is closed; where it is closed, it is opened. */
+const toggles = (status: number, event: 'close' | 'reopen'): Fault => ({
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    if (answer.status === status) await changes(call, behind, { state_event: event })
+    return answer
+  },
+})
+
+/** Where a merge would be refused, the merge request is shown as if it had succeeded. */
+const shrugs = (status: number): Fault => ({
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    if (answer.status !== status) return answer
+    return behind.pass(byAdministrator(another(call, 'GET', placeOf(call)), behind))
+  },
+})
+
+/** What is closed is opened and merged. */
+const mergesClosed: Fault = {
+  async around(call, behind) {
+    const request = await shownAt(placeOf(call), call, behind)
+    if (isRecord(request) && request['state'] === 'closed')
+      await changes(call, behind, { state_event: 'reopen' })
+    return behind.pass(call)
+  },
+}
+
+/** The merge takes place, and is refused after that. */
+const mergesAllTheSame: Fault = {
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    if (answer.status === 409) await behind.pass(withValue(call, 'sha', undefined))
+    return answer
+  },
+}
+
+const refusals: readonly Mutant[] = [
+  ...mutantsOf(
+    of,
+    'accept-merge-request/conflict-is-405',
+    ['STA-02', 'a conflict is 409', swaps(405, 409)],
+    ['STA-02', 'a conflict is 406', swaps(405, 406)],
+    ['STA-04', 'a conflict is told in other words', explains(405, { message: 'Method Not Allowed' })],
+    ['STA-03', 'a conflict is announced as a success', shrugs(405)],
+    ['SFX-02', 'a conflict closes', toggles(405, 'close')],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/merged-is-406',
+    ['STA-02', 'what is merged is 405', swaps(406, 405)],
+    ['STA-04', 'what is merged is told in other words', explains(406, { message: 'Already merged' })],
+    ['IDM-02', 'what is merged is merged again', shrugs(406)],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/closed-is-406',
+    ['STA-02', 'what is closed is 405', swaps(406, 405)],
+    ['STA-04', 'what is closed is told in other words', explains(406, { message: 'Closed' })],
+    ['STT-02', 'what is closed is merged', mergesClosed],
+    ['SFX-02', 'what is closed is opened', toggles(406, 'reopen')],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/sha-mismatch-is-409',
+    ['STT-03', 'the hash is not looked at', ignores('sha')],
+    ['STA-02', 'another hash is 406', swaps(409, 406)],
+    ['STA-02', 'another hash is 400', swaps(409, 400)],
+    ['STA-04', 'another hash is told in other words', explains(409, { message: 'Conflict' })],
+    ['SFX-02', 'another hash is refused after the merge', mergesAllTheSame],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/sha-match-merges',
+    ['STT-03', 'no hash will do', takes('sha', () => '0'.repeat(40))],
+    [
+      'SEM-02',
+      'the hash is that of the target branch',
+      when(has('sha'), refuses(409, 'SHA does not match HEAD of source branch')),
+    ],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/not-permitted-is-401',
+    ['STA-02', 'strangers are forbidden', swaps(401, 403, { message: '403 Forbidden' })],
+    ['STA-02', 'strangers find nothing', swaps(401, 404, { message: '404 Not Found' })],
+    ['AUT-02', 'strangers merge', when(by('stranger'), trustsEverybody)],
+    ['AUT-02', 'whoever sees it merges', grantsEverything],
+    ['SFX-02', 'strangers close', toggles(401, 'close')],
+  ),
+]
+
+/** The merge goes into the default branch, whatever the target is. */
+const intoMaster = finds(({ find }) => ({
+  mergeRequest: async (project, iid) => ({
+    ...(await find.mergeRequest(project, iid)),
+    target_branch: 'master',
+  }),
+}))
+
+/** It is called merged, and no branch has changed. */
+const inNameOnly: Fault = {
+  handlers: () => ({
+    acceptMergeRequest: async (request) => {
+      const { db, find, path } = request
+      const { id, state } = await find.mergeRequest(await find.project(path.id), path.merge_request_iid)
+      const merged = { state: 'merged', merge_commit_sha: '1'.repeat(40) } as const
+      if (state === 'opened') await db.updateTable('merge_request').set(merged).where('id', '=', id).execute()
+      return reference.getMergeRequest({ ...request, operationId: 'getMergeRequest', query: {}, body: {} })
+    },
+  }),
+}
+
+/** What the target branch had gained meanwhile is lost. */
+const losesTarget = alsoDoes((call) => {
+  const [, project = ''] = segmentsOf(call)
+  const target = `/projects/${project}/repository/files/ahead.txt?branch=master&commit_message=Merge`
+  return another(call, 'DELETE', target)
+})
+
+/** What waits ceases to wait. */
+const thenCancels: Fault = {
+  async around(call, behind) {
+    const answer = await behind.pass(call)
+    const cancel = another(call, 'POST', `${placeOf(call)}/cancel_merge_when_pipeline_succeeds`)
+    await behind.pass(byAdministrator(cancel, behind))
+    return answer
+  },
+}
+
+const merges: readonly Mutant[] = [
+  ...mutantsOf(
+    of,
+    'accept-merge-request/merges',
+    ['STT-01', 'merged and forgotten', forgets],
+    ['STT-01', 'the answer is still open', shows('state', 'opened')],
+    ['STA-03', 'what can be merged cannot', refuses(405, 'Branch cannot be merged')],
+    ['SFX-03', 'everything goes into the default branch', intoMaster],
+    ['SFX-01', 'merged in name only', inNameOnly],
+    ['SFX-02', 'what the target has gained is lost', losesTarget],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/merge-commit-message',
+    ['SEM-01', 'the message is not looked at', ignores('merge_commit_message')],
+    [
+      'SEM-02',
+      'the first line is the message',
+      takes('merge_commit_message', (value) => String(value).split('\n')[0]),
+    ],
+    [
+      'SEM-02',
+      'the message is added to',
+      takes('merge_commit_message', (value) => `${String(value)}\n\nSee merge request`),
+    ],
+    ['SEM-02', 'the head is the merge commit', showsAs('merge_commit_sha', (_, { sha }) => sha)],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/remove-source-branch',
+    ['SEM-01', 'the source branch stays', ignores('should_remove_source_branch')],
+    ['SEM-02', 'the source branch goes in any case', takes('should_remove_source_branch', () => true)],
+  ),
+  ...mutantsOf(
+    of,
+    'accept-merge-request/waits-for-pipeline',
+    ['SEM-01', 'nothing waits', ignores('merge_when_pipeline_succeeds')],
+    ['SFX-01', 'what waits is never merged', when(has('merge_when_pipeline_succeeds'), thenCancels)],
+    ['STT-01', 'the answer does not wait', shows('merge_when_pipeline_succeeds', false)],
+  ),
+  ...mutantsOf(of, 'accept-merge-request/renamed-parameter', [
+    'SEM-02',
+    'the old name makes it wait',
+    confuses('merge_when_build_succeeds', 'merge_when_pipeline_succeeds'),
+  ]),
+  ...mutantsOf(
+    'getMergeRequest',
+    'accept-merge-request/merge-commit-sha',
+    ['SCH-03', 'never a merge commit', shows('merge_commit_sha', null)],
+    ['SCH-03', 'always a merge commit', showsAs('merge_commit_sha', (value, { sha }) => value ?? sha)],
+    [
+      'SEM-02',
+      'a merge commit that is nowhere',
+      showsAs('merge_commit_sha', (value) => value && 'f'.repeat(40)),
+    ],
+  ),
+]
+
+export const mergeRequestAcceptanceMutants: readonly Mutant[] = [...refusals, ...merges]

@@ -1,0 +1,228 @@
+/** Merge requests that are made, shown and removed otherwise than asked. */
+import { reference } from '../../../../server-stub/reference.ts'
+import { isRecord, isSuccess, jsonOf, segmentsOf, type Call } from '../../message.ts'
+import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
+import { announces, drops, says, shows, showsAs, swaps } from '../../vocabulary/answers.ts'
+import { by, lacks, when } from '../../vocabulary/conditions.ts'
+import {
+  another,
+  byAdministrator,
+  forgets,
+  grants,
+  pretends,
+  refuses,
+  trustsEverybody,
+} from '../../vocabulary/effects.ts'
+import { relists } from '../../vocabulary/lists.ts'
+import { alsoDoesAll, deletesOnlyWhatIsThere, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+
+const first = (value: unknown) => String(value).split(',')[0]
+const asOne = (value: unknown) => String(value).replaceAll(',', ' ')
+const escaped = (value: unknown) => String(value).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const asLatin = (value: unknown) => Buffer.from(String(value), 'utf8').toString('latin1')
+
+const needed = [
+  ['source_branch', 'create-merge-request/source-branch-required'],
+  ['target_branch', 'create-merge-request/target-branch-required'],
+  ['title', 'create-merge-request/title-required'],
+] as const
+
+const required: readonly Mutant[] = needed.flatMap(([name, rule]) =>
+  mutantsOf(
+    'createMergeRequest',
+    rule,
+    ['STA-03', `a success without ${name}`, when(lacks(name), announces(400, 201))],
+    ['STA-02', `without ${name} it cannot be processed`, when(lacks(name), swaps(400, 422))],
+    ['SEM-05', `${name} has a default`, byDefault(name, 'master')],
+  ),
+)
+
+/** Two members of a record stand in each other's place. */
+const confused = (one: string, other: string) =>
+  says((value) => (isRecord(value) ? { ...value, [one]: value[other], [other]: value[one] } : value))
+
+const assignsAuthor: Fault = {
+  handlers: () => ({
+    createMergeRequest: ({ body, ...request }) => {
+      const assignee = body.assignee_id === undefined ? {} : { assignee_id: request.me().id }
+      return reference.createMergeRequest({ ...request, body: { ...body, ...assignee } })
+    },
+  }),
+}
+
+const creation: readonly Mutant[] = [
+  ...mutantsOf(
+    'createMergeRequest',
+    'create-merge-request/keeps-attributes',
+    ['STT-01', 'answered and forgotten', forgets],
+    ['SEM-01', 'no description', ignores('description')],
+    ['SEM-02', 'always into master', takes('target_branch', () => 'master')],
+    ['SEM-02', 'titles in capitals', takes('title', (value) => String(value).toUpperCase())],
+    ['ENC-01', 'the description is escaped', takes('description', escaped)],
+    ['ENC-01', 'the description is read as Latin', takes('description', asLatin)],
+    ['ENC-01', 'the title is read as Latin', takes('title', asLatin)],
+    ['STT-01', 'the answer has no description', shows('description', null)],
+    ['SEM-02', 'the answer has the branches confused', confused('source_branch', 'target_branch')],
+  ),
+  ...mutantsOf(
+    'createMergeRequest',
+    'create-merge-request/assignee',
+    ['SEM-01', 'nobody is assigned', ignores('assignee_id')],
+    ['SFX-03', 'the author is assigned', assignsAuthor],
+  ),
+  ...mutantsOf(
+    'createMergeRequest',
+    'create-merge-request/labels',
+    ['SEM-01', 'no labels', ignores('labels')],
+    ['SEM-02', 'only the first label', takes('labels', first)],
+    ['ENC-02', 'all labels are one', takes('labels', asOne)],
+  ),
+  ...mutantsOf('createMergeRequest', 'create-merge-request/milestone', [
+    'SEM-01',
+    'no milestone',
+    ignores('milestone_id'),
+  ]),
+  ...mutantsOf(
+    'createMergeRequest',
+    'create-merge-request/target-project',
+    ['SEM-01', 'into the same project', ignores('target_project_id')],
+    ['SEM-02', 'the answer has the projects confused', confused('source_project_id', 'target_project_id')],
+  ),
+  ...mutantsOf('createMergeRequest', 'create-merge-request/remove-source-branch', [
+    'SEM-01',
+    'the source branch stays',
+    ignores('remove_source_branch'),
+  ]),
+]
+
+/** Answers with another list of commits: those of the source branch, or of the target branch, with all their past. */
+const branchLog = (branch: 'source_branch' | 'target_branch'): Fault => ({
+  async around(call, behind) {
+    const [, project = '', , iid = ''] = segmentsOf(call)
+    const request = await shownAt(`/projects/${project}/merge_requests/${iid}`, call, behind)
+    if (!isRecord(request)) return behind.pass(call)
+    const log = another(
+      call,
+      'GET',
+      `/projects/${project}/repository/commits?ref_name=${String(request[branch])}`,
+    )
+    return behind.pass(byAdministrator(log, behind))
+  },
+})
+
+const alterChanges = (alter: (changes: readonly unknown[]) => readonly unknown[]) =>
+  says((value) =>
+    isRecord(value) && Array.isArray(value['changes'])
+      ? { ...value, changes: alter(value['changes']) }
+      : value,
+  )
+
+/** The target branch has moved on, and what it has more looks as if it were taken away. */
+const takenAway = {
+  old_path: 'ahead.txt',
+  new_path: 'ahead.txt',
+  a_mode: '100644',
+  b_mode: '0',
+  diff: '--- a/ahead.txt\n+++ /dev/null\n@@ -1 +0,0 @@\n-Ahead.\n',
+  new_file: false,
+  renamed_file: false,
+  deleted_file: true,
+}
+
+const reading: readonly Mutant[] = [
+  ...mutantsOf(
+    'getMergeRequest',
+    'get-merge-request/subscribed',
+    ['SCH-01', 'subscribed is missing', drops('subscribed')],
+    ['SCH-02', 'subscribed is a text', showsAs('subscribed', String)],
+  ),
+  ...mutantsOf(
+    'getMergeRequest',
+    'get-merge-request/merge-commit-null-until-merged',
+    ['SCH-03', 'the head is the merge commit', showsAs('merge_commit_sha', (value, { sha }) => value ?? sha)],
+    ['SCH-03', 'an empty merge commit', showsAs('merge_commit_sha', (value) => value ?? '')],
+    ['SCH-01', 'no merge commit', drops('merge_commit_sha')],
+  ),
+  ...mutantsOf(
+    'listMergeRequestCommits',
+    'list-merge-request-commits/lists-commits',
+    ['SEM-02', 'all commits of the source branch', branchLog('source_branch')],
+    ['SEM-02', 'the commits of the target branch', branchLog('target_branch')],
+    ['SEM-06', 'the last commit alone', relists((items) => items.slice(0, 1))],
+  ),
+  ...mutantsOf(
+    'getMergeRequestChanges',
+    'get-merge-request-changes/changes',
+    ['SCH-01', 'no changes', drops('changes')],
+    ['SEM-06', 'one file is missing', alterChanges((changes) => changes.slice(1))],
+    ['SEM-06', 'a file stands there twice', alterChanges((changes) => [...changes.slice(0, 1), ...changes])],
+    [
+      'SEM-02',
+      'against what the target branch has become',
+      alterChanges((changes) => [...changes, takenAway]),
+    ],
+    ['SEM-02', 'new files are changed ones', showsAs('changes.new_file', () => false)],
+  ),
+  ...mutantsOf(
+    'getMergeRequestChanges',
+    'get-merge-request-changes/times',
+    ['SCH-01', 'when it was made is missing', drops('created_at')],
+    ['SCH-01', 'when it was changed is missing', drops('updated_at')],
+  ),
+]
+
+/** Who wrote it may delete it. */
+const authorsMayDelete: Fault = {
+  async around(call, behind) {
+    const shown = await behind.pass({ ...call, method: 'GET' })
+    const record = jsonOf(shown)
+    const author = isSuccess(shown) && isRecord(record) ? record['author'] : undefined
+    const wrote = isRecord(author) && author['username'] === behind.usernameOf(call)
+    return behind.pass(wrote ? byAdministrator(call, behind) : call)
+  },
+}
+
+const closing = (call: Call) =>
+  another(call, 'PUT', call.path.replace('/api/v4', ''), { state_event: 'close' })
+
+/** Its neighbours go as well. */
+const deletesAll = alsoDoesAll(async (call, behind) => {
+  const [, project = ''] = segmentsOf(call)
+  const place = `/projects/${project}/merge_requests`
+  const others = await listedAt(place, call, behind)
+  return others.map(({ iid }) => another(call, 'DELETE', `${place}/${String(iid)}`))
+})
+
+const removal: readonly Mutant[] = [
+  ...mutantsOf(
+    'deleteMergeRequest',
+    'delete-merge-request/owners-and-administrators-only',
+    ...(['guest', 'reporter', 'developer', 'master'] as const).map(
+      (person) => ['AUT-02', `a ${person} may`, grants('delete-merge-request', person)] as const,
+    ),
+    ['AUT-02', 'strangers may', when(by('stranger'), trustsEverybody)],
+    ['AUT-02', 'authors may', authorsMayDelete],
+    ['STA-03', 'administrators may not', when(by('admin'), refuses(403))],
+    ['STA-03', 'owners may not', when(by('owner'), refuses(403))],
+  ),
+  ...mutantsOf(
+    'deleteMergeRequest',
+    'delete-merge-request/deletes',
+    ['STT-01', 'answered and not done', forgets],
+    ['STT-01', 'only closed', { around: (call, behind) => behind.pass(closing(call)) }],
+    ['SFX-02', 'all of the project are gone', deletesAll],
+  ),
+  ...mutantsOf('deleteMergeRequest', 'general/delete-is-idempotent', [
+    'IDM-01',
+    'what is gone is not found',
+    deletesOnlyWhatIsThere,
+  ]),
+  ...mutantsOf('cancelMergeWhenPipelineSucceeds', 'cancel-merge-when-pipeline-succeeds/route-exists', [
+    'STA-02',
+    'there is no such route',
+    pretends(404, { error: '404 Not Found' }),
+  ]),
+]
+
+export const mergeRequestMutants: readonly Mutant[] = [...required, ...creation, ...reading, ...removal]

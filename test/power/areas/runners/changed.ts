@@ -1,0 +1,141 @@
+/** Runners that are changed, removed, enabled and disabled otherwise than asked. */
+import { ok } from '../../../../server-stub/contract/handler.ts'
+import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
+import { mutant, type Fault, type Mutant } from '../../mutant.ts'
+import { shows, showsAs } from '../../vocabulary/answers.ts'
+import { has, hasValue, when } from '../../vocabulary/conditions.ts'
+import { another, byAdministrator, forgets, jsonAnswer } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+import { byDefault, ignores, takes } from '../../vocabulary/requests.ts'
+import { runnerEnablingMutants } from './enabled.ts'
+
+/** The same is done to all other runners of the instance. */
+function toOtherRunners(method: string): Fault {
+  return alsoDoesAll(async (call, behind) => {
+    const [, id] = segmentsOf(call)
+    const others = (await listedAt('/runners/all', call, behind)).filter(
+      (runner) => String(runner['id']) !== id,
+    )
+    return others.map((runner) => ({ ...call, method, path: `/api/v4/runners/${String(runner['id'])}` }))
+  })
+}
+
+const changed: readonly Mutant[] = [
+  ...(
+    [
+      ['description', 'update-runner/description'],
+      ['active', 'update-runner/active'],
+      ['tag_list', 'update-runner/tag-list-is-whole'],
+    ] as const
+  ).map(([name, rule]) => mutant('SEM-01', 'updateRunner', rule, `${name} is not looked at`, ignores(name))),
+  mutant(
+    'STT-01',
+    'updateRunner',
+    'update-runner/description',
+    'the description is answered and not kept',
+    forgets,
+  ),
+  mutant(
+    'STT-04',
+    'listProjectRunners',
+    'update-runner/description',
+    'the list has the former description',
+    showsAs('description', (text) => `formerly ${String(text)}`),
+  ),
+  mutant(
+    'SEM-02',
+    'updateRunner',
+    'update-runner/active',
+    'a runner cannot be paused',
+    when(hasValue('active', false), ignores('active')),
+  ),
+  mutant(
+    'SEM-02',
+    'updateRunner',
+    'update-runner/active',
+    'a paused runner stays paused',
+    when(hasValue('active', true), ignores('active')),
+  ),
+  mutant(
+    'STT-04',
+    'listProjectRunners',
+    'update-runner/active',
+    'the list has all runners active',
+    shows('active', true),
+  ),
+  mutant(
+    'SFX-02',
+    'updateRunner',
+    ['update-runner/description', 'update-runner/active', 'update-runner/others-stay'],
+    'all runners are changed',
+    toOtherRunners('PUT'),
+  ),
+  mutant(
+    'SEM-02',
+    'updateRunner',
+    'update-runner/tag-list-is-whole',
+    'tags are added',
+    when(has('tag_list'), {
+      async around(call, behind) {
+        const runner = await shownAt(`/runners/${segmentsOf(call)[1] ?? ''}`, call, behind)
+        const before: readonly unknown[] =
+          isRecord(runner) && Array.isArray(runner['tag_list']) ? runner['tag_list'] : []
+        const given = valueOf(call, 'tag_list')
+        return behind.pass(withValue(call, 'tag_list', [...before, ...(Array.isArray(given) ? given : [])]))
+      },
+    }),
+  ),
+  mutant(
+    'SEM-02',
+    'updateRunner',
+    'update-runner/tag-list-is-whole',
+    'the first tag counts',
+    takes('tag_list', (tags) => (Array.isArray(tags) ? tags.slice(0, 1) : tags)),
+  ),
+  mutant(
+    'SFX-02',
+    'updateRunner',
+    'update-runner/others-stay',
+    'a change makes the runner active',
+    byDefault('active', true),
+  ),
+  mutant(
+    'SFX-02',
+    'updateRunner',
+    'update-runner/others-stay',
+    'a change takes the tags away',
+    byDefault('tag_list', []),
+  ),
+  mutant(
+    'SFX-02',
+    'updateRunner',
+    'update-runner/others-stay',
+    'a change takes the description away',
+    byDefault('description', ''),
+  ),
+  mutant('STT-01', 'deleteRunner', 'delete-runner/deletes', 'the runner stays', forgets),
+  mutant('SFX-02', 'deleteRunner', 'delete-runner/deletes', 'all runners go', toOtherRunners('DELETE')),
+  mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner is paused for good', {
+    async around(call, behind) {
+      const answer = await behind.pass(
+        byAdministrator(
+          { ...another(call, 'PUT', `/runners/${segmentsOf(call)[1] ?? ''}`, { active: false }) },
+          behind,
+        ),
+      )
+      return isSuccess(answer) ? jsonAnswer(200, {}) : behind.pass(call)
+    },
+  }),
+  mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner leaves its projects and stays', {
+    handlers: () => ({
+      async deleteRunner({ path, db, find, may }) {
+        const found = await find.runner(path.id)
+        may('remove-runner', found)
+        await db.deleteFrom('runner_project').where('runner_id', '=', found.id).execute()
+        return ok()
+      },
+    }),
+  }),
+]
+
+export const runnerChangeMutants: readonly Mutant[] = [...changed, ...runnerEnablingMutants]

@@ -1,0 +1,183 @@
+/** Runners that are enabled and disabled in projects otherwise than asked. */
+import { ok } from '../../../../server-stub/contract/handler.ts'
+import { reference } from '../../../../server-stub/reference.ts'
+import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { announces, saysOfEach, shows, showsAs } from '../../vocabulary/answers.ts'
+import { lacks, when } from '../../vocabulary/conditions.ts'
+import { alsoDoes, another, forgets } from '../../vocabulary/effects.ts'
+import { alsoDoesAll, lagsBehind, listedAt, shownAt } from '../../vocabulary/lookups.ts'
+
+const runnerOf = (call: Call) => segmentsOf(call)[3] ?? ''
+const projectOf = (call: Call) => segmentsOf(call)[1] ?? ''
+
+export const runnerEnablingMutants: readonly Mutant[] = [
+  mutant(
+    'STA-03',
+    'enableProjectRunner',
+    'enable-project-runner/runner-id-required',
+    'no runner need be named',
+    when(lacks('runner_id'), announces(400, 201)),
+  ),
+  mutant(
+    'STT-01',
+    'enableProjectRunner',
+    'enable-project-runner/enables',
+    'the runner stays where it was',
+    forgets,
+  ),
+  mutant(
+    'SFX-02',
+    'enableProjectRunner',
+    'enable-project-runner/enables',
+    'the runner leaves its other projects',
+    alsoDoesAll(async (call, behind) => {
+      const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
+      const projects =
+        isRecord(runner) && Array.isArray(runner['projects'])
+          ? runner['projects'].filter((project) => isRecord(project))
+          : []
+      return projects
+        .filter(({ id }) => String(id) !== projectOf(call))
+        .map(({ id }) =>
+          another(
+            call,
+            'DELETE',
+            `/projects/${String(id)}/runners/${String(runner && isRecord(runner) ? runner['id'] : '')}`,
+          ),
+        )
+    }),
+  ),
+  mutant(
+    'SFX-02',
+    'enableProjectRunner',
+    'enable-project-runner/enables',
+    'all runners are enabled',
+    alsoDoesAll(async (call, behind) => {
+      const specific = (await listedAt('/runners/all', call, behind)).filter(
+        (runner) => runner['is_shared'] === false,
+      )
+      return specific.map(({ id }) =>
+        another(call, 'POST', `/projects/${projectOf(call)}/runners`, { runner_id: id }),
+      )
+    }),
+  ),
+  mutant(
+    'STT-04',
+    'listProjectRunners',
+    'enable-project-runner/enables',
+    'the list is one write behind',
+    lagsBehind(/^\/api\/v4\/projects\/\d+\/runners/),
+  ),
+  mutant(
+    'STT-04',
+    'getRunner',
+    'enable-project-runner/enables',
+    'the first project is shown',
+    showsAs('projects', (projects) => (Array.isArray(projects) ? projects.slice(0, 1) : projects)),
+  ),
+  mutant('SCH-05', 'enableProjectRunner', 'enable-project-runner/list-form', 'the answer is in detail', {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      const runner = await shownAt(`/runners/${String(valueOf(call, 'runner_id'))}`, call, behind)
+      return isSuccess(answer) && isRecord(runner) ? alterJson(answer, () => runner) : answer
+    },
+  }),
+  mutant(
+    'SCH-05',
+    'enableProjectRunner',
+    'enable-project-runner/list-form',
+    'the answer has the tags',
+    saysOfEach((runner) => ({ ...runner, tag_list: [] })),
+  ),
+  mutant(
+    'SEM-02',
+    'enableProjectRunner',
+    'enable-project-runner/list-form',
+    'the answer has another description',
+    shows('description', 'Enabled'),
+  ),
+  mutant('STT-01', 'disableProjectRunner', 'disable-project-runner/disables', 'the runner stays', forgets),
+  mutant(
+    'SFX-03',
+    'disableProjectRunner',
+    'disable-project-runner/disables',
+    'another project loses the runner',
+    {
+      async around(call, behind) {
+        const runner = await shownAt(`/runners/${runnerOf(call)}`, call, behind)
+        const projects =
+          isRecord(runner) && Array.isArray(runner['projects'])
+            ? runner['projects'].filter((project) => isRecord(project))
+            : []
+        const other = projects.find(({ id }) => String(id) !== projectOf(call))
+        return behind.pass(other === undefined ? call : withSegment(call, 1, String(other['id'])))
+      },
+    },
+  ),
+  mutant(
+    'SFX-02',
+    'disableProjectRunner',
+    'disable-project-runner/disables',
+    'all projects lose the runner',
+    {
+      handlers: () => ({
+        async disableProjectRunner(request) {
+          const reply = await reference.disableProjectRunner(request)
+          const { db, path } = request
+          if (reply.status === 200)
+            await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
+          return reply
+        },
+      }),
+    },
+  ),
+  mutant(
+    'SFX-02',
+    'disableProjectRunner',
+    'disable-project-runner/disables',
+    'the runner is removed altogether',
+    alsoDoes((call) => another(call, 'DELETE', `/runners/${runnerOf(call)}`)),
+  ),
+  mutant(
+    'STA-03',
+    'disableProjectRunner',
+    'disable-project-runner/only-project',
+    'no error is returned',
+    announces(405, 200),
+  ),
+  mutant(
+    'STT-03',
+    'disableProjectRunner',
+    'disable-project-runner/only-project',
+    'the only project can be left',
+    {
+      handlers: () => ({
+        async disableProjectRunner(request) {
+          const reply = await reference.disableProjectRunner(request)
+          const { db, path } = request
+          if (reply.status !== 405) return reply
+          await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
+          return ok()
+        },
+      }),
+    },
+  ),
+  mutant(
+    'SFX-02',
+    'disableProjectRunner',
+    'disable-project-runner/only-project',
+    'an error is returned and the runner disabled',
+    {
+      handlers: () => ({
+        async disableProjectRunner(request) {
+          const reply = await reference.disableProjectRunner(request)
+          const { db, path } = request
+          if (reply.status === 405)
+            await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
+          return reply
+        },
+      }),
+    },
+  ),
+]

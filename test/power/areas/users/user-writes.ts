@@ -1,0 +1,286 @@
+/** Users who are made, changed and removed otherwise than asked. */
+import { isRecord, isSuccess, jsonOf, segmentsOf, valueOf, withJson, type Call } from '../../message.ts'
+import { mutant, type Mutant } from '../../mutant.ts'
+import { answers, swaps } from '../../vocabulary/answers.ts'
+import { by, has, isNormal, lacks, when } from '../../vocabulary/conditions.ts'
+import { byAdministrator, forgets, jsonAnswer, refuses, trustsEverybody } from '../../vocabulary/effects.ts'
+import { always, byDefault, hears, ignores, takes } from '../../vocabulary/requests.ts'
+
+/** Attributes that are told of a user and need not be. */
+const optional = [
+  'messenger_id',
+  'work_profile',
+  'micro_blog',
+  'website_url',
+  'organization',
+  'projects_limit',
+  'bio',
+  'location',
+  'external',
+]
+
+const creation = [
+  mutant(
+    'AUT-02',
+    'createUser',
+    'create-user/administrators-only',
+    'anybody creates users',
+    when(isNormal, trustsEverybody),
+  ),
+  mutant('SEM-05', 'createUser', 'create-user/email-required', 'an address is made up', madeUp('email')),
+  mutant('SEM-05', 'createUser', 'create-user/username-required', 'a name is made up', madeUp('username')),
+  mutant(
+    'SEM-05',
+    'createUser',
+    'create-user/name-required',
+    'a full name is made up',
+    byDefault('name', 'Nameless'),
+  ),
+  mutant(
+    'STT-03',
+    'createUser',
+    'create-user/password-or-reset',
+    'neither is needed',
+    when(lacks('reset_password'), byDefault('password', 'Made-up-0123456789')),
+  ),
+  mutant(
+    'STA-03',
+    'createUser',
+    'create-user/password-or-reset',
+    'a reset alone is not enough',
+    when(lacks('password'), refuses(400)),
+  ),
+  mutant(
+    'SEM-05',
+    'createUser',
+    'create-user/no-administrator-by-default',
+    'administrators by default',
+    when(isForTheCheck, byDefault('admin', true)),
+  ),
+  mutant(
+    'SEM-01',
+    'createUser',
+    'create-user/administrator-on-request',
+    'nobody becomes one',
+    ignores('admin'),
+  ),
+  mutant(
+    'SEM-05',
+    'createUser',
+    'create-user/not-external-by-default',
+    'external by default',
+    byDefault('external', true),
+  ),
+  mutant(
+    'STA-03',
+    'createUser',
+    'create-user/confirm-deprecated',
+    'the old name is refused',
+    when(isNewcomer('confirm'), refuses(400)),
+  ),
+  mutant(
+    'STA-03',
+    'createUser',
+    'create-user/confirm-deprecated',
+    'the new name is refused',
+    when(has('skip_confirmation'), refuses(400)),
+  ),
+  mutant(
+    'SEM-01',
+    'createUser',
+    'create-user/identity-is-kept',
+    'identities are passed over',
+    ignores('extern_uid', 'provider'),
+  ),
+  mutant(
+    'SEM-02',
+    'createUser',
+    'create-user/identity-is-kept',
+    'all are of one provider',
+    takes('provider', () => 'saml'),
+  ),
+  ...optional.map((name) =>
+    mutant(
+      'SEM-01',
+      'createUser',
+      'create-user/attributes-are-kept',
+      `${name} is passed over`,
+      ignores(name),
+    ),
+  ),
+  mutant(
+    'SEM-05',
+    'createUser',
+    'create-user/attributes-are-kept',
+    'everybody creates groups',
+    always('can_create_group', true),
+  ),
+] as const
+
+const changes = [
+  mutant(
+    'AUT-02',
+    'updateUser',
+    'update-user/administrators-only',
+    'anybody changes users',
+    when(isNormal, trustsEverybody),
+  ),
+  mutant(
+    'AUT-02',
+    'updateUser',
+    'update-user/administrators-only',
+    'people change themselves',
+    when(by('person'), trustsEverybody),
+  ),
+  mutant(
+    'STA-03',
+    'updateUser',
+    'update-user/all-optional',
+    'nothing to change is an error',
+    when((call) => JSON.stringify(jsonOf(call)) === '{}', refuses(400)),
+  ),
+  mutant(
+    'SFX-02',
+    'updateUser',
+    'update-user/all-optional',
+    'what is not given becomes empty',
+    byDefault('location', ''),
+  ),
+  mutant('STT-01', 'updateUser', 'update-user/attributes-are-kept', 'nothing is kept', forgets),
+  ...[...optional, 'email', 'username', 'name', 'admin', 'can_create_group'].map((name) =>
+    mutant(
+      'SEM-01',
+      'updateUser',
+      'update-user/attributes-are-kept',
+      `${name} is passed over`,
+      ignores(name),
+    ),
+  ),
+  mutant(
+    'SEM-01',
+    'updateUser',
+    'update-user/identity-is-kept',
+    'identities are passed over',
+    ignores('extern_uid', 'provider'),
+  ),
+  mutant('STA-02', 'updateUser', 'update-user/duplicate-email-is-404', '409 for 404', swaps(404, 409)),
+  mutant(
+    'STT-03',
+    'updateUser',
+    'update-user/duplicate-email-is-404',
+    'it is passed over',
+    when(has('email'), retriesWithout('email')),
+  ),
+  mutant('STA-02', 'updateUser', 'update-user/failure-is-404', '400 for 404', swaps(404, 400)),
+  mutant(
+    'SFX-02',
+    'updateUser',
+    'update-user/failure-is-404',
+    'half of it is done',
+    when(has('username'), alsoWithout('username')),
+  ),
+] as const
+
+const removal = [
+  mutant(
+    'AUT-02',
+    'deleteUser',
+    'delete-user/administrators-only',
+    'anybody deletes users',
+    when(isNormal, trustsEverybody),
+  ),
+  mutant('SFX-02', 'deleteUser', 'delete-user/administrators-only', 'a refused deletion is done', {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (answer.status === 403) await behind.pass(byAdministrator(call, behind))
+      return answer
+    },
+  }),
+  mutant('SFX-01', 'deleteUser', 'delete-user/removes-the-user', 'the user stays', forgets),
+  mutant('STA-02', 'deleteUser', 'delete-user/unknown-is-200', '404 for nobody', {
+    async around(call, behind) {
+      const there = await behind.pass({ ...call, operation: 'getUser', method: 'GET', query: '' })
+      return isSuccess(there) ? behind.pass(call) : jsonAnswer(404, { message: '404 User Not Found' })
+    },
+  }),
+  mutant(
+    'SCH-01',
+    'deleteUser',
+    'delete-user/body-only-if-deleted',
+    'never a body',
+    answers((answer) => (isSuccess(answer) ? jsonAnswer(200) : answer)),
+  ),
+  mutant(
+    'SCH-05',
+    'deleteUser',
+    'delete-user/body-only-if-deleted',
+    'always a body',
+    answers((answer, call) =>
+      isSuccess(answer) && jsonOf(answer) === undefined
+        ? withJson(answer, { id: Number(segmentsOf(call)[1]) })
+        : answer,
+    ),
+  ),
+  mutant(
+    'SEM-05',
+    'deleteUser',
+    'delete-user/contributions-move-to-ghost',
+    'contributions go',
+    byDefault('hard_delete', true),
+  ),
+  mutant(
+    'SEM-01',
+    'deleteUser',
+    ['delete-user/hard-delete-removes-contributions', 'delete-user/hard-delete-removes-sole-groups'],
+    'everything stays',
+    ignores('hard_delete'),
+  ),
+] as const
+
+export const userWriteMutants: readonly Mutant[] = [...creation, ...changes, ...removal]
+
+/** An attribute that is not given is made up. */
+function madeUp(name: 'email' | 'username') {
+  return when(
+    lacks(name),
+    hears((call, { memory }) => {
+      const serial = memory.size + 1
+      memory.set(`made up ${serial}`, name)
+      const value = name === 'email' ? `made-up-${serial}@example.com` : `made-up-${serial}`
+      const json = jsonOf(call)
+      return isRecord(json) ? withJson(call, { ...json, [name]: value }) : call
+    }),
+  )
+}
+
+/** People of single checks, not those whom all checks share. */
+function isForTheCheck(call: Call): boolean {
+  return String(valueOf(call, 'username')).startsWith('person-')
+}
+
+function isNewcomer(name: string) {
+  return (call: Call): boolean =>
+    String(valueOf(call, 'username')).startsWith('newcomer-') && valueOf(call, name) !== undefined
+}
+
+/** What fails is tried again without an attribute, and that is the answer. */
+function retriesWithout(name: string): Mutant['fault'] {
+  return {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      const again = ignores(name).around
+      return answer.status !== 404 || again === undefined ? answer : again(call, behind)
+    },
+  }
+}
+
+/** What fails is done without an attribute, and the failure is the answer. */
+function alsoWithout(name: string): Mutant['fault'] {
+  return {
+    async around(call, behind) {
+      const answer = await behind.pass(call)
+      if (answer.status === 404) await ignores(name).around?.(call, behind)
+      return answer
+    },
+  }
+}
