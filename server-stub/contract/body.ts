@@ -1,8 +1,10 @@
 /** Reading request bodies: JSON, urlencoded and multipart forms. */
 import express, { type Request, type Response as Answer } from 'express'
 import { isObject, type JsonObject } from './document.ts'
-import { Failure, invalid } from './errors.ts'
-import { group, parsePairs, type TextParameters } from './text-values.ts'
+import { Failure, invalid, tooMany } from './errors.ts'
+import { limits } from '../limits.ts'
+import { jsonSize } from './json-size.ts'
+import { checkParameterCount, group, parsePairs, type TextParameters } from './text-values.ts'
 
 /** What a body held: members of a JSON object as they are, or the fields of a form as text. */
 export type RequestBody = { json: JsonObject } | { form: TextParameters } | { empty: true }
@@ -61,12 +63,21 @@ async function parse(
       message: `Unsupported: ${given}; use ${mediaTypes.join(', ')}`,
     })
   }
-  if (mediaType === json) return { json: parseJson(text(bytes, 'The body')) }
-  if (mediaType === urlencoded) return { form: parsePairs(text(bytes, 'The body').replace(/[\r\n]+$/, '')) }
+  if (mediaType === json) return { json: parseJson(bytes) }
+  if (mediaType === urlencoded) return { form: parsePairs(withoutLineEnds(text(bytes, 'The body'))) }
   return { form: await parseMultipart(bytes, contentType) }
 }
 
-function parseJson(source: string): JsonObject {
+/** Without the line ends behind it: a regular expression would start anew at each of those within. */
+function withoutLineEnds(form: string): string {
+  let end = form.length
+  while (form[end - 1] === '\n' || form[end - 1] === '\r') end--
+  return form.slice(0, end)
+}
+
+function parseJson(bytes: Uint8Array): JsonObject {
+  checkSize(bytes)
+  const source = text(bytes, 'The body')
   let value: unknown
   try {
     value = JSON.parse(source)
@@ -77,17 +88,26 @@ function parseJson(source: string): JsonObject {
   return value
 }
 
+function checkSize(bytes: Uint8Array): void {
+  const { values, depth } = jsonSize(bytes, limits.jsonValues.max)
+  if (values > limits.jsonValues.max) throw tooMany(`${limits.jsonValues.max} JSON values`)
+  if (depth > limits.jsonDepth.max)
+    throw new Failure('malformed', {
+      message: `The body is nested more than ${limits.jsonDepth.max} levels deep`,
+    })
+}
+
 async function parseMultipart(bytes: Uint8Array, contentType: string): Promise<TextParameters> {
   const fields = await new Response(Buffer.from(bytes), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => {
       throw new Failure('malformed', { message: 'The body is not a valid multipart form' })
     })
+  const parts = [...fields]
+  checkParameterCount(parts.length)
   return group(
     await Promise.all(
-      [...fields].map(
-        async ([name, value]) => [name, await fieldText(name, value)] satisfies [string, string],
-      ),
+      parts.map(async ([name, value]) => [name, await fieldText(name, value)] satisfies [string, string]),
     ),
   )
 }

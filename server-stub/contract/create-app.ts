@@ -3,6 +3,7 @@ import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { masked } from './credentials.ts'
 import { createDispatcher, type MakeContext } from './dispatch.ts'
+import { limits } from '../limits.ts'
 import { readContract } from './document.ts'
 import { Failure, responseTo } from './errors.ts'
 import type { Handlers } from './handler.ts'
@@ -63,7 +64,7 @@ export function createApp<Context extends object>(
       document: readContract(),
       context: options.context,
       validateResponses: options.validateResponses ?? true,
-      bodyLimit: options.bodyLimit ?? 50 * 1024 * 1024,
+      bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
       onIncident,
       onRequest: options.onRequest,
     }),

@@ -12,6 +12,7 @@ export interface ValueTypes {
 }
 
 export interface Declarations {
+  path: ReadonlyMap<string, ValueTypes>
   query: ReadonlyMap<string, ValueTypes>
   /** Properties of the request body's schema; undefined when the operation takes no body. */
   body: ReadonlyMap<string, ValueTypes> | undefined
@@ -25,15 +26,18 @@ export interface Declarations {
 export function declarationsOf(document: ContractDocument, operationId: OperationId): Declarations {
   const pathItem = resolve(document, document.paths[factsOf(operationId).path])
   const operation = operationOf(document, operationId)
-  const query = new Map<string, ValueTypes>()
+  const [path, query] = [new Map<string, ValueTypes>(), new Map<string, ValueTypes>()]
   for (const parameter of [...items(pathItem['parameters']), ...items(operation['parameters'])]) {
     const { in: place, name, schema } = resolve(document, parameter)
-    if (place === 'query' && typeof name === 'string') query.set(name, typesOf(document, schema))
+    if (typeof name !== 'string') continue
+    if (place === 'path') path.set(name, typesOf(document, schema))
+    if (place === 'query') query.set(name, typesOf(document, schema))
   }
   const { content } = resolve(document, operation['requestBody'])
   const schema = isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
   const body = new Map(propertiesOf(document, schema).map(([name, node]) => [name, typesOf(document, node)]))
   return {
+    path,
     query,
     body: schema === undefined ? undefined : body,
     required: new Set(requiredOf(document, schema)),

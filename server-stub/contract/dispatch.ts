@@ -12,7 +12,9 @@ import { exampleReply } from './example.ts'
 import type { Handlers } from './handler.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { Incident } from './log.ts'
+import { limits } from '../limits.ts'
 import { memo } from './memo.ts'
+import { numberProblems } from './numbers.ts'
 import { pageRequest } from './paging.ts'
 import { observe, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
@@ -124,14 +126,18 @@ async function validated(
   { document, validate }: { document: ContractDocument; validate: ValidateRequest },
   route: Route,
   parameters: PlacedParameters,
-  { required, bodySchema }: Declarations,
+  declared: Declarations,
 ): Promise<Validated> {
+  const problems = numberProblems(route.params, parameters.query, declared)
   try {
-    return await validate(route, parameters)
+    const valid = await validate(route, parameters)
+    if (problems.length === 0) return valid
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error
-    throw invalidRequest(meantProblems(document, bodySchema, parameters.body, error.problems), required)
+    problems.push(...error.problems.slice(0, limits.reportedErrors.max))
   }
+  const { required, bodySchema } = declared
+  throw invalidRequest(meantProblems(document, bodySchema, parameters.body, problems), required)
 }
 
 /** A handler's refusal is an answer like others: it is held against the contract, too. */

@@ -58,6 +58,11 @@ export function missing(...attributes: string[]): Failure {
   return new Failure('invalid', { message: attributes.map((name) => `${name} is missing`).join(', ') })
 }
 
+/** 413 that names the limit: `413 Payload Too Large - more than 20000 parameters`. */
+export function tooMany(what: string): Failure {
+  return new Failure('too-large', { message: `413 Payload Too Large - more than ${what}` })
+}
+
 /** 404, the same for what is not there and what the caller may not know of: `404 Project Not Found`. */
 export function notFound(what?: string): Failure {
   return new Failure('not-found', what === undefined ? {} : { message: `404 ${what} Not Found` })

@@ -6,6 +6,8 @@ import { isObject, type Json, type JsonObject } from './document.ts'
 import { Failure, type FailureKind, type ValidationTexts } from './errors.ts'
 import type { PlacedParameters } from './parameters.ts'
 import type { Route } from './routes.ts'
+import { excerpt } from './excerpt.ts'
+import { limits } from '../limits.ts'
 
 /** A request as it came, secrets masked and long values cut. */
 export interface ObservedRequest {
@@ -38,6 +40,10 @@ export function observe(request: Request, response: Response, onRequest: OnReque
   if (onRequest === undefined) return nobody
   const { method } = request
   const observed: ObservedRequest = { method, address: masked(request.originalUrl), violations: [] }
+  const add = (violations: readonly string[]): void => {
+    const room = limits.recordedItems.max - observed.violations.length
+    for (const violation of violations.slice(0, room)) observed.violations.push(excerpt(violation))
+  }
   response.once('finish', () => {
     observed.status = response.statusCode
   })
@@ -48,10 +54,10 @@ export function observe(request: Request, response: Response, onRequest: OnReque
     },
     understood: ({ params }, { query, body }, undeclared) => {
       observed.parameters = { path: { ...params }, query: members(query, 0), body: members(body, 0) }
-      observed.violations.push(...undeclared.map((name) => `${name} is not declared`))
+      add(undeclared.slice(0, limits.recordedItems.max).map((name) => `${excerpt(name)} is not declared`))
     },
     refused: (error) => {
-      observed.violations.push(...violationsIn(error, `${method} ${observed.address}`))
+      add(violationsIn(error, `${method} ${observed.address}`))
     },
   }
 }
@@ -75,21 +81,20 @@ function sentences(texts: ValidationTexts): string[] {
   )
 }
 
-const kept = { characters: 200, items: 20, members: 100, depth: 4 }
+const deepest = 4
 
 function members(values: JsonObject, depth: number): JsonObject {
-  const entries = Object.entries(values).slice(0, kept.members)
-  return Object.fromEntries(entries.map(([name, value]) => [name, shown(name, value, depth)]))
+  const entries = Object.entries(values).slice(0, limits.recordedItems.max)
+  return Object.fromEntries(entries.map(([name, value]) => [excerpt(name), shown(name, value, depth)]))
 }
 
 /** A value fit to be kept: no secret, and not all of what is long. */
 function shown(name: string, value: Json | undefined, depth: number): Json | undefined {
   if (isSecret(name)) return '[masked]'
-  if (typeof value === 'string' && value.length > kept.characters)
-    return `${value.slice(0, kept.characters)}… (${value.length} characters)`
+  if (typeof value === 'string') return excerpt(value)
   if (typeof value !== 'object' || value === null) return value
-  if (depth === kept.depth) return '…'
+  if (depth === deepest) return '…'
   if (Array.isArray(value))
-    return value.slice(0, kept.items).map((item) => shown(name, item, depth + 1) ?? null)
+    return value.slice(0, limits.recordedItems.max).map((item) => shown(name, item, depth + 1) ?? null)
   return isObject(value) ? members(value, depth + 1) : undefined
 }

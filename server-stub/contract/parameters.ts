@@ -4,12 +4,16 @@ import { callerParameters, type CallerParameters } from './credentials.ts'
 import type { Declarations, ValueTypes } from './declarations.ts'
 import { isObject, type Json, type JsonObject } from './document.ts'
 import { Failure, invalid } from './errors.ts'
+import { excerpt } from './excerpt.ts'
+import { limits } from '../limits.ts'
 import { fromText, type TextParameters } from './text-values.ts'
 
 /** A request's parameters where the contract declares them, not yet validated. */
 export interface PlacedParameters {
   query: JsonObject
   body: JsonObject
+  /** Number of values, nested ones included. */
+  values: number
 }
 
 /** Values of `private_token`, `access_token` and `sudo`, from the query string and the body alike. */
@@ -37,7 +41,7 @@ export function placeParameters(
   sent: RequestBody,
   declared: Declarations,
 ): PlacedParameters {
-  const placed: PlacedParameters = { query: {}, body: {} }
+  const placed: PlacedParameters = { query: {}, body: {}, values: 0 }
   for (const [name, values] of without(query)) {
     const types = declared.query.get(name)
     if (types !== undefined) setIfGiven(placed.query, name, queryValue(values, types))
@@ -46,9 +50,7 @@ export function placeParameters(
   if ('form' in sent)
     for (const [name, values] of without(sent.form)) placeText(placed, name, values, declared)
   if ('json' in sent) placeJson(placed, sent.json, declared)
-  refuseUnsafe(placed.query)
-  refuseUnsafe(placed.body)
-  return placed
+  return { ...placed, values: checkValues(placed.query) + checkValues(placed.body) }
 }
 
 /** Names that were sent and that the operation knows neither in the query nor in the body: they are ignored. */
@@ -109,18 +111,30 @@ function setIfGiven(target: JsonObject, name: string, value: Json | undefined): 
   if (value !== undefined) target[name] = value
 }
 
-/** 400 for names that would change objects, and for text that no database keeps, at any depth. */
-function refuseUnsafe(parameters: JsonObject): void {
+/**
+ * Counts the values. Throws 400 for names that would change objects, for text that no database keeps and for arrays beyond
+ * the limit, at any depth.
+ */
+function checkValues(parameters: JsonObject): number {
+  let count = 0
   const waiting: { name: string; value: Json | undefined }[] = [{ name: '', value: parameters }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { name, value } = next
-    if (name === '__proto__') throw unsafeName()
-    if (typeof value === 'string' && isUnstorable(value, name))
-      throw invalid({ [name]: ['is not valid text'] })
+    count++
+    checkValue(name, value)
     if (Array.isArray(value)) for (const item of value) waiting.push({ name, value: item })
     if (isObject(value))
       for (const [member, item] of Object.entries(value)) waiting.push({ name: member, value: item })
   }
+  return count
+}
+
+function checkValue(name: string, value: Json | undefined): void {
+  if (name === '__proto__') throw unsafeName()
+  if (typeof value === 'string' && isUnstorable(value, name))
+    throw invalid({ [excerpt(name)]: ['is not valid text'] })
+  if (Array.isArray(value) && value.length > limits.arrayItems.max)
+    throw invalid({ [excerpt(name)]: [`has more than ${limits.arrayItems.max} items`] })
 }
 
 function unsafeName(): Failure {

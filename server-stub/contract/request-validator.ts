@@ -13,6 +13,7 @@ import {
   type Json,
   type JsonObject,
 } from './document.ts'
+import { limits } from '../limits.ts'
 import { memo } from './memo.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems, type Problem } from './problems.ts'
@@ -35,16 +36,22 @@ interface Instance {
 }
 
 export function createRequestValidator(document: ContractDocument): ValidateRequest {
-  const instanceOf = memo((area: string) => instantiate(requestsOf(document, pathsOf(area))))
+  const make = (area: string, allErrors: boolean): Promise<Instance> =>
+    instantiate(requestsOf(document, pathsOf(area)), allErrors)
+  const thorough = memo((area: string) => make(area, true))
+  // Errors cost much more than what is right: of many values only the first error is told.
+  const hasty = memo((area: string) => make(area, false))
+  const instanceFor = (area: string, size: number): Promise<Instance> =>
+    size > limits.fullyValidatedValues.max ? hasty(area) : thorough(area)
   // The library compiles its routes anew for each request; which of them is meant has been found out before.
   const located = memo(async (operationId: OperationId) => {
-    const { locate } = await instanceOf(factsOf(operationId).area)
-    const view = requestView(operationId, { query: {}, body: {} })
+    const { locate } = await thorough(factsOf(operationId).area)
+    const view = requestView(operationId, { query: {}, body: {}, values: 0 })
     for (const step of locate) await pass(step, view)
     return view.openapi
   })
   return async ({ operationId, params }, parameters) => {
-    const { judge } = await instanceOf(factsOf(operationId).area)
+    const { judge } = await instanceFor(factsOf(operationId).area, parameters.values)
     const view = requestView(operationId, parameters)
     view.openapi = { ...(await located(operationId)), pathParams: { ...params } }
     for (const step of judge) await pass(step, view)
@@ -58,7 +65,7 @@ function pathsOf(area: string): string[] {
 }
 
 /** The library changes the options it is given, so each instance gets its own; it is loaded when first needed. */
-async function instantiate(document: ContractDocument): Promise<Instance> {
+async function instantiate(document: ContractDocument, allErrors: boolean): Promise<Instance> {
   const { middleware } = await import('express-openapi-validator')
   const options = {
     apiSpec: document,
@@ -68,7 +75,7 @@ async function instantiate(document: ContractDocument): Promise<Instance> {
     fileUploader: false,
     ajvFormats: { mode: 'full' },
     // JSON is taken at its word. Text from forms and query strings was read by its declared types before.
-    validateRequests: { allErrors: true, allowUnknownQueryParameters: true, coerceTypes: false },
+    validateRequests: { allErrors, allowUnknownQueryParameters: true, coerceTypes: false },
   }
   // The document is data here, not the library's model of OpenAPI; what it may hold is the build's concern.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

