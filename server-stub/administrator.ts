@@ -1,8 +1,8 @@
 import type { Secrets } from './access/secrets.ts'
 import { addUser } from './store/accounts.ts'
-import type { Db, Tx } from './store/database.ts'
+import type { Db, Tx } from './database/connection.ts'
 import { beginSettings } from './store/settings.ts'
-import type { UserRow } from './store/tables.ts'
+import type { UserRow } from './database/tables.ts'
 
 /** The username of the first account. */
 const username = 'root'

@@ -1,8 +1,8 @@
 /** The server side of the contract: an app for your own handlers, and the reference server. */
 
 // An app for your own handlers
-export { createApp, type AppOptions } from './contract/create-app.ts'
-export type { ContextRequest, MakeContext } from './contract/dispatch.ts'
+export { createApp, type AppOptions } from './http/create-app.ts'
+export type { ContextRequest, MakeContext } from './http/dispatch.ts'
 export {
   accepted,
   created,
@@ -19,15 +19,15 @@ export {
   type PathOf,
   type QueryOf,
   type Reply,
-} from './contract/handler.ts'
-export type { Page, PageFacts, PageRequest } from './contract/page.ts'
-export type { Credential, Credentials } from './contract/credentials.ts'
+} from './http/handler.ts'
+export type { Page, PageFacts, PageRequest } from './http/page.ts'
+export type { Credential, Credentials } from './http/credentials.ts'
 
 // Refusals
-export { Failure, forbidden, invalid, missing, notFound, type FailureKind } from './contract/errors.ts'
+export { Failure, forbidden, invalid, missing, notFound, type FailureKind } from './http/errors.ts'
 
 // What goes wrong
-export { describeIncident, type Incident } from './contract/log.ts'
+export { describeIncident, type Incident } from './http/log.ts'
 
 // The reference server
 export { startStub, type Stub, type StubOptions } from './stub.ts'
@@ -37,8 +37,8 @@ export type { Clock } from './embedding/clock.ts'
 export type { Embedding, Snapshot } from './embedding/embed.ts'
 export type { Account, Persona, ProjectAttributes, Role } from './embedding/personas.ts'
 export type { RecordedRequest } from './embedding/recorder.ts'
-export type { DatabaseLocation } from './store/database.ts'
-export { DatabaseError } from './store/errors.ts'
+export type { DatabaseLocation } from './database/connection.ts'
+export { DatabaseError } from './database/errors.ts'
 
 // Data to begin with
 export { demoTokens, seedDemo } from './seed/demo.ts'

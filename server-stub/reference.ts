@@ -23,7 +23,7 @@ import { triggers } from './areas/triggers.ts'
 import { users } from './areas/users/index.ts'
 import { variables } from './areas/variables.ts'
 import { workerMetrics } from './areas/worker-metrics.ts'
-import type { Handlers } from './contract/handler.ts'
+import type { Handlers } from './http/handler.ts'
 import type { Services } from './services.ts'
 
 export const reference = {

@@ -5,11 +5,11 @@ import { admit, createJudgement } from './access/judgement.ts'
 import type { Can, May } from './access/policy.ts'
 import { scopesCover } from './access/scopes.ts'
 import type { Secrets } from './access/secrets.ts'
-import type { MakeContext } from './contract/dispatch.ts'
-import { Failure } from './contract/errors.ts'
+import type { MakeContext } from './http/dispatch.ts'
+import { Failure } from './http/errors.ts'
 import { openRepository, type ObjectCache, type Repository } from './git/repository.ts'
-import type { Db, Tx } from './store/database.ts'
-import type { UserRow } from './store/tables.ts'
+import type { Db, Tx } from './database/connection.ts'
+import type { UserRow } from './database/tables.ts'
 
 /** What every reference handler is given beside the request; made anew for each one. */
 export interface Services {

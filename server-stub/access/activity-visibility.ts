@@ -1,6 +1,6 @@
 /** Which events and todos a query may give to the caller: those about things that the caller can see. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { visibleIssues } from './issue-visibility.ts'
 import { isAdministrator } from './rules.ts'

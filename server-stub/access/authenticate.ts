@@ -1,9 +1,9 @@
 /** Who is calling. Spec: document 1, "Authentication". */
-import type { Credential, Credentials } from '../contract/credentials.ts'
-import { Failure, forbidden } from '../contract/errors.ts'
-import type { Db } from '../store/database.ts'
+import type { Credential, Credentials } from '../http/credentials.ts'
+import { Failure, forbidden } from '../http/errors.ts'
+import type { Db } from '../database/connection.ts'
 import { userOfSession } from '../store/sessions.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { userNamed } from './finders/user.ts'
 import { digest } from './secrets.ts'

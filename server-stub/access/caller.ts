@@ -1,4 +1,4 @@
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 
 /** Nobody in particular: a request without credentials. */
 export interface Anonymous {

@@ -1,4 +1,4 @@
-import type { Db } from '../store/database.ts'
+import type { Db } from '../database/connection.ts'
 import type { Awarded } from '../store/award-emoji.ts'
 import type { LabelledList } from '../store/boards.ts'
 import type { PlacedJob } from '../store/jobs.ts'
@@ -22,7 +22,7 @@ import type {
   SshKeyRow,
   TodoRow,
   UserRow,
-} from '../store/tables.ts'
+} from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { findBoard, findBoardList } from './finders/board.ts'
 import { findBroadcastMessage } from './finders/broadcast-message.ts'
@@ -48,7 +48,7 @@ import type {
   FoundRunner,
   WrittenNote,
 } from './subjects.ts'
-import type { ProjectRow } from '../store/tables.ts'
+import type { ProjectRow } from '../database/tables.ts'
 
 /** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
 export interface Seeker {

@@ -1,6 +1,6 @@
 /** The list side of `canSee` for groups. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { AccessLevel, Tables } from '../store/tables.ts'
+import type { AccessLevel, Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { isAdministrator } from './rules.ts'
 import { always, never, unexpired, within } from './visibility.ts'

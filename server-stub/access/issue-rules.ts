@@ -1,5 +1,5 @@
 /** Who sees issues and snippets, and what can be said about them. */
-import type { SnippetRow } from '../store/tables.ts'
+import type { SnippetRow } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { canSee, from, isAdministrator, unlessArchived, type Rule } from './rules.ts'
 import type { Authored, FoundIssue, FoundProject } from './subjects.ts'

@@ -1,6 +1,6 @@
 /** The list side of `canSeeIssue`. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { isAdministrator } from './rules.ts'
 import { always, ownProjects, visibleProjects, within } from './visibility.ts'

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '../../generated/operations.ts'
-import { Failure, forbidden } from '../contract/errors.ts'
+import { Failure, forbidden } from '../http/errors.ts'
 import type { Caller } from './caller.ts'
 import { policy, refusals, type Can, type May, type Right } from './policy.ts'
 import { isAdministrator, type Verdict } from './rules.ts'

@@ -1,6 +1,6 @@
 /** Where the caller belongs, directly and through groups. Memberships that have expired do not count. */
-import type { Db } from '../store/database.ts'
-import type { AccessLevel, NotificationSettingRow } from '../store/tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { AccessLevel, NotificationSettingRow } from '../database/tables.ts'
 import type { Seeker } from './find.ts'
 import { pathsUpTo } from './identifier.ts'
 import type { Membership, Role } from './subjects.ts'

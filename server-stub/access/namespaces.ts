@@ -1,5 +1,5 @@
-import type { Db } from '../store/database.ts'
-import type { NamespaceRow } from '../store/tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { NamespaceRow } from '../database/tables.ts'
 import { pathsUpTo } from './identifier.ts'
 import type { NamedNamespace } from './subjects.ts'
 

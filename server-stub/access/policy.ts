@@ -1,6 +1,6 @@
 /** Who may do what: one line for each right. Roles in numbers stand in `roles`; administrators may all that exists. */
 import type { Ability } from '../../generated/operations.ts'
-import type { FailureKind } from '../contract/errors.ts'
+import type { FailureKind } from '../http/errors.ts'
 import { ownWords, withIssues } from './issue-rules.ts'
 import { buildersFrom, mastersOfRunner, readableJobs } from './job-rules.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Tables } from '../store/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { isAdministrator } from './rules.ts'
 import { never, ownProjects } from './visibility.ts'

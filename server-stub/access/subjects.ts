@@ -12,7 +12,7 @@ import type {
   ProtectedBranchRow,
   RunnerRow,
   UserRow,
-} from '../store/tables.ts'
+} from '../database/tables.ts'
 
 /** 0 stranger, 10 guest, 20 reporter, 30 developer, 40 master, 50 owner. */
 export type Role = 0 | AccessLevel

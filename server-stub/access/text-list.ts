@@ -1,4 +1,4 @@
-import type { JsonText } from '../store/tables.ts'
+import type { JsonText } from '../database/tables.ts'
 
 /** Written as a list of texts, here read back. */
 export function textList(json: JsonText): string[] {

@@ -1,6 +1,6 @@
 /** The list side of `canSee`: which projects a query may give to the caller. */
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import type { AccessLevel, Tables } from '../store/tables.ts'
+import type { AccessLevel, Tables } from '../database/tables.ts'
 import type { Caller, SignedIn } from './caller.ts'
 import { pathsUpTo } from './identifier.ts'
 import { today } from './membership.ts'

@@ -1,13 +1,13 @@
 /** Requests to become a member. Spec: document 2, "Access requests (groups and projects)". */
-import { check } from '../contract/check.ts'
-import { Failure, forbidden, notFound } from '../contract/errors.ts'
-import { created, list, ok, refuse, type Area, type BodyOf } from '../contract/handler.ts'
-import type { PageRequest } from '../contract/page.ts'
+import { check } from '../http/check.ts'
+import { Failure, forbidden, notFound } from '../http/errors.ts'
+import { created, list, ok, refuse, type Area, type BodyOf } from '../http/handler.ts'
+import type { PageRequest } from '../http/page.ts'
 import { accessRequest, member } from '../presenters/member.ts'
 import type { Services } from '../services.ts'
 import { accessRequestsTo, addAccessRequest, addMember, removeAccessRequest } from '../store/members.ts'
-import { pageOf } from '../store/page.ts'
-import { orTaken } from '../store/unique.ts'
+import { pageOf } from '../database/paging.ts'
+import { orTaken } from '../database/constraints.ts'
 import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from './shared/places.ts'
 
 const toGroup = requestsTo(findGroupPlace)

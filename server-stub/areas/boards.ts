@@ -1,14 +1,14 @@
 /** Issue boards and their lists. Spec: document 3, "Issue boards". */
 import { keptId } from '../access/identifier.ts'
-import { check } from '../contract/check.ts'
-import { Failure, invalid, notFound, unlessMissing } from '../contract/errors.ts'
-import { created, list, ok, type Area } from '../contract/handler.ts'
+import { check } from '../http/check.ts'
+import { Failure, invalid, notFound, unlessMissing } from '../http/errors.ts'
+import { created, list, ok, type Area } from '../http/handler.ts'
 import { board, boardList } from '../presenters/board.ts'
 import type { Services } from '../services.ts'
 import { addList, boardsOf, listsOf, listsToChange, placeLists, removeList } from '../store/boards.ts'
 import { labelOf } from '../store/labels.ts'
-import { pageOf } from '../store/page.ts'
-import { orTaken } from '../store/unique.ts'
+import { pageOf } from '../database/paging.ts'
+import { orTaken } from '../database/constraints.ts'
 
 const labelTaken = {
   board_list_by_board_id_label_id: new Failure('conflict', { message: 'The label has a list already' }),

@@ -1,7 +1,7 @@
 /** What everybody is told. Spec: document 2, "Broadcast messages (administrators only)". */
-import { check, filled, short, type Complaint } from '../contract/check.ts'
-import { notFound } from '../contract/errors.ts'
-import { created, list, ok, type Area, type BodyOf } from '../contract/handler.ts'
+import { check, filled, short, type Complaint } from '../http/check.ts'
+import { notFound } from '../http/errors.ts'
+import { created, list, ok, type Area, type BodyOf } from '../http/handler.ts'
 import { broadcastMessage } from '../presenters/broadcast-message.ts'
 import type { Services } from '../services.ts'
 import {
@@ -11,7 +11,7 @@ import {
   removeBroadcastMessage,
   type BroadcastMessageChange,
 } from '../store/broadcast-messages.ts'
-import { pageOf } from '../store/page.ts'
+import { pageOf } from '../database/paging.ts'
 import { toTimestamp } from './shared/text.ts'
 
 const hour = 3_600_000

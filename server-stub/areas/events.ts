@@ -1,15 +1,15 @@
 /** What people did. Spec: document 1, "Events". */
 import { visibleEvents } from '../access/activity-visibility.ts'
 import { today } from '../access/membership.ts'
-import { list, type Area, type QueryOf } from '../contract/handler.ts'
-import type { PageRequest } from '../contract/page.ts'
+import { list, type Area, type QueryOf } from '../http/handler.ts'
+import type { PageRequest } from '../http/page.ts'
 import { event, type EventRecord } from '../presenters/event.ts'
 import type { Services } from '../services.ts'
-import { notesById, projectsById } from '../store/by-id.ts'
+import { notesById, projectsById } from '../database/by-id.ts'
 import { eventsMatching, pushIn, type EventQuery } from '../store/events.ts'
 import { endMemberships, haveMembershipsEnded } from '../store/members.ts'
-import { pageOf } from '../store/page.ts'
-import type { EventRow } from '../store/tables.ts'
+import { pageOf } from '../database/paging.ts'
+import type { EventRow } from '../database/tables.ts'
 import { usersById } from '../store/user-rows.ts'
 
 export const events = {

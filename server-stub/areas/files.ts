@@ -1,8 +1,8 @@
 /** Files of a repository. Spec: document 3, "Repository files". */
 import type { FoundProject } from '../access/subjects.ts'
-import { check, filled } from '../contract/check.ts'
-import { Failure, invalid, notFound } from '../contract/errors.ts'
-import { created, ok, type Area } from '../contract/handler.ts'
+import { check, filled } from '../http/check.ts'
+import { Failure, invalid, notFound } from '../http/errors.ts'
+import { created, ok, type Area } from '../http/handler.ts'
 import type { Action, Commit, File } from '../git/types.ts'
 import { blob, fileChange, repositoryFile, treeEntry } from '../presenters/file.ts'
 import type { Services } from '../services.ts'

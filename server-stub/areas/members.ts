@@ -1,12 +1,12 @@
 /** Members of groups and projects. Spec: document 2, "Members (groups and projects)". */
 import { today } from '../access/membership.ts'
-import { check } from '../contract/check.ts'
-import { Failure, forbidden, notFound, unlessMissing } from '../contract/errors.ts'
-import { created, list, ok, type Area, type BodyOf, type QueryOf } from '../contract/handler.ts'
-import type { PageRequest } from '../contract/page.ts'
+import { check } from '../http/check.ts'
+import { Failure, forbidden, notFound, unlessMissing } from '../http/errors.ts'
+import { created, list, ok, type Area, type BodyOf, type QueryOf } from '../http/handler.ts'
+import type { PageRequest } from '../http/page.ts'
 import { member, memberDetail } from '../presenters/member.ts'
 import type { Services } from '../services.ts'
-import type { Tx } from '../store/database.ts'
+import type { Tx } from '../database/connection.ts'
 import {
   addMember,
   changeMember,
@@ -15,9 +15,9 @@ import {
   removeMember,
   type Source,
 } from '../store/members.ts'
-import { holdNamespace } from '../store/hold.ts'
-import { pageOf } from '../store/page.ts'
-import { orTaken } from '../store/unique.ts'
+import { holdNamespace } from '../database/locks.ts'
+import { pageOf } from '../database/paging.ts'
+import { orTaken } from '../database/constraints.ts'
 import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from './shared/places.ts'
 
 const inGroup = membersIn(findGroupPlace)

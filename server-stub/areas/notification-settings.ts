@@ -1,20 +1,20 @@
 /** How much people want to be told by email. Spec: document 2, "Notification settings". */
-import { invalid } from '../contract/errors.ts'
-import { ok, type Area, type BodyOf } from '../contract/handler.ts'
+import { invalid } from '../http/errors.ts'
+import { ok, type Area, type BodyOf } from '../http/handler.ts'
 import {
   globalNotificationSettings,
   notificationSettings as present,
 } from '../presenters/notification-settings.ts'
 import type { Services } from '../services.ts'
 import { emailsOf } from '../store/emails.ts'
-import { toFlag } from '../store/flag.ts'
+import { toFlag } from '../database/flag.ts'
 import {
   chooseNotifications,
   notificationChoice,
   type NotificationChange,
   type NotificationScope,
 } from '../store/notification-settings.ts'
-import { sameText } from '../store/text-search.ts'
+import { sameText } from '../database/text-conditions.ts'
 
 const everywhere: NotificationScope = { project_id: null, group_id: null }
 

@@ -1,12 +1,12 @@
 /** Runners. Spec: document 3, "Runners". */
 import { availableRunners } from '../access/runner-visibility.ts'
-import { check, short } from '../contract/check.ts'
-import { forbidden, unlessMissing } from '../contract/errors.ts'
-import { created, list, ok, refuse, type Area, type BodyOf } from '../contract/handler.ts'
+import { check, short } from '../http/check.ts'
+import { forbidden, unlessMissing } from '../http/errors.ts'
+import { created, list, ok, refuse, type Area, type BodyOf } from '../http/handler.ts'
 import { runner, runnerSummary } from '../presenters/runner.ts'
 import type { Services } from '../services.ts'
-import { toFlag } from '../store/flag.ts'
-import { pageOf } from '../store/page.ts'
+import { toFlag } from '../database/flag.ts'
+import { pageOf } from '../database/paging.ts'
 import {
   changeRunner,
   disableRunner,

@@ -1,12 +1,12 @@
 /** Build variables. Spec: document 3, "Build variables". */
-import { check, filled, short } from '../contract/check.ts'
-import { Failure, unlessMissing } from '../contract/errors.ts'
-import { created, list, ok, type Area } from '../contract/handler.ts'
+import { check, filled, short } from '../http/check.ts'
+import { Failure, unlessMissing } from '../http/errors.ts'
+import { created, list, ok, type Area } from '../http/handler.ts'
 import { variable, variableWithProtection } from '../presenters/variable.ts'
 import type { Services } from '../services.ts'
-import { toFlag } from '../store/flag.ts'
-import { pageOf } from '../store/page.ts'
-import { orTaken } from '../store/unique.ts'
+import { toFlag } from '../database/flag.ts'
+import { pageOf } from '../database/paging.ts'
+import { orTaken } from '../database/constraints.ts'
 import { addVariable, changeVariable, removeVariable, variablesOf } from '../store/variables.ts'
 
 const longestValue = 100_000

@@ -1,5 +1,5 @@
 /** Worker metrics. Spec: document 3, "Worker metrics". Work is done at once here, so that none ever waits. */
-import { ok, type Area } from '../contract/handler.ts'
+import { ok, type Area } from '../http/handler.ts'
 import type { Schema } from '../../generated/schemas.ts'
 import type { Services } from '../services.ts'
 import { processedWork, queues } from '../store/work.ts'

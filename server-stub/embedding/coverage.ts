@@ -1,10 +1,10 @@
 /** How much of the contract a client has exercised. */
 import type { OperationId } from '../../generated/operations.ts'
-import { callerParameters } from '../contract/credentials.ts'
-import { declarationsOf } from '../contract/declarations.ts'
-import { readContract } from '../contract/document.ts'
-import type { ObservedRequest } from '../contract/observe.ts'
-import { factsOf, operationIds } from '../contract/routes.ts'
+import { callerParameters } from '../http/credentials.ts'
+import { declarationsOf } from '../http/declarations.ts'
+import { readContract } from '../http/document.ts'
+import type { ObservedRequest } from '../http/observe.ts'
+import { factsOf, operationIds } from '../http/routes.ts'
 
 /** How many of how many. */
 export interface Share {

@@ -1,6 +1,6 @@
 /** What a test has of a server beside its address. */
 import type { ObjectCache } from '../git/repository.ts'
-import type { Copies } from '../store/database.ts'
+import type { Copies } from '../database/connection.ts'
 import type { Clock, MovableClock } from './clock.ts'
 import type { Coverage } from './coverage.ts'
 import { createPersonas, type Cast, type Personas } from './personas.ts'

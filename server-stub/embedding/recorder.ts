@@ -1,5 +1,5 @@
 /** Remembers what clients sent. */
-import type { ObservedRequest, OnRequest } from '../contract/observe.ts'
+import type { ObservedRequest, OnRequest } from '../http/observe.ts'
 import { createCoverage, type Coverage } from './coverage.ts'
 
 /** A request that was answered, or is about to be. */

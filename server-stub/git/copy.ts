@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../store/database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { history } from './history.ts'
 import { ObjectStore } from './object-store.ts'
 import type { Commit } from './types.ts'

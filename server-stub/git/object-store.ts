@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../store/database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { parseCommit, parseTag, type TagObject } from './commit-format.ts'
 import { corrupt, pack, unpack, type PlainObject, type StoredObject } from './object-file.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'

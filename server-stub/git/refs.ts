@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
-import type { Db, Tx } from '../store/database.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import type { ObjectStore } from './object-store.ts'
 import { branchPrefix, branchRef, tagPrefix, tagRef } from './ref-name.ts'
 import type { Branch, Tag } from './types.ts'

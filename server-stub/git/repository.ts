@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../store/database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { applyActions } from './actions.ts'
 import { renderCommit, renderTag } from './commit-format.ts'
 import { diff } from './diff.ts'

@@ -1,7 +1,7 @@
 /** Issue boards. Spec: document 3, "Board and board list". */
 import type { Schema } from '../../generated/schemas.ts'
 import type { LabelledList } from '../store/boards.ts'
-import type { BoardRow } from '../store/tables.ts'
+import type { BoardRow } from '../database/tables.ts'
 
 /** A board with its lists from the left. */
 export function board({ id }: BoardRow, lists: readonly LabelledList[]): Schema<'Board'> {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../generated/schemas.ts'
-import type { CommitCommentRow, UserRow } from '../store/tables.ts'
+import type { CommitCommentRow, UserRow } from '../database/tables.ts'
 import { userSummary } from './user.ts'
 
 /** A comment on a commit; both forms show all there is. Spec: document 3, "Commit comment". */

@@ -1,5 +1,5 @@
 import type { Schema } from '../../generated/schemas.ts'
-import type { CommitStatusRow, UserRow } from '../store/tables.ts'
+import type { CommitStatusRow, UserRow } from '../database/tables.ts'
 import { userSummary } from './user.ts'
 
 /** What a system outside said about a commit. Spec: document 3, "Commit status". */

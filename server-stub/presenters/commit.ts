@@ -1,7 +1,7 @@
 /** Views of a commit. Spec: document 3, "Commit". */
 import type { Schema } from '../../generated/schemas.ts'
 import type { Commit } from '../git/types.ts'
-import type { CommitStatusState } from '../store/tables.ts'
+import type { CommitStatusState } from '../database/tables.ts'
 
 /** A commit with how much it changed, in lines, and the state of its pipeline. */
 export interface CommitRecord {

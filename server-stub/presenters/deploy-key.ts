@@ -1,4 +1,4 @@
-import type { DeployKeyRow } from '../store/tables.ts'
+import type { DeployKeyRow } from '../database/tables.ts'
 
 /** A deploy key; the specification does not show one. */
 export function deployKey({ id, title, key, can_push, created_at }: DeployKeyRow) {

@@ -2,7 +2,7 @@
 import type { Schema } from '../../generated/schemas.ts'
 import type { FoundProject, WrittenNote } from '../access/subjects.ts'
 import type { Push } from '../store/events.ts'
-import type { EventRow, UserRow } from '../store/tables.ts'
+import type { EventRow, UserRow } from '../database/tables.ts'
 import { note } from './note.ts'
 import { sshAddress } from './project.ts'
 import { userSummary } from './user.ts'

@@ -2,7 +2,7 @@
 import type { Schema } from '../../generated/schemas.ts'
 import type { Commit } from '../git/types.ts'
 import type { PlacedJob } from '../store/jobs.ts'
-import type { JobFileRow, RunnerRow, UserRow } from '../store/tables.ts'
+import type { JobFileRow, RunnerRow, UserRow } from '../database/tables.ts'
 import { commitSummary } from './commit.ts'
 import { runnerSummary } from './runner.ts'
 import { user } from './user.ts'

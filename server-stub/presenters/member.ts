@@ -1,7 +1,7 @@
 /** Members and those who ask to be. Spec: document 2, "Member" and "Access request". */
 import type { Schema } from '../../generated/schemas.ts'
 import type { Belonging } from '../store/members.ts'
-import type { AccessRequestRow, MemberRow } from '../store/tables.ts'
+import type { AccessRequestRow, MemberRow } from '../database/tables.ts'
 
 /** As lists show a member. */
 export function member(row: Belonging<MemberRow>): Schema<'Member'> {

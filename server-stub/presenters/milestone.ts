@@ -1,5 +1,5 @@
 import type { Schema } from '../../generated/schemas.ts'
-import type { MilestoneRow } from '../store/tables.ts'
+import type { MilestoneRow } from '../database/tables.ts'
 
 /** A milestone as issues and merge requests embed it. Spec: document 3, "Milestone (embedded)". */
 export function milestone(row: MilestoneRow): Schema<'Milestone'> {

@@ -1,6 +1,6 @@
 /** How much somebody wants to be told by email. Spec: document 2, "Notification settings". */
 import type { Schema } from '../../generated/schemas.ts'
-import type { NotificationSettingRow } from '../store/tables.ts'
+import type { NotificationSettingRow } from '../database/tables.ts'
 
 /** What somebody chose for a project or group; undefined: nothing. */
 export function notificationSettings(

@@ -3,7 +3,7 @@ import type { Schema } from '../../generated/schemas.ts'
 import type { Can } from '../access/policy.ts'
 import type { FoundProject, Membership } from '../access/subjects.ts'
 import type { ProjectFigures } from '../store/project-figures.ts'
-import type { Flag } from '../store/tables.ts'
+import type { Flag } from '../database/tables.ts'
 import { textList } from '../access/text-list.ts'
 
 /** A project with what is counted about it. */

@@ -1,7 +1,7 @@
 /** Views of a runner. Spec: document 3, "Runner". */
 import type { Schema } from '../../generated/schemas.ts'
 import type { FoundRunner } from '../access/subjects.ts'
-import type { RunnerRow } from '../store/tables.ts'
+import type { RunnerRow } from '../database/tables.ts'
 import { projectReference } from './project.ts'
 import { textList } from '../access/text-list.ts'
 

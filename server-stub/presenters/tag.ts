@@ -1,7 +1,7 @@
 /** Tags and their release notes. Spec: document 3, "Tag". */
 import type { Schema } from '../../generated/schemas.ts'
 import type { Commit } from '../git/types.ts'
-import type { ReleaseRow } from '../store/tables.ts'
+import type { ReleaseRow } from '../database/tables.ts'
 import { commitSummary } from './commit.ts'
 
 /** A tag with the commit behind it. */

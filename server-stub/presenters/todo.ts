@@ -1,6 +1,6 @@
 import type { Schema } from '../../generated/schemas.ts'
 import type { FoundIssue, FoundProject } from '../access/subjects.ts'
-import type { NoteRow, TodoRow, UserRow } from '../store/tables.ts'
+import type { NoteRow, TodoRow, UserRow } from '../database/tables.ts'
 import { issueSummary } from './issue.ts'
 import { mergeRequestSummary, type MergeRequestRecord } from './merge-request.ts'
 import { projectReference } from './project.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../generated/schemas.ts'
-import type { PipelineTriggerRow, UserRow } from '../store/tables.ts'
+import type { PipelineTriggerRow, UserRow } from '../database/tables.ts'
 import { userSummary } from './user.ts'
 
 /** A trigger with its secret. Spec: document 3, "Pipeline trigger". */

@@ -2,7 +2,7 @@
 import type { Schema } from '../../generated/schemas.ts'
 import type { Can } from '../access/policy.ts'
 import type { Account } from '../store/accounts.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 
 /** Who looks, and where from: `https://forge.example.com`. */
 export interface Viewer {

@@ -1,6 +1,6 @@
 /** Views of a build variable. Spec: document 3, "Build variable". */
 import type { Schema } from '../../generated/schemas.ts'
-import type { BuildVariableRow } from '../store/tables.ts'
+import type { BuildVariableRow } from '../database/tables.ts'
 
 export function variable({ key, value }: BuildVariableRow): Schema<'Variable'> {
   return { key, value }

@@ -1,11 +1,11 @@
 /** Tokens and sessions. Spec: document 1, "Authentication". */
 import { scopeNames } from '../access/scopes.ts'
 import { digest } from '../access/secrets.ts'
-import { Failure } from '../contract/errors.ts'
+import { Failure } from '../http/errors.ts'
 import { addAccessToken } from '../store/access-tokens.ts'
 import { openSession } from '../store/sessions.ts'
 import { settingsOf } from '../store/settings.ts'
-import { orTaken } from '../store/unique.ts'
+import { orTaken } from '../database/constraints.ts'
 import { id, listOf, name, oneOf, required, text, time } from './fields.ts'
 import { resource } from './resource.ts'
 import { toTime } from './time.ts'

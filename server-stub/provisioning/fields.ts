@@ -1,7 +1,7 @@
 /** What a resource is made of: one description for the JSON Schema, the type, and the check of what is given. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { invalid } from '../contract/errors.ts'
+import { invalid } from '../http/errors.ts'
 
 type JsonSchema = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 /** What the API cannot create, as functions. Each checks what it is given and returns the record that it has made. */
-import { Failure } from '../contract/errors.ts'
+import { Failure } from '../http/errors.ts'
 import { job, pipeline } from './building.ts'
 import { session, token } from './credentials.ts'
 import type { Fields, Given } from './fields.ts'

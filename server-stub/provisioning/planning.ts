@@ -1,7 +1,7 @@
 /** What people plan with and talk about. Spec: document 3, "Milestone (embedded)", "Board and board list". */
-import { invalid, notFound } from '../contract/errors.ts'
+import { invalid, notFound } from '../http/errors.ts'
 import { recordEvent } from '../store/events.ts'
-import { toFlag } from '../store/flag.ts'
+import { toFlag } from '../database/flag.ts'
 import { issueById, setIssueState } from '../store/issues.ts'
 import { addLabel } from '../store/labels.ts'
 import { addMilestone } from '../store/milestones.ts'
@@ -9,7 +9,7 @@ import { addStar, changeProject } from '../store/projects.ts'
 import { addShare } from '../store/shares.ts'
 import { settingsOf } from '../store/settings.ts'
 import { addSnippet } from '../store/snippets.ts'
-import { orTaken } from '../store/unique.ts'
+import { orTaken } from '../database/constraints.ts'
 import { date, flag, id, name, oneOf, required, text } from './fields.ts'
 import { resource } from './resource.ts'
 

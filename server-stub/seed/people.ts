@@ -1,7 +1,7 @@
 /** The people of the demo, and their private tokens, which are no secret. */
 import { users } from '../areas/users/index.ts'
 import { changeUser } from '../store/accounts.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 import type { Stage } from './stage.ts'
 
 /** Private tokens by username; the administrator's is the server's own. */

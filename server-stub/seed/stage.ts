@@ -1,6 +1,6 @@
 /** Where a scene plays: requests without HTTP, at the times that the story says. */
 import { servicesFor, type House, type Services } from '../services.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 
 /** What a handler is given beside what the scene says: services of the person who acts, and an empty request. */
 export type Actor = Services & { path: object; query: object; body: object; origin: string }

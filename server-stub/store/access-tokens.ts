@@ -1,5 +1,5 @@
-import type { Tx } from './database.ts'
-import type { AccessTokenRow, NewRow } from './tables.ts'
+import type { Tx } from '../database/connection.ts'
+import type { AccessTokenRow, NewRow } from '../database/tables.ts'
 
 /** Adds an access token; what is kept of its secret is a digest. */
 export async function addAccessToken(tx: Tx, token: NewRow<'access_token'>): Promise<AccessTokenRow> {

@@ -1,7 +1,7 @@
 /** Accounts: users with what belongs to them alone. */
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { IdentityRow, Tables, UserRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { IdentityRow, Tables, UserRow } from '../database/tables.ts'
 
 /** A user, and what administrators and the user in person see of the account. */
 export interface Account {

@@ -1,7 +1,7 @@
 /** Emoji that users give to issues, merge requests, snippets and notes. */
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { AwardEmojiRow, Tables, Timestamp } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { AwardEmojiRow, Tables, Timestamp } from '../database/tables.ts'
 
 /** Something that emoji can be given to. */
 export interface Awarded {

@@ -1,7 +1,7 @@
 /** Boards and their lists. A deleted list stays as a row and is never found. */
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { BoardListRow, BoardRow, LabelRow, Tables, Timestamp } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { BoardListRow, BoardRow, LabelRow, Tables, Timestamp } from '../database/tables.ts'
 
 /** A list together with the label that it is for. */
 export type LabelledList = BoardListRow & Pick<LabelRow, 'name' | 'color' | 'description'>

@@ -1,7 +1,7 @@
 /** What everybody is told. Spec: document 2, "Broadcast message". */
 import type { SelectQueryBuilder, UpdateObject } from 'kysely'
-import type { Db } from './database.ts'
-import type { BroadcastMessageRow, NewRow, Tables } from './tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { BroadcastMessageRow, NewRow, Tables } from '../database/tables.ts'
 
 export type BroadcastMessageQuery = SelectQueryBuilder<Tables, 'broadcast_message', BroadcastMessageRow>
 

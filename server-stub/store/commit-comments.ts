@@ -1,5 +1,5 @@
-import type { Db } from './database.ts'
-import type { CommitCommentRow, NewRow } from './tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { CommitCommentRow, NewRow } from '../database/tables.ts'
 
 /** Comments on a commit, the oldest first. */
 export function commentsOn(db: Db, projectId: number, sha: string) {

@@ -1,8 +1,8 @@
 /** What systems outside say about commits. Spec: document 3, "Commit status". */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { pipelineVerdictsOn } from './pipelines.ts'
-import type { CommitStatusRow, CommitStatusState, Tables } from './tables.ts'
+import type { CommitStatusRow, CommitStatusState, Tables } from '../database/tables.ts'
 
 /** What a list of statuses is narrowed by; only the latest of each name and ref unless `all`. */
 export interface StatusFilter {

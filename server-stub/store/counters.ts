@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from './database.ts'
+import type { Tx } from '../database/connection.ts'
 
 const columns = {
   issue: 'last_issue_iid',

@@ -1,6 +1,6 @@
 /** Deploy keys. */
-import type { Db, Tx } from './database.ts'
-import type { DeployKeyRow, NewRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { DeployKeyRow, NewRow } from '../database/tables.ts'
 
 /** Deploy keys of a project, in the order in which they came. */
 export async function deployKeysOf(db: Db, projectId: number): Promise<DeployKeyRow[]> {

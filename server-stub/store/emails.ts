@@ -1,4 +1,4 @@
-import type { Db } from './database.ts'
+import type { Db } from '../database/connection.ts'
 
 /** Addresses of a user, the oldest first. */
 export function emailsOf(db: Db, userId: number) {

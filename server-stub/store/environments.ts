@@ -1,6 +1,6 @@
 /** Environments: where jobs deploy to. */
-import type { Db, Tx } from './database.ts'
-import type { EnvironmentRow, NewRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { EnvironmentRow, NewRow } from '../database/tables.ts'
 
 /** An environment by its id, wherever it is. */
 export async function environmentById(db: Db, id: number): Promise<EnvironmentRow | undefined> {

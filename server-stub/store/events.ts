@@ -1,8 +1,8 @@
 /** What people do, as the activity feed tells it. Spec: document 1, "Events". */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { EventAction, EventTargetType } from './tables/activity.ts'
-import type { DateText, EventRow, Tables } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { EventAction, EventTargetType } from '../database/tables/activity.ts'
+import type { DateText, EventRow, Tables } from '../database/tables.ts'
 
 /** Something with an own id that an event was done to. */
 export interface EventThing {

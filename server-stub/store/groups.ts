@@ -1,9 +1,9 @@
 /** Groups: lists of them, and their coming and going. */
 import { sql, type InsertObject, type SelectQueryBuilder, type UpdateObject } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { removeProjects } from './projects.ts'
-import type { NamespaceRow, Tables } from './tables.ts'
-import { containsText } from './text-search.ts'
+import type { NamespaceRow, Tables } from '../database/tables.ts'
+import { containsText } from '../database/text-conditions.ts'
 
 /** What a list of groups is narrowed and ordered by. */
 export interface GroupFilter {

@@ -1,9 +1,9 @@
 /** Issues: lists of them, and how they come into being. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { nextIid } from './counters.ts'
-import type { Db, Tx } from './database.ts'
-import type { IssueRow, NewRow, Tables } from './tables.ts'
-import { containsText } from './text-search.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { IssueRow, NewRow, Tables } from '../database/tables.ts'
+import { containsText } from '../database/text-conditions.ts'
 
 /** What a list of issues is narrowed and ordered by. */
 export interface IssueFilter {

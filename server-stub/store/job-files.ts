@@ -1,6 +1,6 @@
 /** What jobs leave behind: artifacts and traces, kept in chunks so that none has to be in memory as a whole. */
-import type { Db, Tx } from './database.ts'
-import type { JobFileRow, NewRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { JobFileRow, NewRow } from '../database/tables.ts'
 
 /** Bytes in a chunk. */
 const chunkSize = 256 * 1024

@@ -1,7 +1,7 @@
 /** Jobs: lists of them, and what they go through. */
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { removeFiles } from './job-files.ts'
-import type { JobRow, JobState, NewRow, PipelineRow, RowChange } from './tables.ts'
+import type { JobRow, JobState, NewRow, PipelineRow, RowChange } from '../database/tables.ts'
 
 /** A job, and what it has from its pipeline. */
 export interface PlacedJob extends JobRow, Pick<PipelineRow, 'project_id' | 'ref' | 'tag' | 'sha'> {

@@ -1,5 +1,5 @@
-import type { Db, Tx } from './database.ts'
-import type { LabelRow, NewRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { LabelRow, NewRow } from '../database/tables.ts'
 
 const usualColor = '#428BCA'
 

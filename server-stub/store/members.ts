@@ -1,8 +1,8 @@
 /** Who belongs to groups and projects, and who asks to. */
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { recordEvent } from './events.ts'
-import type { AccessLevel, DateText, UserRow } from './tables.ts'
-import { containsText } from './text-search.ts'
+import type { AccessLevel, DateText, UserRow } from '../database/tables.ts'
+import { containsText } from '../database/text-conditions.ts'
 
 /** The group or project that people belong to. */
 export interface Source {

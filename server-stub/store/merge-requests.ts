@@ -1,8 +1,8 @@
 /** Merge requests: lists of them, and their coming and going. Deleted ones are kept and never found. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { nextIid } from './counters.ts'
-import type { Db, Tx } from './database.ts'
-import type { MergeRequestRow, Tables } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { MergeRequestRow, Tables } from '../database/tables.ts'
 
 /** What a list of merge requests is narrowed and ordered by. */
 export interface MergeRequestFilter {

@@ -1,6 +1,6 @@
 import { nextIid } from './counters.ts'
-import type { Db, Tx } from './database.ts'
-import type { MilestoneRow, NewRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { MilestoneRow, NewRow } from '../database/tables.ts'
 
 /** A milestone of a project. */
 export async function milestoneOf(db: Db, projectId: number, id: number): Promise<MilestoneRow | undefined> {

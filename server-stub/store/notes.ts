@@ -1,7 +1,7 @@
 /** Notes on issues, merge requests and snippets. */
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { NoteRow, Tables, Timestamp } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NoteRow, Tables, Timestamp } from '../database/tables.ts'
 
 /** Something that notes can be on. */
 export interface Noted {

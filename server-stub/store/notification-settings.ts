@@ -1,7 +1,7 @@
 /** How much people want to be told by email. Spec: document 2, "Notification settings". */
 import type { UpdateObject } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { NotificationSettingRow, Tables } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NotificationSettingRow, Tables } from '../database/tables.ts'
 
 /** What a choice is about: a project, a group, or everything that has no choice of its own. */
 export type NotificationScope =

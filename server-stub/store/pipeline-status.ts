@@ -1,4 +1,4 @@
-import type { Flag, JobState } from './tables.ts'
+import type { Flag, JobState } from '../database/tables.ts'
 
 /** What counts of a job when jobs are added up. */
 export interface JobOutcome {

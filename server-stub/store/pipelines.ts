@@ -1,8 +1,8 @@
 /** Pipelines, and how they follow their jobs. */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 import { sumOfJobs, type JobOutcome } from './pipeline-status.ts'
-import type { CommitStatusState, JobState, NewRow, PipelineRow, Tables } from './tables.ts'
+import type { CommitStatusState, JobState, NewRow, PipelineRow, Tables } from '../database/tables.ts'
 
 /** Pipelines of a project, the newest first. */
 export function pipelinesOf(

@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts'
+import type { Tx } from '../database/connection.ts'
 
 /**
  * Notes that something happened in the projects. Their rows are held to the end of the transaction, so that writers of

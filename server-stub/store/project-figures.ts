@@ -1,7 +1,7 @@
 /** What is counted about projects. */
 import { sql } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { AccessLevel } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { AccessLevel } from '../database/tables.ts'
 
 /** A group that a project is shared with. */
 export interface SharedGroup {

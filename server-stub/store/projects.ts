@@ -1,10 +1,10 @@
 /** Projects: lists of them, and their coming and going. */
 import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import { toFlag } from './flag.ts'
-import type { NewRow, ProjectRow, Tables, Visibility } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import { toFlag } from '../database/flag.ts'
+import type { NewRow, ProjectRow, Tables, Visibility } from '../database/tables.ts'
 import { removeSubscriptions } from './subscriptions.ts'
-import { containsText } from './text-search.ts'
+import { containsText } from '../database/text-conditions.ts'
 
 /** What a list of projects is narrowed and ordered by. */
 export interface ProjectFilter {

@@ -1,6 +1,6 @@
 /** Protection of branches. Spec: document 3, "Branches". */
-import type { Db, Tx } from './database.ts'
-import type { NewRow, ProtectedBranchRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NewRow, ProtectedBranchRow } from '../database/tables.ts'
 
 /** All protections of a project, by the branch's name. */
 export async function protectionsOf(

@@ -1,6 +1,6 @@
 /** Release notes of tags. Spec: document 3, "Tags and releases". */
-import type { Db, Tx } from './database.ts'
-import type { NewRow, ReleaseRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NewRow, ReleaseRow } from '../database/tables.ts'
 
 /** Releases of a project by the names of their tags. */
 export async function releasesOf(

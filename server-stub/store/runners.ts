@@ -1,7 +1,7 @@
 /** Runners: lists of them, and which projects they work for. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { NewRow, ProjectRow, RowChange, RunnerRow, Tables } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NewRow, ProjectRow, RowChange, RunnerRow, Tables } from '../database/tables.ts'
 
 /** What a list of runners is narrowed by. */
 export type RunnerScope = 'specific' | 'shared' | 'active' | 'paused' | 'online'

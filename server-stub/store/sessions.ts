@@ -1,6 +1,6 @@
 /** Signed-in browsers. What is kept of the cookie is its digest. */
-import type { Db, Tx } from './database.ts'
-import type { NewRow, UserRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NewRow, UserRow } from '../database/tables.ts'
 
 /** Opens a session, and forgets those that are over. */
 export async function openSession(tx: Tx, session: NewRow<'session'>): Promise<void> {

@@ -1,6 +1,6 @@
 /** What an administrator sets for the instance. Spec: document 2, "Application settings". */
-import type { Db, Tx } from './database.ts'
-import type { Visibility } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { Visibility } from '../database/tables.ts'
 
 /** All settings. A text that is null or empty, and a list that is null, are not set. */
 export interface Settings {

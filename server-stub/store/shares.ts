@@ -1,5 +1,5 @@
-import type { Tx } from './database.ts'
-import type { NewRow, ProjectGroupLinkRow } from './tables.ts'
+import type { Tx } from '../database/connection.ts'
+import type { NewRow, ProjectGroupLinkRow } from '../database/tables.ts'
 
 /** Shares a project with a group. */
 export async function addShare(tx: Tx, share: NewRow<'project_group_link'>): Promise<ProjectGroupLinkRow> {

@@ -1,5 +1,5 @@
-import type { Db, Tx } from './database.ts'
-import type { NewRow, SnippetRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NewRow, SnippetRow } from '../database/tables.ts'
 
 /** A snippet of a project. */
 export async function snippetOf(db: Db, projectId: number, id: number): Promise<SnippetRow | undefined> {

@@ -1,5 +1,5 @@
-import type { Db } from './database.ts'
-import type { NewRow, SshKeyRow } from './tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { NewRow, SshKeyRow } from '../database/tables.ts'
 
 /** Public keys of a user, the oldest first. */
 export function sshKeysOf(db: Db, userId: number) {

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { SubscriptionTable } from './tables/planning.ts'
-import type { Flag, NewRow, Tables } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { SubscriptionTable } from '../database/tables/planning.ts'
+import type { Flag, NewRow, Tables } from '../database/tables.ts'
 
 /** Forgets who wished to hear of these things, which are about to be removed. */
 export async function removeSubscriptions(

@@ -1,8 +1,8 @@
 /** What the server itself writes below a merge request to tell what became of it. */
-import type { Tx } from './database.ts'
+import type { Tx } from '../database/connection.ts'
 import { labelsOf } from './merge-requests.ts'
 import { addNote } from './notes.ts'
-import type { MergeRequestRow, Timestamp } from './tables.ts'
+import type { MergeRequestRow, Timestamp } from '../database/tables.ts'
 
 /** What the notes tell of. */
 interface Telling extends Pick<

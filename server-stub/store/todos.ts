@@ -1,8 +1,8 @@
 /** What waits for people. Spec: document 2, "Todo". */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { TodoAction } from './tables/activity.ts'
-import type { Tables, TodoRow } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { TodoAction } from '../database/tables/activity.ts'
+import type { Tables, TodoRow } from '../database/tables.ts'
 
 /** The issue or merge request that there is something to do about. */
 export interface TodoTarget {

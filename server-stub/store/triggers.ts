@@ -1,7 +1,7 @@
 /** Pipeline triggers. */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { NewRow, PipelineTriggerRow, RowChange, Tables } from './tables.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { NewRow, PipelineTriggerRow, RowChange, Tables } from '../database/tables.ts'
 
 /** Triggers of a project, the oldest first. */
 export function triggersOf(

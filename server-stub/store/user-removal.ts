@@ -1,12 +1,12 @@
 /** How a user leaves. Spec: document 2, "Users", `DELETE /users/:id`. */
-import type { Tx } from './database.ts'
+import type { Tx } from '../database/connection.ts'
 import { addUser } from './accounts.ts'
-import { holdInstance } from './hold.ts'
+import { holdInstance } from '../database/locks.ts'
 import { removeGroups } from './groups.ts'
 import { removeProjects } from './projects.ts'
 import { removeSubscriptions } from './subscriptions.ts'
-import type { UserRow } from './tables.ts'
-import { sameText } from './text-search.ts'
+import type { UserRow } from '../database/tables.ts'
+import { sameText } from '../database/text-conditions.ts'
 
 /** Columns that say whose contribution a row is. */
 const authorship = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from './database.ts'
-import type { UserRow } from './tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { UserRow } from '../database/tables.ts'
 
 /** Users by their ids; nulls, and ids that nobody has, are left out. */
 export async function usersById(

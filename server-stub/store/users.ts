@@ -1,8 +1,8 @@
 /** People: lists of them, and their coming and going. */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { Tables, UserRow } from './tables.ts'
-import { containsText, sameText } from './text-search.ts'
+import type { Db, Tx } from '../database/connection.ts'
+import type { Tables, UserRow } from '../database/tables.ts'
+import { containsText, sameText } from '../database/text-conditions.ts'
 
 /** What a list of users is narrowed by. */
 export interface UserFilter {

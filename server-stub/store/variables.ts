@@ -1,7 +1,7 @@
 /** Build variables. */
 import type { SelectQueryBuilder } from 'kysely'
-import type { Db } from './database.ts'
-import type { BuildVariableRow, Flag, NewRow, Tables } from './tables.ts'
+import type { Db } from '../database/connection.ts'
+import type { BuildVariableRow, Flag, NewRow, Tables } from '../database/tables.ts'
 
 /** Variables of a project, in the order in which they came. */
 export function variablesOf(

@@ -1,5 +1,5 @@
 /** Work that nobody waits for by the documents. This server does it at once, and counts it. */
-import type { Db, Tx } from './database.ts'
+import type { Db, Tx } from '../database/connection.ts'
 
 /** Kinds of such work. */
 export const queues = [

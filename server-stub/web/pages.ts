@@ -1,5 +1,5 @@
 /** What the pages say. */
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 import { markup, type Html } from './html.ts'
 import { page } from './layout.ts'
 

@@ -2,7 +2,7 @@
 import { changeUser } from '../store/accounts.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 import { settingsOf, type Settings } from '../store/settings.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../database/tables.ts'
 import { userByLogin } from '../store/users.ts'
 import { unfitPassword } from '../areas/users/attributes.ts'
 import { messagePage, newPasswordPage, paths, signInPage, type Problems } from './pages.ts'

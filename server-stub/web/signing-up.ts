@@ -1,12 +1,12 @@
 /** Opening an account. Spec: document 2, "Application settings": `signup_enabled` and the lists of domains. */
 import { newUser, taken } from '../areas/users/accounts.ts'
 import { checkUser } from '../areas/users/attributes.ts'
-import { check, type Complaint } from '../contract/check.ts'
-import { Failure } from '../contract/errors.ts'
+import { check, type Complaint } from '../http/check.ts'
+import { Failure } from '../http/errors.ts'
 import { addUser } from '../store/accounts.ts'
 import { settingsOf, type Settings } from '../store/settings.ts'
-import type { UserRow } from '../store/tables.ts'
-import { orTaken } from '../store/unique.ts'
+import type { UserRow } from '../database/tables.ts'
+import { orTaken } from '../database/constraints.ts'
 import { messagePage, paths, signUpPage, type Problems } from './pages.ts'
 import type { Visit } from './visit.ts'
 

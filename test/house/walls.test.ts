@@ -177,7 +177,7 @@ const others = [
   'server-stub/access/may.ts',
   'server-stub/areas/users.ts',
   'server-stub/areas/shared/paths.ts',
-  'server-stub/contract/errors.ts',
+  'server-stub/http/errors.ts',
   'server-stub/store/rows.ts',
   'test/conformance/run.ts',
   'test/server-stub/help.ts',

@@ -1,7 +1,7 @@
 /** A server with one defect, and the sentences that the defect breaks. */
 import type { OperationId } from '../../generated/operations.ts'
 import type { RuleId } from '../../generated/rules.ts'
-import type { Handlers } from '../../server-stub/contract/handler.ts'
+import type { Handlers } from '../../server-stub/http/handler.ts'
 import type { Services } from '../../server-stub/services.ts'
 import type { Answer, Call } from './message.ts'
 import type { OperatorId } from './operators.ts'

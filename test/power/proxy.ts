@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '../../generated/operations.ts'
-import { createRouteTable } from '../../server-stub/contract/routes.ts'
+import { createRouteTable } from '../../server-stub/http/routes.ts'
 import { isRecord, jsonOf, type Answer, type Call } from './message.ts'
 import type { Behind, Mutant } from './mutant.ts'
 

@@ -1,6 +1,6 @@
 /** The reference server with room for a defect: one house, one gateway, and one mutant at a time. */
 import { createServer } from 'node:http'
-import type { Handlers } from '../../server-stub/contract/handler.ts'
+import type { Handlers } from '../../server-stub/http/handler.ts'
 import { createApp } from '../../server-stub/index.ts'
 import { firstAdministrator } from '../../server-stub/administrator.ts'
 import { provisioningHandler, provisioningPath } from '../../server-stub/provisioning/http.ts'

@@ -6,7 +6,7 @@ import { operations } from '../../generated/operations.ts'
 import { startStub } from '../../server-stub/index.ts'
 import * as surface from '../../server-stub/index.ts'
 import { reference } from '../../server-stub/reference.ts'
-import type { Incident } from '../../server-stub/contract/log.ts'
+import type { Incident } from '../../server-stub/http/log.ts'
 import type { House } from '../../server-stub/services.ts'
 import { ask } from './support/serve.ts'
 

@@ -1,9 +1,9 @@
 /** A server in this process, and people who call it over real HTTP. */
 import { randomBytes } from 'node:crypto'
 import { expect, test as base, vi } from 'vitest'
-import type { Incident } from '../../server-stub/contract/log.ts'
+import type { Incident } from '../../server-stub/http/log.ts'
 import type { House } from '../../server-stub/services.ts'
-import type { DatabaseLocation } from '../../server-stub/store/database.ts'
+import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { startPostgres } from './postgres.ts'
 

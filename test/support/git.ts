@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Db } from '../../server-stub/store/database.ts'
+import type { Db } from '../../server-stub/database/connection.ts'
 
 const run = promisify(execFile)
 

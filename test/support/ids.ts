@@ -1,6 +1,6 @@
 /** IDs that begin elsewhere. For SQLite, where they are counted by table. */
 import { sql } from 'kysely'
-import type { Db } from '../../server-stub/store/database.ts'
+import type { Db } from '../../server-stub/database/connection.ts'
 
 /** Has all IDs that are given out from now on begin here, and leave out some after each. Returns how many tables. */
 export async function startIdsAt(db: Db, first: number, step: number): Promise<number> {

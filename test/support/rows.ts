@@ -1,5 +1,5 @@
 /** Rows that tests of store and Git need before they can begin. */
-import type { Db } from '../../server-stub/store/database.ts'
+import type { Db } from '../../server-stub/database/connection.ts'
 
 export const instant = '2026-03-01T08:00:00.000Z'
 

@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { boardsOf, listsOf, type LabelledList } from '../../store/boards.ts'
-import type { BoardRow } from '../../store/tables.ts'
+import type { BoardRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import type { FoundProject } from '../subjects.ts'

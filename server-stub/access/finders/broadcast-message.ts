@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { broadcastMessages } from '../../store/broadcast-messages.ts'
-import type { BroadcastMessageRow } from '../../store/tables.ts'
+import type { BroadcastMessageRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 
 /** A message to everybody, by id. */

@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { accessRequestsTo, membersOf, type Belonging, type Source } from '../../store/members.ts'
-import type { AccessRequestRow, MemberRow } from '../../store/tables.ts'
+import type { AccessRequestRow, MemberRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { today } from '../membership.ts'
 

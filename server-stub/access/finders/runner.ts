@@ -1,4 +1,4 @@
-import { notFound } from '../../contract/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { projectsWith, runnersById } from '../../store/runners.ts'
 import type { Seeker } from '../find.ts'
 import { keptId } from '../identifier.ts'

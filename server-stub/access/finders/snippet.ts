@@ -1,6 +1,6 @@
-import { notFound } from '../../contract/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import { snippetOf } from '../../store/snippets.ts'
-import type { SnippetRow } from '../../store/tables.ts'
+import type { SnippetRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSeeSnippet } from '../issue-rules.ts'

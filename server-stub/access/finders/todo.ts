@@ -1,5 +1,5 @@
-import { notFound } from '../../contract/errors.ts'
-import type { TodoRow } from '../../store/tables.ts'
+import { notFound } from '../../http/errors.ts'
+import type { TodoRow } from '../../database/tables.ts'
 import { todosOf } from '../../store/todos.ts'
 import { visibleTodos } from '../activity-visibility.ts'
 import type { Seeker } from '../find.ts'

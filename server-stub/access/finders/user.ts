@@ -1,9 +1,9 @@
-import { notFound } from '../../contract/errors.ts'
-import type { Db } from '../../store/database.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Db } from '../../database/connection.ts'
 import { emailsOf } from '../../store/emails.ts'
 import { sshKeysOf } from '../../store/ssh-keys.ts'
-import { sameText } from '../../store/text-search.ts'
-import type { EmailRow, SshKeyRow, UserRow } from '../../store/tables.ts'
+import { sameText } from '../../database/text-conditions.ts'
+import type { EmailRow, SshKeyRow, UserRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { asId } from '../identifier.ts'
 

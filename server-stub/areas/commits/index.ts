@@ -1,5 +1,5 @@
 /** Commits, comments on them and their statuses. Spec: document 3, "Commits". */
-import type { Area } from '../../contract/handler.ts'
+import type { Area } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { comments } from './comments.ts'
 import { history } from './history.ts'

@@ -1,8 +1,8 @@
 /** From the attributes of a write to the columns of a group. */
-import type { BodyOf } from '../../contract/handler.ts'
-import { check, filled, short } from '../../contract/check.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import { check, filled, short } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
-import { toFlag } from '../../store/flag.ts'
+import { toFlag } from '../../database/flag.ts'
 import type { GroupChange } from '../../store/groups.ts'
 import { unfitPath, unfitTopLevelPath } from '../shared/paths.ts'
 import { restricted } from '../shared/visibility.ts'

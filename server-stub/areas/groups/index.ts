@@ -1,5 +1,5 @@
 /** Groups. Spec: document 2, "Groups". */
-import type { Area } from '../../contract/handler.ts'
+import type { Area } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { reading } from './reading.ts'
 import { writing } from './writing.ts'

@@ -1,8 +1,8 @@
 /** What has to be right about a new issue beside what its schema says. */
 import { keptId } from '../../access/identifier.ts'
 import type { FoundProject } from '../../access/subjects.ts'
-import { check, filled, short, type Complaint } from '../../contract/check.ts'
-import type { BodyOf } from '../../contract/handler.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
+import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { seeing } from '../shared/audience.ts'

@@ -1,11 +1,11 @@
 /** Issues that are opened to go on with the discussions of a merge request, which are resolved by that. */
 import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
-import { invalid, unlessMissing } from '../../contract/errors.ts'
-import type { BodyOf } from '../../contract/handler.ts'
+import { invalid, unlessMissing } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { openDiscussionsOn } from '../../store/notes.ts'
 import { usersById } from '../../store/user-rows.ts'
-import type { NoteRow } from '../../store/tables.ts'
+import type { NoteRow } from '../../database/tables.ts'
 
 /** What the issue is about if nobody says so, and the discussions that it resolves. */
 export interface Matter {

@@ -1,6 +1,6 @@
 import type { FoundProject } from '../../access/subjects.ts'
-import { notFound } from '../../contract/errors.ts'
-import { created, refuse, type Area } from '../../contract/handler.ts'
+import { notFound } from '../../http/errors.ts'
+import { created, refuse, type Area } from '../../http/handler.ts'
 import { environment } from '../../presenters/environment.ts'
 import { changedJob, jobWithDownload, type JobRecord } from '../../presenters/job.ts'
 import type { Services } from '../../services.ts'

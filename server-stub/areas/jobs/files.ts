@@ -1,11 +1,11 @@
-import { ByteStream } from '../../contract/byte-stream.ts'
-import { notFound } from '../../contract/errors.ts'
-import type { Area } from '../../contract/handler.ts'
+import { ByteStream } from '../../http/byte-stream.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Area } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import type { Db } from '../../store/database.ts'
+import type { Db } from '../../database/connection.ts'
 import { chunksOf, filesOf } from '../../store/job-files.ts'
 import { latestSuccess } from '../../store/jobs.ts'
-import type { JobFileRow } from '../../store/tables.ts'
+import type { JobFileRow } from '../../database/tables.ts'
 
 export const files = {
   async downloadJobArtifacts(request) {

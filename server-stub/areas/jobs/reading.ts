@@ -1,9 +1,9 @@
-import { list, ok, type Area } from '../../contract/handler.ts'
+import { list, ok, type Area } from '../../http/handler.ts'
 import { job } from '../../presenters/job.ts'
 import { pipeline } from '../../presenters/pipeline.ts'
 import type { Services } from '../../services.ts'
 import { jobsOf } from '../../store/jobs.ts'
-import { pageOf } from '../../store/page.ts'
+import { pageOf } from '../../database/paging.ts'
 import { pipelinesOf } from '../../store/pipelines.ts'
 import { jobRecord, jobRecords } from '../shared/job-records.ts'
 

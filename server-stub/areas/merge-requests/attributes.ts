@@ -1,9 +1,9 @@
 /** From the attributes of a write to the columns of a merge request. */
 import { keptId } from '../../access/identifier.ts'
 import type { FoundProject } from '../../access/subjects.ts'
-import { check, filled, short, type Complaint } from '../../contract/check.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
-import { toFlag } from '../../store/flag.ts'
+import { toFlag } from '../../database/flag.ts'
 import type { MergeRequestChange } from '../../store/merge-requests.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { seeing } from '../shared/audience.ts'

@@ -1,10 +1,10 @@
 /** What the activity feed, and those whom it concerns, learn of a merge request. */
 import type { FoundProject } from '../../access/subjects.ts'
 import type { Services } from '../../services.ts'
-import type { Tx } from '../../store/database.ts'
+import type { Tx } from '../../database/connection.ts'
 import { recordEvent } from '../../store/events.ts'
 import type { MergeRequestChange } from '../../store/merge-requests.ts'
-import type { MergeRequestRow, UserRow } from '../../store/tables.ts'
+import type { MergeRequestRow, UserRow } from '../../database/tables.ts'
 import { assign, haveSeen, mention } from '../shared/drawn-in.ts'
 import { mentionedIn } from '../shared/mentions.ts'
 

@@ -1,5 +1,5 @@
 /** Merge requests. Spec: document 3, "Merge requests". */
-import type { Area } from '../../contract/handler.ts'
+import type { Area } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { accepting } from './accepting.ts'
 import { reading } from './reading.ts'

@@ -1,11 +1,11 @@
 /** How merge requests are closed and reopened. Spec: document 3, "States and transitions". */
-import { invalid } from '../../contract/errors.ts'
-import type { BodyOf } from '../../contract/handler.ts'
+import { invalid } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
 import { copyObjects } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
-import type { Tx } from '../../store/database.ts'
+import type { Tx } from '../../database/connection.ts'
 import { notWaiting, type MergeRequestChange } from '../../store/merge-requests.ts'
-import type { MergeRequestRow } from '../../store/tables.ts'
+import type { MergeRequestRow } from '../../database/tables.ts'
 
 /** What an update changes beside the attributes; `row` has its new target branch already. */
 export async function transition(

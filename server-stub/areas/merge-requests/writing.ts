@@ -1,10 +1,10 @@
 import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
-import { Failure, invalid, notFound, unlessMissing } from '../../contract/errors.ts'
-import { created, ok, type Area, type BodyOf } from '../../contract/handler.ts'
+import { Failure, invalid, notFound, unlessMissing } from '../../http/errors.ts'
+import { created, ok, type Area, type BodyOf } from '../../http/handler.ts'
 import { copyObjects } from '../../git/refs.ts'
 import { mergeRequest } from '../../presenters/merge-request.ts'
 import type { Services } from '../../services.ts'
-import type { Tx } from '../../store/database.ts'
+import type { Tx } from '../../database/connection.ts'
 import { labelsNamed } from '../../store/labels.ts'
 import {
   addMergeRequest,

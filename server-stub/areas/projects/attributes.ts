@@ -1,9 +1,9 @@
 /** From the attributes of a write to the columns of a project. */
 import type { Input } from '../../../generated/schemas.ts'
-import { check, filled, short, type Complaint } from '../../contract/check.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
-import { toFlag } from '../../store/flag.ts'
+import { toFlag } from '../../database/flag.ts'
 import type { ProjectChange } from '../../store/projects.ts'
 import { unfitPath } from '../shared/paths.ts'
 import { restricted } from '../shared/visibility.ts'

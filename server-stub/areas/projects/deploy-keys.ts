@@ -1,5 +1,5 @@
 import { keptId } from '../../access/identifier.ts'
-import { ok, type Area } from '../../contract/handler.ts'
+import { ok, type Area } from '../../http/handler.ts'
 import { deployKey } from '../../presenters/deploy-key.ts'
 import type { Services } from '../../services.ts'
 import { deployKeysOf, removeDeployKey } from '../../store/deploy-keys.ts'

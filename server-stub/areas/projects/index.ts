@@ -1,5 +1,5 @@
 /** Projects. Spec: document 2, "Projects", and what document 1, "Changes from v3 to v4", names beside them. */
-import type { Area } from '../../contract/handler.ts'
+import type { Area } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { deployKeys } from './deploy-keys.ts'
 import { reading } from './reading.ts'

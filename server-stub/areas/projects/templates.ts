@@ -1,5 +1,5 @@
-import { notFound } from '../../contract/errors.ts'
-import { ok, type Area } from '../../contract/handler.ts'
+import { notFound } from '../../http/errors.ts'
+import { ok, type Area } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { ciYmls, dockerfiles, gitignores, licences, type Templates } from './template-texts.ts'
 

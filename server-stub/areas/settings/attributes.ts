@@ -1,7 +1,7 @@
 /** What has to be right about settings beside what their schema says. */
-import { check, short, type Complaint } from '../../contract/check.ts'
-import { missing } from '../../contract/errors.ts'
-import type { BodyOf } from '../../contract/handler.ts'
+import { check, short, type Complaint } from '../../http/check.ts'
+import { missing } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
 import type { Settings, SettingsChange } from '../../store/settings.ts'
 
 type Attributes = BodyOf<'updateApplicationSettings'>

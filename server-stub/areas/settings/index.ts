@@ -1,5 +1,5 @@
 /** What administrators set for the instance. Spec: document 2, "Application settings (administrators only)". */
-import { ok, type Area } from '../../contract/handler.ts'
+import { ok, type Area } from '../../http/handler.ts'
 import { applicationSettings } from '../../presenters/application-settings.ts'
 import type { Services } from '../../services.ts'
 import { changeSettings, settingsOf, settingsRecordOf } from '../../store/settings.ts'

@@ -1,8 +1,8 @@
 /** Who can be drawn into a matter: only those who can see it. */
 import type { FoundProject } from '../../access/subjects.ts'
-import { Failure } from '../../contract/errors.ts'
+import { Failure } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import type { UserRow } from '../../store/tables.ts'
+import type { UserRow } from '../../database/tables.ts'
 
 /** Looks at something; throws a refusal where it is hidden from the one for whom it looks. */
 export type Look = (services: Services) => Promise<unknown>

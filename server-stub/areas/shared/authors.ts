@@ -1,5 +1,5 @@
-import type { Db } from '../../store/database.ts'
-import type { UserRow } from '../../store/tables.ts'
+import type { Db } from '../../database/connection.ts'
+import type { UserRow } from '../../database/tables.ts'
 import { usersById } from '../../store/user-rows.ts'
 
 /** Rows with their authors, in the same order: one query, however many rows. */

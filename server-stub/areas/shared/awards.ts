@@ -1,12 +1,12 @@
 /** Giving an emoji, as such or as a note that is nothing else. */
 import type { Schema } from '../../../generated/schemas.ts'
-import { check } from '../../contract/check.ts'
-import { Failure } from '../../contract/errors.ts'
+import { check } from '../../http/check.ts'
+import { Failure } from '../../http/errors.ts'
 import { awardEmoji } from '../../presenters/note.ts'
 import type { Services } from '../../services.ts'
 import { addAward, type Awarded } from '../../store/award-emoji.ts'
 import { finishTodos } from '../../store/todos.ts'
-import { orTaken } from '../../store/unique.ts'
+import { orTaken } from '../../database/constraints.ts'
 import { isEmojiName, usualName } from './emoji.ts'
 
 const given = new Failure('conflict', { message: 'Award Emoji has already been given' })

@@ -2,7 +2,7 @@
 import { branchRef } from '../../git/ref-name.ts'
 import { copyObjects, listBranches, moveRef } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
-import type { Tx } from '../../store/database.ts'
+import type { Tx } from '../../database/connection.ts'
 import { changeMergeRequest, notWaiting, openFrom } from '../../store/merge-requests.ts'
 import { touchProjects } from '../../store/project-activity.ts'
 import { changeProject } from '../../store/projects.ts'

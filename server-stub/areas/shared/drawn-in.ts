@@ -1,6 +1,6 @@
 /** What comes up for people who are drawn into an issue or a merge request. */
-import type { Tx } from '../../store/database.ts'
-import type { UserRow } from '../../store/tables.ts'
+import type { Tx } from '../../database/connection.ts'
+import type { UserRow } from '../../database/tables.ts'
 import { addTodo, finishTodos, type TodoTarget } from '../../store/todos.ts'
 
 /** What it is about, who does it, and when. */

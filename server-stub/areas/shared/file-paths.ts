@@ -1,4 +1,4 @@
-import { check, short } from '../../contract/check.ts'
+import { check, short } from '../../http/check.ts'
 
 const longestPath = 4096
 /** What file systems keep of one name, in bytes. */

@@ -1,8 +1,8 @@
 /** Whatever changes a job does so here: its pipeline follows, and with it what waits for the pipeline. */
 import type { FoundProject } from '../../access/subjects.ts'
 import type { Services } from '../../services.ts'
-import { attempt } from '../../store/attempt.ts'
-import type { Tx } from '../../store/database.ts'
+import { attempt } from '../../database/attempt.ts'
+import type { Tx } from '../../database/connection.ts'
 import { openFrom } from '../../store/merge-requests.ts'
 import { followJobs } from '../../store/pipelines.ts'
 import type { PlacedJob } from '../../store/jobs.ts'

@@ -1,6 +1,6 @@
 /** People who are called by their names in a text: `@mira, have a look`. */
 import type { Services } from '../../services.ts'
-import type { UserRow } from '../../store/tables.ts'
+import type { UserRow } from '../../database/tables.ts'
 import { usersNamed } from '../../store/user-rows.ts'
 import { whoSees, type Look } from './audience.ts'
 

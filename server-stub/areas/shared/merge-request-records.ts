@@ -2,7 +2,7 @@
 import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
 import type { MergeRequestRecord } from '../../presenters/merge-request.ts'
 import type { Services } from '../../services.ts'
-import type { MergeRequestRow } from '../../store/tables.ts'
+import type { MergeRequestRow } from '../../database/tables.ts'
 import { isWhole, isWorkInProgress } from './merging.ts'
 import { opinionsOn, type Opinions } from './opinions.ts'
 import { inMergeRequest, isSubscribed } from './subscription.ts'

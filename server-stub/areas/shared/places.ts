@@ -1,8 +1,8 @@
 /** What people can belong to: groups and projects, found and judged alike. */
-import type { Complaint } from '../../contract/check.ts'
+import type { Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import type { Source } from '../../store/members.ts'
-import type { AccessLevel } from '../../store/tables.ts'
+import type { AccessLevel } from '../../database/tables.ts'
 
 /** What the caller wants with the people there. */
 export type Want = 'read-members' | 'manage-members' | 'request-access' | 'manage-access-requests'

@@ -1,7 +1,7 @@
 /** What issues and merge requests are sorted by. */
 import { keptId } from '../../access/identifier.ts'
 import type { FoundProject } from '../../access/subjects.ts'
-import { short, type Complaint } from '../../contract/check.ts'
+import { short, type Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { namesIn } from '../../store/merge-requests.ts'
 import { milestoneOf } from '../../store/milestones.ts'

@@ -4,7 +4,7 @@ import type { ProjectRecord } from '../../presenters/project.ts'
 import type { Services } from '../../services.ts'
 import { artifactsSizesOf } from '../../store/job-files.ts'
 import { figuresOf, repositorySizesOf } from '../../store/project-figures.ts'
-import type { ProjectRow } from '../../store/tables.ts'
+import type { ProjectRow } from '../../database/tables.ts'
 
 /** Records of rows that the caller can see, in the same order. */
 export async function projectRecords(

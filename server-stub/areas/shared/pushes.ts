@@ -3,7 +3,7 @@ import { branchRef } from '../../git/ref-name.ts'
 import type { Repository } from '../../git/repository.ts'
 import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
-import type { Tx } from '../../store/database.ts'
+import type { Tx } from '../../database/connection.ts'
 import { recordEvent, type PushedCommit } from '../../store/events.ts'
 import { defaultBranchOf } from '../../store/projects.ts'
 

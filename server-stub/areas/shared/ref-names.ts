@@ -1,4 +1,4 @@
-import { short, type Complaint } from '../../contract/check.ts'
+import { short, type Complaint } from '../../http/check.ts'
 import { isValidRefName } from '../../git/refs.ts'
 
 /** A name that Git does not take for a branch or tag. */

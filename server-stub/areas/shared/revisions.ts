@@ -1,6 +1,6 @@
 /** Commits and branches as requests name them; each throws the one 404. */
 import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
-import { notFound } from '../../contract/errors.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 import { protectionOf } from '../../store/protected-branches.ts'

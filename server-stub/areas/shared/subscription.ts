@@ -3,7 +3,7 @@ import type { FoundIssue, FoundMergeRequest } from '../../access/subjects.ts'
 import type { Services } from '../../services.ts'
 import { hasWrittenOn } from '../../store/notes.ts'
 import { choiceOf } from '../../store/subscriptions.ts'
-import type { SubscriptionRow } from '../../store/tables.ts'
+import type { SubscriptionRow } from '../../database/tables.ts'
 
 /** Something that people take part in: who wrote it, who is to look after it. */
 export interface Participation {

@@ -1,5 +1,5 @@
-import { short, type Complaint } from '../../contract/check.ts'
-import { invalid } from '../../contract/errors.ts'
+import { short, type Complaint } from '../../http/check.ts'
+import { invalid } from '../../http/errors.ts'
 
 const longestText = 1_000_000
 

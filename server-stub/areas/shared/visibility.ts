@@ -1,7 +1,7 @@
-import type { Complaint } from '../../contract/check.ts'
+import type { Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { settingsOf } from '../../store/settings.ts'
-import type { Visibility } from '../../store/tables.ts'
+import type { Visibility } from '../../database/tables.ts'
 
 /** A visibility that the instance keeps for administrators. Spec: document 2, "Application settings". */
 export async function restricted(

@@ -1,11 +1,11 @@
 /** Merges that wait for a pipeline. Spec: document 3, "States and transitions". */
 import type { FoundProject } from '../../access/subjects.ts'
-import { unlessMissing } from '../../contract/errors.ts'
+import { unlessMissing } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { pipelineState } from '../../store/commit-statuses.ts'
 import { waitingFor } from '../../store/merge-requests.ts'
 import { protectionOf } from '../../store/protected-branches.ts'
-import type { MergeRequestRow } from '../../store/tables.ts'
+import type { MergeRequestRow } from '../../database/tables.ts'
 import { usersById } from '../../store/user-rows.ts'
 import { areDiscussionsSettled } from './discussions.ts'
 import { isWorkInProgress, merge } from './merging.ts'

@@ -1,5 +1,5 @@
-import { Failure, notFound, unlessMissing } from '../../contract/errors.ts'
-import { created, list, ok, type Area, type BodyOf } from '../../contract/handler.ts'
+import { Failure, notFound, unlessMissing } from '../../http/errors.ts'
+import { created, list, ok, type Area, type BodyOf } from '../../http/handler.ts'
 import { listedUser, singleUser, userForAdmin, whoAmI } from '../../presenters/user.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -10,12 +10,12 @@ import {
   type Account,
   type NewUser,
 } from '../../store/accounts.ts'
-import type { Db, Tx } from '../../store/database.ts'
-import { pageOf } from '../../store/page.ts'
+import type { Db, Tx } from '../../database/connection.ts'
+import { pageOf } from '../../database/paging.ts'
 import { endSessionsOf } from '../../store/sessions.ts'
 import { settingsOf } from '../../store/settings.ts'
-import type { UserRow } from '../../store/tables.ts'
-import { orTaken } from '../../store/unique.ts'
+import type { UserRow } from '../../database/tables.ts'
+import { orTaken } from '../../database/constraints.ts'
 import { removeUser } from '../../store/user-removal.ts'
 import { usersMatching } from '../../store/users.ts'
 import { checkUser, userChange, type Attributes } from './attributes.ts'

@@ -1,9 +1,9 @@
 /** From the attributes of a write to the columns of an account. */
-import type { BodyOf } from '../../contract/handler.ts'
-import { check, filled, short, type Complaint } from '../../contract/check.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
 import type { Secrets } from '../../access/secrets.ts'
 import type { UserChange } from '../../store/accounts.ts'
-import { toFlag } from '../../store/flag.ts'
+import { toFlag } from '../../database/flag.ts'
 import { unfitTopLevelPath } from '../shared/paths.ts'
 
 /** What may be given of an account when it is created or changed. */

@@ -1,6 +1,6 @@
 /** Choices in cases that are open, and that no check is to bring about: whoever does meets a refusal. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { Failure } from '../../../server-stub/contract/errors.ts'
+import { Failure } from '../../../server-stub/http/errors.ts'
 import { each } from './calls.ts'
 import type { Answer, Call, Layer, Variation } from './variation.ts'
 

@@ -1,7 +1,7 @@
 /** What the contract declares open. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { readContract } from '../../../server-stub/contract/document.ts'
-import { operationIds } from '../../../server-stub/contract/routes.ts'
+import { readContract } from '../../../server-stub/http/document.ts'
+import { operationIds } from '../../../server-stub/http/routes.ts'
 import { eachRecord, isRecord, type Record_ } from './json.ts'
 
 /** The ids of all points, each once. */

@@ -1,6 +1,6 @@
 /** Projects, groups and people that come into being and go otherwise. */
-import { notFound } from '../../../server-stub/contract/errors.ts'
-import { operationIds } from '../../../server-stub/contract/routes.ts'
+import { notFound } from '../../../server-stub/http/errors.ts'
+import { operationIds } from '../../../server-stub/http/routes.ts'
 import { operations } from '../../../generated/operations.ts'
 import { each, idOf, named, withBody } from './calls.ts'
 import type { Reply, Variation } from './variation.ts'

@@ -1,5 +1,5 @@
 /** Branches, commits, statuses and merge requests in other ways than the reference server’s. */
-import { Failure } from '../../../server-stub/contract/errors.ts'
+import { Failure } from '../../../server-stub/http/errors.ts'
 import { named, relisted, withBody } from './calls.ts'
 import { isRecord, type Record_ } from './json.ts'
 import type { Variation } from './variation.ts'

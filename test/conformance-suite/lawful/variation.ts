@@ -1,7 +1,7 @@
 /** What a lawful variation is: another choice where the specification leaves one, and the words that leave it. */
 import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
-import type { PageFacts, PageRequest } from '../../../server-stub/contract/page.ts'
+import type { PageFacts, PageRequest } from '../../../server-stub/http/page.ts'
 import type { House, Services } from '../../../server-stub/services.ts'
 import type { Passing } from '../support/proxy.ts'
 

@@ -1,10 +1,10 @@
 /** Defects in where the server looks for things: by another number, or without regard to where they are. */
-import { notFound } from '../../../server-stub/contract/errors.ts'
+import { notFound } from '../../../server-stub/http/errors.ts'
 import type { Find } from '../../../server-stub/access/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { listsOf } from '../../../server-stub/store/boards.ts'
 import { issueById } from '../../../server-stub/store/issues.ts'
-import { mergeRequestsById, notesById } from '../../../server-stub/store/by-id.ts'
+import { mergeRequestsById, notesById } from '../../../server-stub/database/by-id.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 

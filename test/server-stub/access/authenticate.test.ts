@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { authenticate } from '../../../server-stub/access/authenticate.ts'
 import { digest } from '../../../server-stub/access/secrets.ts'
-import type { Credential } from '../../../server-stub/contract/credentials.ts'
+import type { Credential } from '../../../server-stub/http/credentials.ts'
 import { instant } from '../../support/rows.ts'
 import { createWorld, now, type World } from './world.ts'
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../server-stub/access/caller.ts'
 import { createJudgement } from '../../../server-stub/access/judgement.ts'
 import type { Right } from '../../../server-stub/access/policy.ts'
 import type { FoundProject, Role } from '../../../server-stub/access/subjects.ts'
-import type { Flag, Visibility } from '../../../server-stub/store/tables.ts'
+import type { Flag, Visibility } from '../../../server-stub/database/tables.ts'
 import { createWorld } from './world.ts'
 
 const levels = {

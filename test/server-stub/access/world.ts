@@ -2,8 +2,8 @@
 import type { Caller } from '../../../server-stub/access/caller.ts'
 import { createFind, type Find } from '../../../server-stub/access/find.ts'
 import { visibleProjects } from '../../../server-stub/access/visibility.ts'
-import { openDatabase, type Db } from '../../../server-stub/store/database.ts'
-import type { AccessLevel, Flag, NewRow, Visibility } from '../../../server-stub/store/tables.ts'
+import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
+import type { AccessLevel, Flag, NewRow, Visibility } from '../../../server-stub/database/tables.ts'
 import { addUser, instant } from '../../support/rows.ts'
 
 export const now = (): Date => new Date('2026-03-01T12:00:00Z')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Db } from '../../../server-stub/store/database.ts'
+import type { Db } from '../../../server-stub/database/connection.ts'
 import { copyObjects, copyRefs, moveRef } from '../../../server-stub/git/refs.ts'
 import { createObjectCache, openRepository } from '../../../server-stub/git/repository.ts'
 import { addProject, addUser } from '../../support/rows.ts'
-import { onEachDatabase } from '../store/databases.ts'
+import { onEachDatabase } from '../database/databases.ts'
 import { create, signed } from './workbench.ts'
 
 const commit = async (db: Db, projectId: number, path: string): Promise<string> => {

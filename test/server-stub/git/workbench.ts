@@ -1,6 +1,6 @@
 /** A repository under test, and short ways to fill it. */
 import { vi } from 'vitest'
-import { openDatabase, type Db } from '../../../server-stub/store/database.ts'
+import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
 import { pack, type ObjectType } from '../../../server-stub/git/object-file.ts'
 import { ObjectStore } from '../../../server-stub/git/object-store.ts'
 import { moveRef } from '../../../server-stub/git/refs.ts'

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import type { Express } from 'express'
-import { createApp, type AppOptions } from '../../../server-stub/contract/create-app.ts'
-import { answerClientErrors } from '../../../server-stub/contract/client-error.ts'
-import type { Handlers } from '../../../server-stub/contract/handler.ts'
-import type { Incident } from '../../../server-stub/contract/log.ts'
+import { createApp, type AppOptions } from '../../../server-stub/http/create-app.ts'
+import { answerClientErrors } from '../../../server-stub/http/client-error.ts'
+import type { Handlers } from '../../../server-stub/http/handler.ts'
+import type { Incident } from '../../../server-stub/http/log.ts'
 
 /** An answer, with its JSON body read. */
 export interface Answer {

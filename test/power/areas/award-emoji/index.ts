@@ -1,10 +1,10 @@
 /** Award emoji that are given, shown and taken away otherwise than asked. */
-import { list } from '../../../../server-stub/contract/handler.ts'
-import type { PageRequest } from '../../../../server-stub/contract/page.ts'
+import { list } from '../../../../server-stub/http/handler.ts'
+import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { awardEmoji } from '../../../../server-stub/presenters/note.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import { awardsOn } from '../../../../server-stub/store/award-emoji.ts'
-import { pageOf } from '../../../../server-stub/store/page.ts'
+import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/answers.ts'

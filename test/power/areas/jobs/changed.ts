@@ -1,6 +1,6 @@
 /** Jobs that are cancelled, retried and erased otherwise than asked. */
 import { jobRecord } from '../../../../server-stub/areas/shared/job-records.ts'
-import { created } from '../../../../server-stub/contract/handler.ts'
+import { created } from '../../../../server-stub/http/handler.ts'
 import { jobWithDownload } from '../../../../server-stub/presenters/job.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'

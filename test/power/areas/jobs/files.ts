@@ -1,5 +1,5 @@
 /** Artifacts and traces of jobs: damaged, of another job, or made up. */
-import { refuse } from '../../../../server-stub/contract/handler.ts'
+import { refuse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { jobsOf, type PlacedJob } from '../../../../server-stub/store/jobs.ts'
 import { isRecord, segmentsOf, valueOf, withSegment, withValue, type Answer } from '../../message.ts'

@@ -1,10 +1,10 @@
 /** Notes that are written, shown, changed and removed otherwise than asked. */
-import { list } from '../../../../server-stub/contract/handler.ts'
-import type { PageRequest } from '../../../../server-stub/contract/page.ts'
+import { list } from '../../../../server-stub/http/handler.ts'
+import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { note, snippetNote } from '../../../../server-stub/presenters/note.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import { notesOn } from '../../../../server-stub/store/notes.ts'
-import { pageOf } from '../../../../server-stub/store/page.ts'
+import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, shows, swaps } from '../../vocabulary/answers.ts'

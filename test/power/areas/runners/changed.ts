@@ -1,5 +1,5 @@
 /** Runners that are changed, removed, enabled and disabled otherwise than asked. */
-import { ok } from '../../../../server-stub/contract/handler.ts'
+import { ok } from '../../../../server-stub/http/handler.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withValue } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { shows, showsAs } from '../../vocabulary/answers.ts'

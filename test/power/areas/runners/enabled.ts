@@ -1,5 +1,5 @@
 /** Runners that are enabled and disabled in projects otherwise than asked. */
-import { ok } from '../../../../server-stub/contract/handler.ts'
+import { ok } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Mutant } from '../../mutant.ts'

@@ -1,5 +1,5 @@
 /** Tags that are shown and removed otherwise than they should be. */
-import { ok } from '../../../../server-stub/contract/handler.ts'
+import { ok } from '../../../../server-stub/http/handler.ts'
 import { tagRef } from '../../../../server-stub/git/ref-name.ts'
 import { moveRef } from '../../../../server-stub/git/refs.ts'
 import type { Tag } from '../../../../server-stub/git/types.ts'

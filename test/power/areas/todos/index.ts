@@ -1,6 +1,6 @@
 /** Todos that are listed and taken as done otherwise than asked. */
-import { notFound } from '../../../../server-stub/contract/errors.ts'
-import { noContent } from '../../../../server-stub/contract/handler.ts'
+import { notFound } from '../../../../server-stub/http/errors.ts'
+import { noContent } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import { usersById } from '../../../../server-stub/store/user-rows.ts'

@@ -1,7 +1,7 @@
 /** Pipeline triggers, wrong in one thing each. */
-import { list, ok } from '../../../../server-stub/contract/handler.ts'
+import { list, ok } from '../../../../server-stub/http/handler.ts'
 import { trigger } from '../../../../server-stub/presenters/trigger.ts'
-import { pageOf } from '../../../../server-stub/store/page.ts'
+import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { losesFirst, repeatsFirst, showsAs } from '../../vocabulary/answers.ts'

@@ -1,8 +1,8 @@
 /** Build variables, wrong in one thing each. */
-import { list } from '../../../../server-stub/contract/handler.ts'
+import { list } from '../../../../server-stub/http/handler.ts'
 import { variable } from '../../../../server-stub/presenters/variable.ts'
 import { reference } from '../../../../server-stub/reference.ts'
-import { pageOf } from '../../../../server-stub/store/page.ts'
+import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { drops, losesLast, repeatsFirst, saysOfEach, shows } from '../../vocabulary/answers.ts'

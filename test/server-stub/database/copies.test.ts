@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../../server-stub/store/database.ts'
+import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { addUser, instant } from '../../support/rows.ts'
 
 const names = async ({ db }: Awaited<ReturnType<typeof openDatabase>>): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sameText } from '../../../server-stub/store/text-search.ts'
+import { sameText } from '../../../server-stub/database/text-conditions.ts'
 import { addProject, addUser, instant } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 

@@ -2,7 +2,7 @@
  * Taking turns where a rule concerns several rows: a held row stays the caller's to the end of the transaction, and
  * whoever else wants to hold it waits and then sees what was done. SQLite has one writer anyway.
  */
-import type { Tx } from './database.ts'
+import type { Tx } from './connection.ts'
 
 /** Holds a group or a user's namespace. */
 export async function holdNamespace(tx: Tx, id: number): Promise<void> {

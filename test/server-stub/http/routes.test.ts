@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ok } from '../../../server-stub/contract/handler.ts'
+import { ok } from '../../../server-stub/http/handler.ts'
 import { serve } from '../support/serve.ts'
 
 const email = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { created, ok, type BodyOf } from '../../../server-stub/contract/handler.ts'
+import { created, ok, type BodyOf } from '../../../server-stub/http/handler.ts'
 import { blamedIn, serve, type Served, type Sent } from '../support/serve.ts'
 
 interface Recorder extends Served {

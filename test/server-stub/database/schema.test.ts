@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openDatabase, type Db } from '../../../server-stub/store/database.ts'
-import { migrate } from '../../../server-stub/store/migrate.ts'
-import { migrations } from '../../../server-stub/store/migrations/index.ts'
-import { createTable, partOf, type Migration } from '../../../server-stub/store/migrations/schema.ts'
+import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
+import { migrate } from '../../../server-stub/database/migrate.ts'
+import { migrations } from '../../../server-stub/database/migrations/index.ts'
+import { createTable, partOf, type Migration } from '../../../server-stub/database/migrations/schema.ts'
 import { addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 

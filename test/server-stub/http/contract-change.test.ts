@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..')
 
 /** An area with all its operations, and one handler in full. */
 const handlers = `
-import { created, type Area, type Handler } from './server-stub/contract/handler.ts'
+import { created, type Area, type Handler } from './server-stub/http/handler.ts'
 declare const b: Area<'branches'>
 export const branches = {
   listBranches: b.listBranches, createBranch: b.createBranch, getBranch: b.getBranch, deleteBranch: b.deleteBranch,
@@ -23,7 +23,7 @@ let directory = ''
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'forge-types-'))
   await mkdir(join(directory, 'server-stub'))
-  await cp(join(root, 'server-stub/contract'), join(directory, 'server-stub/contract'), { recursive: true })
+  await cp(join(root, 'server-stub/http'), join(directory, 'server-stub/http'), { recursive: true })
   await mkdir(join(directory, 'generated'))
   await symlink(join(root, 'node_modules'), join(directory, 'node_modules'))
   await writeFile(join(directory, 'package.json'), '{ "type": "module" }')

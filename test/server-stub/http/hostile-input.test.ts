@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
-import { jsonSize } from '../../../server-stub/contract/json-size.ts'
+import { jsonSize } from '../../../server-stub/http/json-size.ts'
 import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
 import { limits } from '../../../server-stub/limits.ts'
 import { serve, type Answer, type Sent } from '../support/serve.ts'

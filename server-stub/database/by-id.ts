@@ -1,5 +1,5 @@
 /** Rows by their ids, for what refers to them. */
-import type { Db } from './database.ts'
+import type { Db } from './connection.ts'
 import type { IssueRow, MergeRequestRow, NoteRow, ProjectRow } from './tables.ts'
 
 type Ids = readonly (number | null)[]

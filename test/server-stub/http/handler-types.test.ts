@@ -14,8 +14,8 @@ import {
   type PathOf,
   type QueryOf,
   type Reply,
-} from '../../../server-stub/contract/handler.ts'
-import type { Page } from '../../../server-stub/contract/page.ts'
+} from '../../../server-stub/http/handler.ts'
+import type { Page } from '../../../server-stub/http/page.ts'
 
 const email = { id: 3, email: 'mira@example.com' }
 const key = { id: 1, title: 'a', key: 'b', created_at: '2017-01-10T10:00:00.000Z' }

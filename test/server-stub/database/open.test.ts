@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { databaseFile, openDatabase } from '../../../server-stub/store/database.ts'
-import { DatabaseError } from '../../../server-stub/store/errors.ts'
+import { databaseFile, openDatabase } from '../../../server-stub/database/connection.ts'
+import { DatabaseError } from '../../../server-stub/database/errors.ts'
 
 let directory = ''
 beforeEach(async () => {
@@ -59,7 +59,7 @@ test('says how to get the PostgreSQL driver when it is not installed', async () 
 
 test('has what was answered as done after the process was killed', async () => {
   const program = `
-    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../server-stub/store/database.ts'))}
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../../server-stub/database/connection.ts'))}
     const { db } = await openDatabase({ kind: 'file', directory: process.argv[1] })
     for (let n = 1; ; n++) {
       await db.insertInto('application_setting').values({ key: 'k' + n, value: '1', updated_at: '' }).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { pageOf } from '../../../server-stub/store/page.ts'
-import { containsText } from '../../../server-stub/store/text-search.ts'
+import { pageOf } from '../../../server-stub/database/paging.ts'
+import { containsText } from '../../../server-stub/database/text-conditions.ts'
 import { addProject, addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 

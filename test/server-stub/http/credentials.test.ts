@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createApp } from '../../../server-stub/contract/create-app.ts'
-import type { Credentials } from '../../../server-stub/contract/credentials.ts'
-import type { ContextRequest } from '../../../server-stub/contract/dispatch.ts'
-import { Failure } from '../../../server-stub/contract/errors.ts'
-import { ok } from '../../../server-stub/contract/handler.ts'
+import { createApp } from '../../../server-stub/http/create-app.ts'
+import type { Credentials } from '../../../server-stub/http/credentials.ts'
+import type { ContextRequest } from '../../../server-stub/http/dispatch.ts'
+import { Failure } from '../../../server-stub/http/errors.ts'
+import { ok } from '../../../server-stub/http/handler.ts'
 import { ask, listen, serve, type Sent } from '../support/serve.ts'
 
 const privateToken = { presented: [{ kind: 'private-token', secret: 'pt' }] }

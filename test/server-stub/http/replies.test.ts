@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Failure, forbidden, invalid, missing, notFound } from '../../../server-stub/contract/errors.ts'
-import { created, list, ok, slice } from '../../../server-stub/contract/handler.ts'
-import { describeIncident as told } from '../../../server-stub/contract/log.ts'
+import { Failure, forbidden, invalid, missing, notFound } from '../../../server-stub/http/errors.ts'
+import { created, list, ok, slice } from '../../../server-stub/http/handler.ts'
+import { describeIncident as told } from '../../../server-stub/http/log.ts'
 import { itemsOf, serve } from '../support/serve.ts'
 
 const email = { id: 3, email: 'mira@example.com' }
