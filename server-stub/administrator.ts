@@ -1,7 +1,7 @@
 import type { Secrets } from './access/secrets.ts'
-import { addUser } from './store/accounts.ts'
+import { addUser } from './resources/users/accounts.ts'
 import type { Db, Tx } from './database/connection.ts'
-import { beginSettings } from './store/settings.ts'
+import { beginSettings } from './resources/settings/queries.ts'
 import type { UserRow } from './database/tables.ts'
 
 /** The username of the first account. */

@@ -18,7 +18,7 @@ import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
 import { servicesFor, servicesOf, type House } from './services.ts'
 import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
-import { settingsOf } from './store/settings.ts'
+import { settingsOf } from './resources/settings/queries.ts'
 import { createWeb } from './web/index.ts'
 
 export interface StubOptions {

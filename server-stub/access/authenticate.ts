@@ -2,7 +2,7 @@
 import type { Credential, Credentials } from '../http/credentials.ts'
 import { Failure, forbidden } from '../http/errors.ts'
 import type { Db } from '../database/connection.ts'
-import { userOfSession } from '../store/sessions.ts'
+import { userOfSession } from './sessions.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { userNamed } from './finders/user.ts'

@@ -1,9 +1,9 @@
 import type { Db } from '../database/connection.ts'
-import type { Awarded } from '../store/award-emoji.ts'
-import type { LabelledList } from '../store/boards.ts'
-import type { PlacedJob } from '../store/jobs.ts'
-import type { Belonging, Source } from '../store/members.ts'
-import type { Noted } from '../store/notes.ts'
+import type { Awarded } from '../resources/award-emoji/queries.ts'
+import type { LabelledList } from '../resources/boards/queries.ts'
+import type { PlacedJob } from '../resources/jobs/queries.ts'
+import type { Belonging, Source } from '../resources/members/queries.ts'
+import type { Noted } from '../resources/notes/queries.ts'
 import type {
   AccessRequestRow,
   AwardEmojiRow,

@@ -2,10 +2,10 @@
  * Data to try things out with: the people and projects that the contract's examples speak of. They come into being by
  * the same handlers as everything else, at the times of the story.
  */
-import { commits } from '../areas/commits/index.ts'
-import { groups } from '../areas/groups/index.ts'
-import { members } from '../areas/members.ts'
-import { projects } from '../areas/projects/index.ts'
+import { commits } from '../resources/commits/handlers/index.ts'
+import { groups } from '../resources/groups/handlers/index.ts'
+import { members } from '../resources/members/handlers.ts'
+import { projects } from '../resources/projects/handlers/index.ts'
 import type { House } from '../services.ts'
 import { addLoom } from './loom.ts'
 import { addPeople, type Cast } from './people.ts'

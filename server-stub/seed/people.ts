@@ -1,6 +1,6 @@
 /** The people of the demo, and their private tokens, which are no secret. */
-import { users } from '../areas/users/index.ts'
-import { changeUser } from '../store/accounts.ts'
+import { users } from '../resources/users/handlers/index.ts'
+import { changeUser } from '../resources/users/accounts.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,7 +1,7 @@
 /** What people say about the loom: issues, notes and an award. */
-import { awardEmojis } from '../areas/award-emoji.ts'
-import { issues } from '../areas/issues/index.ts'
-import { notes } from '../areas/notes.ts'
+import { awardEmojis } from '../resources/award-emoji/handlers.ts'
+import { issues } from '../resources/issues/handlers/index.ts'
+import { notes } from '../resources/notes/handlers.ts'
 import type { Loom } from './loom.ts'
 import type { Cast } from './people.ts'
 import type { Stage } from './stage.ts'

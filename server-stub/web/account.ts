@@ -1,6 +1,6 @@
 /** The account page. */
-import { changeUser } from '../store/accounts.ts'
-import { settingsOf } from '../store/settings.ts'
+import { changeUser } from '../resources/users/accounts.ts'
+import { settingsOf } from '../resources/settings/queries.ts'
 import { accountPage, paths } from './pages.ts'
 import type { Visit } from './visit.ts'
 

@@ -3,7 +3,7 @@
  * from the server; nothing runs in the browser. Spec: document 1, "Authentication".
  */
 import { Router, type RequestHandler } from 'express'
-import { settingsOf } from '../store/settings.ts'
+import { settingsOf } from '../resources/settings/queries.ts'
 import { resetToken, showAccount } from './account.ts'
 import { changePassword, showSignIn, signIn, signOut } from './signing-in.ts'
 import { showSignUp, signUp } from './signing-up.ts'

@@ -1,10 +1,10 @@
 /** Signing in and out. */
-import { changeUser } from '../store/accounts.ts'
-import { endSessionsOf } from '../store/sessions.ts'
-import { settingsOf, type Settings } from '../store/settings.ts'
+import { changeUser } from '../resources/users/accounts.ts'
+import { endSessionsOf } from '../access/sessions.ts'
+import { settingsOf, type Settings } from '../resources/settings/queries.ts'
 import type { UserRow } from '../database/tables.ts'
-import { userByLogin } from '../store/users.ts'
-import { unfitPassword } from '../areas/users/attributes.ts'
+import { userByLogin } from '../resources/users/queries.ts'
+import { unfitPassword } from '../resources/users/attributes.ts'
 import { messagePage, newPasswordPage, paths, signInPage, type Problems } from './pages.ts'
 import type { Visit, WebHouse } from './visit.ts'
 

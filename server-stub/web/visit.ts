@@ -4,9 +4,9 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
 import type { House } from '../services.ts'
-import { changeUser } from '../store/accounts.ts'
+import { changeUser } from '../resources/users/accounts.ts'
 import type { UserRow } from '../database/tables.ts'
-import { endSession, openSession, userOfSession } from '../store/sessions.ts'
+import { endSession, openSession, userOfSession } from '../access/sessions.ts'
 import { contentPolicy } from './layout.ts'
 import { messagePage, sealField } from './pages.ts'
 

@@ -176,7 +176,7 @@ const others = [
   'server-stub/stub.ts',
   'server-stub/access/may.ts',
   'server-stub/areas/users.ts',
-  'server-stub/areas/shared/paths.ts',
+  'server-stub/resources/groups/paths.ts',
   'server-stub/http/errors.ts',
   'server-stub/store/rows.ts',
   'test/conformance/run.ts',

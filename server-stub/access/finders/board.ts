@@ -1,5 +1,5 @@
 import { notFound } from '../../http/errors.ts'
-import { boardsOf, listsOf, type LabelledList } from '../../store/boards.ts'
+import { boardsOf, listsOf, type LabelledList } from '../../resources/boards/queries.ts'
 import type { BoardRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { keptId } from '../identifier.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/errors.ts'
-import { broadcastMessages } from '../../store/broadcast-messages.ts'
+import { broadcastMessages } from '../../resources/broadcast-messages/queries.ts'
 import type { BroadcastMessageRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 

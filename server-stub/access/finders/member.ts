@@ -1,5 +1,5 @@
 import { notFound } from '../../http/errors.ts'
-import { accessRequestsTo, membersOf, type Belonging, type Source } from '../../store/members.ts'
+import { accessRequestsTo, membersOf, type Belonging, type Source } from '../../resources/members/queries.ts'
 import type { AccessRequestRow, MemberRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { today } from '../membership.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/errors.ts'
-import { projectsWith, runnersById } from '../../store/runners.ts'
+import { projectsWith, runnersById } from '../../resources/runners/queries.ts'
 import type { Seeker } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSee, isAdministrator } from '../rules.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '../../http/errors.ts'
-import { snippetOf } from '../../store/snippets.ts'
+import { snippetOf } from '../../resources/snippets/queries.ts'
 import type { SnippetRow } from '../../database/tables.ts'
 import type { Seeker } from '../find.ts'
 import { keptId } from '../identifier.ts'

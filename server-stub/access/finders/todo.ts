@@ -1,7 +1,7 @@
 import { notFound } from '../../http/errors.ts'
 import type { TodoRow } from '../../database/tables.ts'
-import { todosOf } from '../../store/todos.ts'
-import { visibleTodos } from '../activity-visibility.ts'
+import { todosOf } from '../../resources/todos/queries.ts'
+import { visibleTodos } from '../../resources/events/visibility.ts'
 import type { Seeker } from '../find.ts'
 
 /** One of the caller's own todos, about something that the caller can still see. */

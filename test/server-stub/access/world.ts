@@ -1,7 +1,7 @@
 /** A small world for questions of access: one group in another, projects of every visibility, people of every role. */
 import type { Caller } from '../../../server-stub/access/caller.ts'
 import { createFind, type Find } from '../../../server-stub/access/find.ts'
-import { visibleProjects } from '../../../server-stub/access/visibility.ts'
+import { visibleProjects } from '../../../server-stub/resources/projects/visibility.ts'
 import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
 import type { AccessLevel, Flag, NewRow, Visibility } from '../../../server-stub/database/tables.ts'
 import { addUser, instant } from '../../support/rows.ts'

@@ -1,9 +1,9 @@
 /** Award emoji that are given, shown and taken away otherwise than asked. */
 import { list } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
-import { awardEmoji } from '../../../../server-stub/presenters/note.ts'
+import { awardEmoji } from '../../../../server-stub/resources/notes/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
-import { awardsOn } from '../../../../server-stub/store/award-emoji.ts'
+import { awardsOn } from '../../../../server-stub/resources/award-emoji/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'

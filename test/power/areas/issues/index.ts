@@ -1,9 +1,9 @@
 /** Issues that are made, shown and listed otherwise than asked. */
-import { issuesInGroup, visibleIssues } from '../../../../server-stub/access/issue-visibility.ts'
+import { issuesInGroup, visibleIssues } from '../../../../server-stub/resources/issues/visibility.ts'
 import { list, type QueryOf } from '../../../../server-stub/http/handler.ts'
-import { issueSummary } from '../../../../server-stub/presenters/issue.ts'
+import { issueSummary } from '../../../../server-stub/resources/issues/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
-import { issuesMatching, type IssueFilter, type IssueQuery } from '../../../../server-stub/store/issues.ts'
+import { issuesMatching, type IssueFilter, type IssueQuery } from '../../../../server-stub/resources/issues/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'

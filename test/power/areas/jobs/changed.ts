@@ -1,7 +1,7 @@
 /** Jobs that are cancelled, retried and erased otherwise than asked. */
-import { jobRecord } from '../../../../server-stub/areas/shared/job-records.ts'
+import { jobRecord } from '../../../../server-stub/resources/jobs/relations.ts'
 import { created } from '../../../../server-stub/http/handler.ts'
-import { jobWithDownload } from '../../../../server-stub/presenters/job.ts'
+import { jobWithDownload } from '../../../../server-stub/resources/jobs/presenter/job.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { alterJson, isRecord, isSuccess, segmentsOf } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'

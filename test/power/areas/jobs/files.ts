@@ -1,7 +1,7 @@
 /** Artifacts and traces of jobs: damaged, of another job, or made up. */
 import { refuse } from '../../../../server-stub/http/handler.ts'
 import { reference } from '../../../../server-stub/reference.ts'
-import { jobsOf, type PlacedJob } from '../../../../server-stub/store/jobs.ts'
+import { jobsOf, type PlacedJob } from '../../../../server-stub/resources/jobs/queries.ts'
 import { isRecord, segmentsOf, valueOf, withSegment, withValue, type Answer } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'
 import { damages, swaps } from '../../vocabulary/answers.ts'

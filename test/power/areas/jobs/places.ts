@@ -1,5 +1,5 @@
 /** Where jobs are, for defects that mistake one for another. */
-import { jobById } from '../../../../server-stub/store/jobs.ts'
+import { jobById } from '../../../../server-stub/resources/jobs/queries.ts'
 import { segmentsOf, type Call } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 

@@ -1,9 +1,9 @@
 /** Notes that are written, shown, changed and removed otherwise than asked. */
 import { list } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
-import { note, snippetNote } from '../../../../server-stub/presenters/note.ts'
+import { note, snippetNote } from '../../../../server-stub/resources/notes/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
-import { notesOn } from '../../../../server-stub/store/notes.ts'
+import { notesOn } from '../../../../server-stub/resources/notes/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'

@@ -1,6 +1,6 @@
 /** Pipeline triggers, wrong in one thing each. */
 import { list, ok } from '../../../../server-stub/http/handler.ts'
-import { trigger } from '../../../../server-stub/presenters/trigger.ts'
+import { trigger } from '../../../../server-stub/resources/triggers/presenter.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'
 import { mutant, type Fault, type Mutant } from '../../mutant.ts'

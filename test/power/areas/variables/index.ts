@@ -1,6 +1,6 @@
 /** Build variables, wrong in one thing each. */
 import { list } from '../../../../server-stub/http/handler.ts'
-import { variable } from '../../../../server-stub/presenters/variable.ts'
+import { variable } from '../../../../server-stub/resources/variables/presenter.ts'
 import { reference } from '../../../../server-stub/reference.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isSuccess, segmentsOf, valueOf, withSegment, type Call } from '../../message.ts'

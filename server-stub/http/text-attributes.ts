@@ -1,0 +1,16 @@
+import { short, type Complaint } from './check.ts'
+import { invalid } from './errors.ts'
+
+const longestText = 1_000_000
+
+/** A description or note of a length that nobody writes by hand. */
+export function tooLong(text: string | undefined): Complaint {
+  return short(text, longestText)
+}
+
+/** A point in time as it is kept; the schema lets a leap second through, which no clock here knows. */
+export function toTimestamp(attribute: string, text: string): string {
+  const time = Date.parse(text)
+  if (Number.isNaN(time)) throw invalid({ [attribute]: ['is not a date and time'] })
+  return new Date(time).toISOString()
+}

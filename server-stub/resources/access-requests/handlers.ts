@@ -1,0 +1,81 @@
+/** Requests to become a member. Spec: document 2, "Access requests (groups and projects)". */
+import { check } from '../../http/check.ts'
+import { Failure, forbidden, notFound } from '../../http/errors.ts'
+import { created, list, ok, refuse, type Area, type BodyOf } from '../../http/handler.ts'
+import type { PageRequest } from '../../http/page.ts'
+import { accessRequest, member } from '../members/presenter.ts'
+import type { Services } from '../../services.ts'
+import { accessRequestsTo, addAccessRequest, addMember, removeAccessRequest } from '../members/queries.ts'
+import { pageOf } from '../../database/paging.ts'
+import { orTaken } from '../../database/constraints.ts'
+import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from '../members/places.ts'
+
+const toGroup = requestsTo(findGroupPlace)
+const toProject = requestsTo(findProjectPlace)
+
+export const accessRequests = {
+  listGroupAccessRequests: toGroup.list,
+  listProjectAccessRequests: toProject.list,
+  createGroupAccessRequest: toGroup.create,
+  createProjectAccessRequest: toProject.create,
+  approveGroupAccessRequest: toGroup.approve,
+  approveProjectAccessRequest: toProject.approve,
+  denyGroupAccessRequest: toGroup.deny,
+  denyProjectAccessRequest: toProject.deny,
+} satisfies Area<'access-requests', Services>
+
+type OnPlace = Services & { path: { id: number | string } }
+type OnRequest = Services & { path: { id: number | string; user_id: number } }
+type Approving = OnRequest & { body: BodyOf<'approveGroupAccessRequest'> }
+
+const alreadyAsked = {
+  access_request_by_source_type_source_id_user_id: new Failure('conflict', {
+    message: 'Access has been requested already',
+  }),
+  gone: notFound('User'),
+}
+
+/** The same operations on whatever people can belong to. */
+function requestsTo(findPlace: FindPlace) {
+  return {
+    list: async (request: OnPlace & { paging: PageRequest }) => {
+      const { path, paging, db } = request
+      const { source, may } = await findPlace(request, path.id)
+      may('manage-access-requests')
+      return list(await pageOf(accessRequestsTo(db, source), paging), accessRequest)
+    },
+
+    create: async (request: OnPlace) => {
+      const { path, db, find, me, now } = request
+      const { source, takesRequests, mine, may } = await findPlace(request, path.id)
+      may('request-access')
+      if (!takesRequests) throw forbidden('Nobody can ask for access here')
+      if (mine) return refuse(409, 'Member already exists')
+      await orTaken(addAccessRequest(db, source, me().id, now().toISOString()), alreadyAsked)
+      return created(accessRequest(await find.accessRequest(source, me().id)))
+    },
+
+    approve: async (request: Approving) => {
+      const { path, body, db, find, now } = request
+      const { source, may } = await findPlace(request, path.id)
+      may('manage-access-requests')
+      const { user_id } = await find.accessRequest(source, path.user_id)
+      const { access_level = 30 } = body
+      check({ access_level: [unfitLevel(access_level, source)] })
+      await db.transaction().execute(async (tx) => {
+        if (!(await removeAccessRequest(tx, source, user_id))) throw notFound('Access Request')
+        await addMember(tx, source, user_id, { access_level }, now().toISOString())
+      })
+      return ok(member(await find.member(source, user_id)))
+    },
+
+    deny: async (request: OnRequest) => {
+      const { path, db, me } = request
+      const { source, may } = await findPlace(request, path.id)
+      // Everybody may take back an own request.
+      if (path.user_id !== me().id) may('manage-access-requests')
+      await removeAccessRequest(db, source, path.user_id)
+      return ok()
+    },
+  }
+}

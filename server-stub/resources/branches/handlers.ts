@@ -1,0 +1,125 @@
+/** Branches and their protection. Spec: document 3, "Branches". */
+import type { FoundProject } from '../../access/subjects.ts'
+import { check } from '../../http/check.ts'
+import { Failure, invalid, unlessMissing } from '../../http/errors.ts'
+import { accepted, created, list, ok, refuse, slice, type Area } from '../../http/handler.ts'
+import type { Branch } from '../../git/types.ts'
+import { branch, type BranchRecord } from './presenter.ts'
+import type { Services } from '../../services.ts'
+import { attempt } from '../../database/attempt.ts'
+import { toFlag } from '../../database/flag.ts'
+import { protect, protectionsOf, unprotect } from './queries.ts'
+import { countWork } from '../worker-metrics/queries.ts'
+import { moveBranch } from './commands.ts'
+import { unfitRefName } from './attributes.ts'
+import { findBranch } from '../commits/revisions.ts'
+
+export const branches = {
+  async listBranches(request) {
+    const { path, paging, find, may, git } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    const page = slice(await git(project.id).branches(), paging)
+    return list({ ...page, rows: await branchRecords(request, project, page.rows) }, branch)
+  },
+
+  async createBranch(request) {
+    const { path, body, db, find, may, git } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    const to = await git(project.id).resolve(body.ref)
+    check({ branch: [unfitRefName(body.branch)], ref: [to === undefined && 'does not exist'] })
+    const move = { projectId: project.id, name: body.branch, from: null, to: to ?? null }
+    if (!(await attempt(db, (tx) => moveBranch(request, tx, move))))
+      return refuse(409, 'A branch of this name, or one that is in its way, already exists')
+    return created(await shown(request, project, body.branch))
+  },
+
+  async getBranch(request) {
+    const { path, find, may } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    return ok(await shown(request, project, path.branch))
+  },
+
+  async deleteBranch(request) {
+    const { path, db, find, may } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    const found = await unlessMissing(findBranch(request, project, path.branch))
+    if (found === undefined) return ok({})
+    const { name, head, protection } = found
+    if (name === project.default_branch) return refuse(405, 'The default branch cannot be removed')
+    if (protection !== null) return refuse(405, 'Protected branch cannot be removed')
+    const move = { projectId: project.id, name, from: head, to: null }
+    if (!(await attempt(db, (tx) => moveBranch(request, tx, move))))
+      return refuse(409, 'The branch has been changed by somebody else')
+    return ok({ branch: name })
+  },
+
+  async deleteMergedBranches(request) {
+    const { path, db, find, may, git } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    const records = await branchRecords(request, project, await git(project.id).branches())
+    for (const { name, commit, merged, protection } of records) {
+      if (!merged || protection !== null) continue
+      const move = { projectId: project.id, name, from: commit.oid, to: null }
+      await attempt(db, (tx) => moveBranch(request, tx, move))
+    }
+    await db.transaction().execute((tx) => countWork(tx, 'delete_merged_branches'))
+    return accepted({ message: '202 Accepted' })
+  },
+
+  async protectBranch(request) {
+    const { path, body, db, find, may, now } = request
+    const project = await find.project(path.id)
+    may('protect-branch', project)
+    const { name } = await findBranch(request, project, path.branch)
+    await protect(db, {
+      project_id: project.id,
+      name,
+      developers_can_push: toFlag(body.developers_can_push),
+      developers_can_merge: toFlag(body.developers_can_merge),
+      created_at: now().toISOString(),
+    })
+    return ok(await shown(request, project, name))
+  },
+
+  async unprotectBranch(request) {
+    const { path, db, find, may } = request
+    const project = await find.project(path.id)
+    may('protect-branch', project)
+    const { name } = await findBranch(request, project, path.branch)
+    await unprotect(db, project.id, name)
+    return ok(await shown(request, project, name))
+  },
+} satisfies Area<'branches', Services>
+
+async function shown(services: Services, project: FoundProject, name: string) {
+  const { head } = await findBranch(services, project, name)
+  const [record] = await branchRecords(services, project, [{ name, oid: head }])
+  if (record === undefined) throw new Failure('not-found')
+  return branch(record)
+}
+
+/** Branches with their commits. Merged is what the default branch holds and has gone on from; it is not itself merged. */
+async function branchRecords(
+  { db, git }: Services,
+  project: FoundProject,
+  rows: readonly Branch[],
+): Promise<BranchRecord[]> {
+  const repository = git(project.id)
+  const protections = await protectionsOf(db, project.id)
+  const trunk = await repository.branch(project.default_branch ?? '')
+  const heads = rows.map(({ oid }) => oid)
+  const held = trunk === undefined ? new Set<string>() : await repository.ancestorsAmong(trunk, heads)
+  const records: BranchRecord[] = []
+  for (const { name, oid } of rows) {
+    const commit = await repository.commit(oid)
+    if (commit === undefined) throw invalid({ branch: ['does not point to a commit'] })
+    const merged = oid !== trunk && held.has(oid)
+    records.push({ name, commit, merged, protection: protections.get(name) ?? null })
+  }
+  return records
+}

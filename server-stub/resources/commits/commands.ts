@@ -1,0 +1,124 @@
+/** How commits come onto a branch: objects first, then the branch, if nobody else was faster. */
+import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
+import { check } from '../../http/check.ts'
+import { Failure, invalid } from '../../http/errors.ts'
+import type { Repository } from '../../git/repository.ts'
+import { GitRefusal, type Commit, type Signature } from '../../git/types.ts'
+import type { Services } from '../../services.ts'
+import { attempt } from '../../database/attempt.ts'
+import type { Tx } from '../../database/connection.ts'
+import { protectionOf } from '../branches/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { firstProtection, moveBranch } from '../branches/commands.ts'
+import { unfitRefName } from '../branches/attributes.ts'
+
+/** A branch that takes a commit; without a head it is the first of its repository. */
+export interface Place extends BranchPlace {
+  name: string
+  head: string | null
+}
+
+/** What a new commit is to be. */
+export interface NewChange {
+  tree: string
+  message: string
+  author: Signature
+  committer: Signature
+  /** Parents beside the branch's head. */
+  merged?: string[]
+}
+
+/** Makes the change for the present head of the branch (null: none), or says why there is none to commit. */
+export type MakeChange<Stop extends string> = (
+  head: Commit | null,
+  repository: Repository,
+) => Promise<NewChange | Stop>
+
+/** Whenever one writer has to start again, another has got on: this many at once on one branch all do. */
+const attempts = 50
+
+/** The branch to commit to, if the caller may; a repository without branches takes any name. */
+export async function placeFor(services: Services, project: FoundProject, name: string): Promise<Place> {
+  const { db, git, may } = services
+  const repository = git(project.id)
+  const head = (await repository.branch(name)) ?? null
+  if (head === null) {
+    check({ branch: [unfitRefName(name)] })
+    if ((await repository.branches()).length > 0) throw invalid({ branch: ['does not exist'] })
+  }
+  const protection =
+    head === null ? firstProtection(await settingsOf(db)) : await protectionOf(db, project.id, name)
+  const place = { project, name, head, protection }
+  may('push-to-branch', place)
+  return place
+}
+
+/**
+ * Makes one commit on the branch, and what `also` writes in the same transaction (false undoes it all). When somebody
+ * else was faster, the change is made anew for their head.
+ */
+export async function commitTo<Stop extends string>(
+  services: Services,
+  place: Place,
+  makeChange: MakeChange<Stop>,
+  also: (tx: Tx, commit: Commit) => Promise<boolean> = async () => true,
+): Promise<Commit | Stop> {
+  const repository = services.git(place.project.id)
+  let { head } = place
+  for (let count = 0; count < attempts; count += 1) {
+    const base = head === null ? null : await existing(repository, head)
+    const change = await orRefused(makeChange(base, repository))
+    if (typeof change === 'string') return change
+    const commit = await writeOn(base, change, repository)
+    if (await advance(services, place, base, commit, also)) return commit
+    head = (await repository.branch(place.name)) ?? null
+    if (head === null && place.head !== null) break
+  }
+  throw invalid({ branch: ['has been changed by somebody else'] })
+}
+
+async function existing(repository: Repository, oid: string): Promise<Commit> {
+  const commit = await repository.commit(oid)
+  if (commit === undefined) throw new Error(`Commit ${oid} is gone`)
+  return commit
+}
+
+async function writeOn(
+  base: Commit | null,
+  { merged = [], ...change }: NewChange,
+  repository: Repository,
+): Promise<Commit> {
+  const parents = [...(base === null ? [] : [base.oid]), ...merged]
+  return existing(repository, await repository.writeCommit({ ...change, parents }))
+}
+
+function advance(
+  services: Services,
+  { project, name }: Place,
+  base: Commit | null,
+  commit: Commit,
+  also: (tx: Tx, commit: Commit) => Promise<boolean>,
+): Promise<boolean> {
+  const move = { projectId: project.id, name, from: base?.oid ?? null, to: commit.oid }
+  return attempt(services.db, async (tx) => (await moveBranch(services, tx, move)) && also(tx, commit))
+}
+
+/** The caller's signature, or another author's; a form may send a blank for what is not given. */
+export function signatureOf(
+  { me, now }: Services,
+  author: { author_name?: string | undefined; author_email?: string | undefined } = {},
+): Signature {
+  const { name, email } = me()
+  return { name: author.author_name || name, email: author.author_email || email, at: now(), offset: 0 }
+}
+
+/** What Git does not take is a bad request; a broken repository is nobody's fault but ours. */
+async function orRefused<Result>(change: Promise<Result>): Promise<Result> {
+  try {
+    return await change
+  } catch (error) {
+    if (error instanceof GitRefusal && error.kind !== 'corrupt')
+      throw new Failure('invalid', { message: error.message })
+    throw error
+  }
+}

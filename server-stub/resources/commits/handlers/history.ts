@@ -1,0 +1,97 @@
+import type { Input } from '../../../../generated/schemas.ts'
+import { check, filled } from '../../../http/check.ts'
+import { Failure, invalid, missing } from '../../../http/errors.ts'
+import { created, list, ok, slice, type Area } from '../../../http/handler.ts'
+import type { Action } from '../../../git/types.ts'
+import { commit, commitSummary } from '../presenter/commit.ts'
+import { diffEntry } from '../presenter/diff.ts'
+import type { Services } from '../../../services.ts'
+import { commitRecord } from '../relations.ts'
+import { commitTo, placeFor, signatureOf } from '../commands.ts'
+import { checkFilePath } from '../../files/attributes.ts'
+import { findCommit } from '../revisions.ts'
+
+export const history = {
+  async listCommits(request) {
+    const { path, query, paging, find, may, git } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    const repository = git(project.id)
+    const head =
+      query.ref_name === undefined
+        ? await repository.branch(project.default_branch ?? '')
+        : (await findCommit(request, project, query.ref_name)).oid
+    const commits = head === undefined ? [] : await repository.log(head, spanOf(query))
+    return list(slice(commits, paging), commitSummary)
+  },
+
+  async createCommit(request) {
+    const { path, body, find, may } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    check({ commit_message: [filled(body.commit_message)] })
+    const actions = body.actions.map((action) => toAction(action))
+    if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
+    const place = await placeFor(request, project, body.branch)
+    const made = await commitTo<never>(request, place, async (head, repository) => ({
+      ...(await repository.applyActions(head?.tree ?? null, actions)),
+      message: body.commit_message,
+      author: signatureOf(request, body),
+      committer: signatureOf(request),
+    }))
+    return created(commit(await commitRecord(request, project, made)))
+  },
+
+  async getCommit(request) {
+    const { path, find, may } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    const found = await findCommit(request, project, path.sha)
+    return ok(commit(await commitRecord(request, project, found)))
+  },
+
+  async listCommitDiffs(request) {
+    const { path, paging, find, may, git } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    const { oid, parents } = await findCommit(request, project, path.sha)
+    return list(slice(await git(project.id).diff(parents[0] ?? null, oid), paging), diffEntry)
+  },
+
+  async cherryPickCommit(request) {
+    const { path, body, find, may } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    const picked = await findCommit(request, project, path.sha)
+    const place = await placeFor(request, project, body.branch)
+    const made = await commitTo<'unfit'>(request, place, async (head, repository) => {
+      const result = head === null ? { empty: true } : await repository.cherryPick(picked.oid, head.oid)
+      if (!('tree' in result)) return 'unfit'
+      const { message, author } = picked
+      return { ...result, message, author, committer: signatureOf(request) }
+    })
+    if (made === 'unfit') throw new Failure('invalid', { message: doesNotFit })
+    return created(commit(await commitRecord(request, project, made)))
+  },
+} satisfies Partial<Area<'commits', Services>>
+
+const doesNotFit =
+  'The commit cannot be cherry-picked: it conflicts with the branch, or the branch has its change already'
+
+function spanOf({ since, until }: { since?: string; until?: string }): { since?: Date; until?: Date } {
+  return {
+    ...(since === undefined ? {} : { since: new Date(since) }),
+    ...(until === undefined ? {} : { until: new Date(until) }),
+  }
+}
+
+function toAction(given: Input<'CommitAction'>): Action {
+  const { action, file_path: path, previous_path: previousPath, content, encoding = 'text' } = given
+  checkFilePath('file_path', path)
+  if (action === 'delete') return { action, path }
+  if (action !== 'move') return { action, path, content, encoding }
+  if (previousPath === undefined) throw missing('previous_path')
+  return content === undefined
+    ? { action, path, previousPath }
+    : { action, path, previousPath, content, encoding }
+}

@@ -1,0 +1,81 @@
+import { check, filled, short } from '../../../http/check.ts'
+import { created, list, type Area, type BodyOf } from '../../../http/handler.ts'
+import type { FoundProject } from '../../../access/subjects.ts'
+import type { Repository } from '../../../git/repository.ts'
+import { commitStatus } from '../presenter/status.ts'
+import type { Services } from '../../../services.ts'
+import { setStatus, statusesOf, type StatusChange } from '../statuses.ts'
+import { pageOf } from '../../../database/paging.ts'
+import type { UserRow } from '../../../database/tables.ts'
+import { touchProjects } from '../../projects/activity.ts'
+import { withAuthors } from '../../users/authors.ts'
+import { findCommit } from '../revisions.ts'
+import { buildFailed } from '../../jobs/commands.ts'
+import { mergeWaiting } from '../../merge-requests/waiting-merges.ts'
+
+export const statuses = {
+  async listCommitStatuses(request) {
+    const { path, query, paging, db, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-commit-status', project)
+    const { oid } = await findCommit(request, project, path.sha)
+    const page = await pageOf(statusesOf(db, project.id, oid, query), paging)
+    const rows = await withAuthors(db, page.rows)
+    return list({ ...page, rows }, ({ row, author }) => commitStatus(row, author, origin))
+  },
+
+  async createCommitStatus(request) {
+    const { path, body, db, find, may, me, git, now, origin } = request
+    const project = await find.project(path.id)
+    may('create-commit-status', project)
+    const { oid: sha } = await findCommit(request, project, path.sha)
+    const given = { ...body, name: body.context ?? body.name ?? 'default' }
+    checkStatus(given)
+    const ref = body.ref ?? (await branchWith(sha, project, git(project.id)))
+    const at = now().toISOString()
+    const row = await db.transaction().execute(async (tx) => {
+      await touchProjects(tx, [project.id], at)
+      const set = await setStatus(tx, statusChange({ ...given, ref }, project, sha, me()), at)
+      const failed = set.status === 'failed' && set.allow_failure === 0 && ref !== null
+      if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, me().id, at)
+      return set
+    })
+    if (row.status === 'success') await mergeWaiting(request, project, sha)
+    return created(commitStatus(row, me(), origin))
+  },
+} satisfies Partial<Area<'commits', Services>>
+
+type Given = BodyOf<'createCommitStatus'> & { name: string }
+
+function checkStatus({ name, ref, target_url, description }: Given): void {
+  check({
+    name: [filled(name), short(name)],
+    ref: [short(ref)],
+    target_url: [short(target_url)],
+    description: [short(description)],
+  })
+}
+
+function statusChange(
+  { name, ref, state, target_url, description, coverage }: Omit<Given, 'ref'> & { ref: string | null },
+  { id }: FoundProject,
+  sha: string,
+  author: UserRow,
+): StatusChange {
+  const what = { project_id: id, sha, name, ref, status: state, author_id: author.id }
+  return { ...what, target_url, description, coverage }
+}
+
+/** A branch that holds the commit, the default one if it does: what a status without `ref` is about. */
+async function branchWith(
+  sha: string,
+  { default_branch }: FoundProject,
+  repository: Repository,
+): Promise<string | null> {
+  const branches = await repository.branches()
+  const sorted = branches.toSorted(
+    (a, b) => Number(b.name === default_branch) - Number(a.name === default_branch),
+  )
+  for (const { name, oid } of sorted) if (await repository.isAncestor(sha, oid)) return name
+  return null
+}

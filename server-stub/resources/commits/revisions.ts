@@ -1,0 +1,49 @@
+/** Commits and branches as requests name them; each throws the one 404. */
+import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Commit } from '../../git/types.ts'
+import type { Services } from '../../services.ts'
+import { protectionOf } from '../branches/queries.ts'
+
+/** A branch with its head. */
+export interface FoundBranch extends BranchPlace {
+  name: string
+  /** The commit that it points to. */
+  head: string
+}
+
+/** The commit of a hash, branch or tag. */
+export async function findCommit(
+  { git }: Services,
+  project: FoundProject,
+  revision: string,
+): Promise<Commit> {
+  const repository = git(project.id)
+  const oid = await repository.resolve(revision)
+  const commit = oid === undefined ? undefined : await repository.commit(oid)
+  if (commit === undefined) throw notFound('Commit')
+  return commit
+}
+
+/** A branch by its name. */
+export async function findBranch(
+  { db, git }: Services,
+  project: FoundProject,
+  name: string,
+): Promise<FoundBranch> {
+  const head = await git(project.id).branch(name)
+  if (head === undefined) throw notFound('Branch')
+  return { project, name, head, protection: await protectionOf(db, project.id, name) }
+}
+
+/** A branch or tag as pipelines name it, with its commit; undefined when there is neither. */
+export async function findRef(
+  { git }: Services,
+  { id }: Pick<FoundProject, 'id'>,
+  ref: string,
+): Promise<{ ref: string; tag: 0 | 1; sha: string } | undefined> {
+  const branch = await git(id).branch(ref)
+  if (branch !== undefined) return { ref, tag: 0, sha: branch }
+  const tag = (await git(id).tags()).find(({ name }) => name === ref)
+  return tag && { ref, tag: 1, sha: tag.commit }
+}

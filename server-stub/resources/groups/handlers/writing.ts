@@ -1,0 +1,68 @@
+import { invalid, notFound, unlessMissing } from '../../../http/errors.ts'
+import { created, ok, type Area } from '../../../http/handler.ts'
+import { group } from '../presenter.ts'
+import type { Services } from '../../../services.ts'
+import { addGroup, changeGroup, removeGroups } from '../queries.ts'
+import { changeProject } from '../../projects/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { orTaken } from '../../../database/constraints.ts'
+import { checkGroup, groupChange } from '../attributes.ts'
+import { detailOf } from '../relations.ts'
+
+const pathTaken = invalid({ path: ['has already been taken'] })
+const taken = {
+  namespace_by_full_path: pathTaken,
+  project_by_namespace_id_path: pathTaken,
+  gone: notFound('Group'),
+}
+
+export const writing = {
+  async createGroup(request) {
+    const { body, db, find, may, me, now, origin } = request
+    may('create-group')
+    const parent = body.parent_id === undefined ? undefined : await find.group(body.parent_id)
+    if (parent !== undefined) may('create-subgroup', parent)
+    await checkGroup(body, parent !== undefined, request)
+    const { default_group_visibility } = await settingsOf(db)
+    const row = {
+      ...groupChange(body),
+      name: body.name.trim(),
+      path: body.path,
+      full_path: parent === undefined ? body.path : `${parent.full_path}/${body.path}`,
+      parent_id: parent?.id ?? null,
+      visibility: body.visibility ?? default_group_visibility,
+      created_at: now().toISOString(),
+    }
+    const adding = db.transaction().execute((tx) => addGroup(tx, row, me().id))
+    const { id } = await orTaken(adding, taken)
+    return created(group({ group: await find.group(id) }, origin))
+  },
+
+  async updateGroup(request) {
+    const { path, body, db, find, may } = request
+    const before = await find.group(path.id)
+    may('update-group', before)
+    await checkGroup(body, before.parent_id !== null, request)
+    const changing = db.transaction().execute((tx) => changeGroup(tx, before, groupChange(body)))
+    await orTaken(changing, taken)
+    return ok(await detailOf(await find.group(before.id), request))
+  },
+
+  async deleteGroup({ path, db, find, may }) {
+    const found = await unlessMissing(find.group(path.id))
+    if (found === undefined) return ok()
+    may('delete-group', found)
+    await db.transaction().execute((tx) => removeGroups(tx, [found.id]))
+    return ok()
+  },
+
+  async transferProject(request) {
+    const { path, db, find, may, now } = request
+    may('transfer-project')
+    const target = await find.group(path.id)
+    const project = await find.project(path.project_id)
+    const change = { namespace_id: target.id, updated_at: now().toISOString() }
+    await orTaken(changeProject(db, project.id, change), taken)
+    return ok(await detailOf(target, request))
+  },
+} satisfies Partial<Area<'groups', Services>>

@@ -1,0 +1,45 @@
+/** What has to be right about a new issue beside what its schema says. */
+import { keptId } from '../../access/identifier.ts'
+import type { FoundProject } from '../../access/subjects.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { usersById } from '../users/user-rows.ts'
+import { seeing } from '../todos/audience.ts'
+import { missingMilestone, unfitLabels } from '../labels/attributes.ts'
+import { tooLong } from '../../http/text-attributes.ts'
+
+const mostAssignees = 100
+
+/** Throws 400 with all that is wrong with the attributes. */
+export async function checkIssue(
+  given: BodyOf<'createIssue'>,
+  project: FoundProject,
+  services: Services,
+): Promise<void> {
+  check({
+    title: [filled(given.title), short(given.title)],
+    description: [tooLong(given.description)],
+    assignee_ids: [await unfitAssignees(given.assignee_ids ?? [], project, services)],
+    milestone_id: [await missingMilestone(given.milestone_id, project, services)],
+    labels: unfitLabels(given.labels),
+    discussion_to_resolve: [
+      given.discussion_to_resolve !== undefined &&
+        given.merge_request_to_resolve_discussions_of === undefined &&
+        'needs merge_request_to_resolve_discussions_of',
+    ],
+  })
+}
+
+/** Whoever is assigned has to be able to see the project. */
+async function unfitAssignees(
+  ids: readonly number[],
+  project: FoundProject,
+  services: Services,
+): Promise<Complaint> {
+  if (ids.length > mostAssignees) return `are too many (maximum is ${mostAssignees})`
+  const users = await usersById(services.db, ids.map(keptId))
+  const fit = new Set((await seeing(services, project, [...users.values()])).map(({ id }) => id))
+  const unfit = ids.filter((id) => !fit.has(id))
+  return unfit.length > 0 && `has somebody who cannot see the project: ${unfit.join(', ')}`
+}

@@ -1,0 +1,51 @@
+/** Issues that are opened to go on with the discussions of a merge request, which are resolved by that. */
+import type { FoundMergeRequest, FoundProject } from '../../../access/subjects.ts'
+import { invalid, unlessMissing } from '../../../http/errors.ts'
+import type { BodyOf } from '../../../http/handler.ts'
+import type { Services } from '../../../services.ts'
+import { openDiscussionsOn } from '../../notes/queries.ts'
+import { usersById } from '../../users/user-rows.ts'
+import type { NoteRow } from '../../../database/tables.ts'
+
+/** What the issue is about if nobody says so, and the discussions that it resolves. */
+export interface Matter {
+  description: string | null
+  discussions: readonly number[]
+}
+
+type Given = Pick<BodyOf<'createIssue'>, 'merge_request_to_resolve_discussions_of' | 'discussion_to_resolve'>
+
+/** The discussions that are asked for: one, or all of the merge request that nobody has resolved yet. */
+export async function matterOf(
+  services: Services & { origin: string },
+  project: FoundProject,
+  { merge_request_to_resolve_discussions_of: iid, discussion_to_resolve: only }: Given,
+): Promise<Matter> {
+  if (iid === undefined) return { description: null, discussions: [] }
+  const { db, find, can, may } = services
+  const readable = can('read-merge-request', project)
+  const request = readable ? await unlessMissing(find.mergeRequest(project, iid)) : undefined
+  if (request === undefined) throw invalid({ merge_request_to_resolve_discussions_of: ['does not exist'] })
+  may('resolve-discussion', request)
+  const open = await openDiscussionsOn(db, request.id).execute()
+  const wanted = only === undefined ? open : open.filter(({ id }) => String(id) === only)
+  if (only !== undefined && wanted.length === 0) throw invalid({ discussion_to_resolve: ['does not exist'] })
+  return { description: await summary(services, request, wanted), discussions: wanted.map(({ id }) => id) }
+}
+
+async function summary(
+  { db, origin }: Services & { origin: string },
+  { iid, project }: FoundMergeRequest,
+  discussions: readonly NoteRow[],
+): Promise<string> {
+  const authors = await usersById(
+    db,
+    discussions.map((note) => note.author_id),
+  )
+  const page = `${origin}/${project.full_path}/merge_requests/${iid}`
+  const lines = discussions.map((note) => {
+    const quote = note.body.replaceAll('\n', '\n  > ')
+    return `- [ ] @${authors.get(note.author_id)?.username} wrote in [this discussion](${page}#note_${note.id}):\n\n  > ${quote}`
+  })
+  return [`The following discussions of !${iid} are to be dealt with:`, ...lines].join('\n\n')
+}

@@ -1,0 +1,61 @@
+import { keptId } from '../../../access/identifier.ts'
+import { issuesInGroup, visibleIssues } from '../visibility.ts'
+import { check } from '../../../http/check.ts'
+import { list, ok, type Area, type QueryOf } from '../../../http/handler.ts'
+import { issue, issueSummary } from '../presenter.ts'
+import type { Services } from '../../../services.ts'
+import { issuesMatching, type IssueFilter } from '../queries.ts'
+import { namesIn } from '../../merge-requests/queries.ts'
+import { pageOf } from '../../../database/paging.ts'
+import { unfitLabels } from '../../labels/attributes.ts'
+import { inIssue, isSubscribed } from '../../subscriptions/relations.ts'
+
+export const reading = {
+  async listIssues({ query, paging, db, caller, find, may, me, now, origin }) {
+    may('list-own-issues')
+    const matching = issuesMatching(db, filterOf(query))
+      .where('issue.author_id', '=', me().id)
+      .where((eb) => visibleIssues(eb, caller, now()))
+    const page = await pageOf(matching, paging)
+    return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
+  },
+
+  async listGroupIssues({ path, query, paging, db, caller, find, may, now, origin }) {
+    const group = await find.group(path.id)
+    may('read-group-issues', group)
+    const matching = issuesMatching(db, filterOf(query))
+      .where((eb) => issuesInGroup(eb, group.id))
+      .where((eb) => visibleIssues(eb, caller, now()))
+    const page = await pageOf(matching, paging)
+    return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
+  },
+
+  async listProjectIssues({ path, query, paging, db, caller, find, may, now, origin }) {
+    const project = await find.project(path.id)
+    may('read-issue', project)
+    const matching = issuesMatching(db, filterOf(query))
+      .where('issue.project_id', '=', project.id)
+      .where((eb) => visibleIssues(eb, caller, now()))
+    const page = await pageOf(matching, paging)
+    return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
+  },
+
+  async getIssue(request) {
+    const { path, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-issue', project)
+    const found = await find.issue(project, path.issue_iid)
+    return ok(issue(found, await isSubscribed(request, inIssue(found)), origin))
+  },
+} satisfies Partial<Area<'issues', Services>>
+
+/** The plus sign is a blank in most spellings of an address. */
+const noLabel = new Set(['No+Label', 'No Label'])
+
+function filterOf({ labels, iids, ...others }: QueryOf<'listIssues'>): IssueFilter {
+  check({ labels: unfitLabels(labels) })
+  const names = namesIn(labels)
+  const filter = { ...others, iids: iids?.map(keptId) }
+  if (names.length === 0) return filter
+  return { ...filter, labels: names.some((name) => noLabel.has(name)) ? [] : names }
+}

@@ -1,0 +1,68 @@
+import type { FoundProject } from '../../../access/subjects.ts'
+import { notFound } from '../../../http/errors.ts'
+import { created, refuse, type Area } from '../../../http/handler.ts'
+import { environment } from '../presenter/environment.ts'
+import { changedJob, jobWithDownload, type JobRecord } from '../presenter/job.ts'
+import type { Services } from '../../../services.ts'
+import { stopEnvironment } from '../environments.ts'
+import { keepArtifacts, removeFiles } from '../files.ts'
+import { cancelJob, retryJob, type PlacedJob } from '../queries.ts'
+import { withPipeline } from '../commands.ts'
+import { jobRecord } from '../relations.ts'
+
+export const changing = {
+  async cancelJob(request) {
+    const { now, origin } = request
+    const { project, job } = await jobToChange(request)
+    // One that has finished stays as it is.
+    await withPipeline(request, project, job, (tx) => cancelJob(tx, job.id, now().toISOString()))
+    return created(changedJob(await recordNow(request, project, job), origin))
+  },
+
+  async retryJob(request) {
+    const { me, origin } = request
+    const { project, job } = await jobToChange(request)
+    if (!(await withPipeline(request, project, job, (tx) => retryJob(tx, job.id, me().id))))
+      return refuse(403, '403 Forbidden - The job has not finished')
+    return created(changedJob(await recordNow(request, project, job), origin))
+  },
+
+  async eraseJob(request) {
+    const { db, origin } = request
+    const { project, job } = await jobToChange(request)
+    await db.transaction().execute((tx) => removeFiles(tx, job.id))
+    return created(jobWithDownload(await recordNow(request, project, job), origin))
+  },
+
+  async keepJobArtifacts(request) {
+    const { db, now, origin } = request
+    const { project, job } = await jobToChange(request)
+    if (!(await db.transaction().execute((tx) => keepArtifacts(tx, job.id, now().toISOString()))))
+      throw notFound('Artifacts')
+    return created(jobWithDownload(await recordNow(request, project, job), origin))
+  },
+
+  async stopEnvironment({ path, db, find, may, now }) {
+    const found = await find.environment(path.environment_id)
+    may('stop-environment', found.project)
+    const stopped = await stopEnvironment(db, found.id, now().toISOString())
+    return created(environment({ ...found, ...stopped }))
+  },
+} satisfies Partial<Area<'jobs', Services>>
+
+async function jobToChange({
+  path,
+  find,
+  may,
+}: Services & { path: { id: number | string; job_id: number } }): Promise<{
+  project: FoundProject
+  job: PlacedJob
+}> {
+  const project = await find.project(path.id)
+  may('update-job', project)
+  return { project, job: await find.job(project, path.job_id) }
+}
+
+async function recordNow(services: Services, project: FoundProject, { id }: PlacedJob): Promise<JobRecord> {
+  return jobRecord(services, project.id, await services.find.job(project, id))
+}

@@ -1,0 +1,43 @@
+import { list, ok, type Area } from '../../../http/handler.ts'
+import { job } from '../presenter/job.ts'
+import { pipeline } from '../presenter/pipeline.ts'
+import type { Services } from '../../../services.ts'
+import { jobsOf } from '../queries.ts'
+import { pageOf } from '../../../database/paging.ts'
+import { pipelinesOf } from '../pipelines.ts'
+import { jobRecord, jobRecords } from '../relations.ts'
+
+export const reading = {
+  async listJobs(request) {
+    const { path, query, paging, db, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-job', project)
+    const page = await pageOf(jobsOf(db, project.id, query), paging)
+    const rows = await jobRecords(request, project.id, page.rows)
+    return list({ ...page, rows }, (record) => job(record, origin))
+  },
+
+  async listPipelineJobs(request) {
+    const { path, query, paging, db, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-job', project)
+    const { id: pipelineId } = await find.pipeline(project, path.pipeline_id)
+    const page = await pageOf(jobsOf(db, project.id, { ...query, pipelineId }), paging)
+    const rows = await jobRecords(request, project.id, page.rows)
+    return list({ ...page, rows }, (record) => job(record, origin))
+  },
+
+  async getJob(request) {
+    const { path, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-job', project)
+    const found = await find.job(project, path.job_id)
+    return ok(job(await jobRecord(request, project.id, found), origin))
+  },
+
+  async listPipelines({ path, db, find, may }) {
+    const project = await find.project(path.id)
+    may('read-pipeline', project)
+    return ok((await pipelinesOf(db, project.id).execute()).map((row) => pipeline(row)))
+  },
+} satisfies Partial<Area<'jobs', Services>>

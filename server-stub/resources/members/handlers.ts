@@ -1,0 +1,124 @@
+/** Members of groups and projects. Spec: document 2, "Members (groups and projects)". */
+import { today } from '../../access/membership.ts'
+import { check } from '../../http/check.ts'
+import { Failure, forbidden, notFound, unlessMissing } from '../../http/errors.ts'
+import { created, list, ok, type Area, type BodyOf, type QueryOf } from '../../http/handler.ts'
+import type { PageRequest } from '../../http/page.ts'
+import { member, memberDetail } from './presenter.ts'
+import type { Services } from '../../services.ts'
+import type { Tx } from '../../database/connection.ts'
+import {
+  addMember,
+  changeMember,
+  isLastOwner,
+  membersOf,
+  removeMember,
+  type Source,
+} from './queries.ts'
+import { holdNamespace } from '../../database/locks.ts'
+import { pageOf } from '../../database/paging.ts'
+import { orTaken } from '../../database/constraints.ts'
+import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from './places.ts'
+
+const inGroup = membersIn(findGroupPlace)
+const inProject = membersIn(findProjectPlace)
+
+export const members = {
+  listGroupMembers: inGroup.list,
+  listProjectMembers: inProject.list,
+  getGroupMember: inGroup.get,
+  getProjectMember: inProject.get,
+  addGroupMember: inGroup.add,
+  addProjectMember: inProject.add,
+  updateGroupMember: inGroup.update,
+  updateProjectMember: inProject.update,
+  removeGroupMember: inGroup.remove,
+  removeProjectMember: inProject.remove,
+} satisfies Area<'members', Services>
+
+type OnPlace = Services & { path: { id: number | string } }
+type OnMember = Services & { path: { id: number | string; user_id: number } }
+type Listing = OnPlace & { query: QueryOf<'listGroupMembers'>; paging: PageRequest }
+type Adding = OnPlace & { body: BodyOf<'addGroupMember'> }
+type Changing = OnMember & { body: BodyOf<'updateGroupMember'> }
+
+const owner = 50
+const alreadyMember = {
+  member_by_source_type_source_id_user_id: new Failure('conflict', { message: 'Member already exists' }),
+  gone: notFound('User'),
+}
+
+/** The same operations on whatever people can belong to. */
+function membersIn(findPlace: FindPlace) {
+  return {
+    list: async (request: Listing) => {
+      const { path, query, paging, db, now } = request
+      const { source, may } = await findPlace(request, path.id)
+      may('read-members')
+      return list(await pageOf(membersOf(db, source, today(now()), query.query), paging), member)
+    },
+
+    get: async (request: OnMember) => {
+      const { path, find } = request
+      const { source, may } = await findPlace(request, path.id)
+      may('read-members')
+      return ok(memberDetail(await find.member(source, path.user_id)))
+    },
+
+    add: async (request: Adding) => {
+      const { path, body, db, find, now } = request
+      const { source, may } = await findPlace(request, path.id)
+      may('manage-members')
+      const { id } = await find.user(body.user_id)
+      checkGrant(body, source, now())
+      const adding = db.transaction().execute((tx) => addMember(tx, source, id, body, now().toISOString()))
+      await orTaken(adding, alreadyMember)
+      return created(memberDetail(await find.member(source, id)))
+    },
+
+    update: async (request: Changing) => {
+      const { path, body, db, find, now } = request
+      const { source, may } = await findPlace(request, path.id)
+      may('manage-members')
+      const before = await find.member(source, path.user_id)
+      checkGrant(body, source, now())
+      await db.transaction().execute(async (tx) => {
+        if (body.access_level < owner || body.expires_at !== undefined)
+          await keepOwner(tx, source, path.user_id, now())
+        await changeMember(tx, before.id, body)
+      })
+      return ok(memberDetail(await find.member(source, path.user_id)))
+    },
+
+    remove: async (request: OnMember) => {
+      const { path, db, find, me, now } = request
+      const { source, may } = await findPlace(request, path.id)
+      // Everybody may leave.
+      if (path.user_id !== me().id) may('manage-members')
+      const leaving = await unlessMissing(find.member(source, path.user_id))
+      if (leaving === undefined) return ok()
+      await db.transaction().execute(async (tx) => {
+        await keepOwner(tx, source, path.user_id, now())
+        await removeMember(tx, leaving, now().toISOString())
+      })
+      return ok()
+    },
+  }
+}
+
+/** Somebody has to be left who can let others in. */
+async function keepOwner(tx: Tx, source: Source, userId: number, now: Date): Promise<void> {
+  if (source.source_type === 'group') await holdNamespace(tx, source.source_id)
+  if (await isLastOwner(tx, source, userId, today(now))) throw forbidden('The last owner of a group stays')
+}
+
+function checkGrant(
+  { access_level, expires_at }: BodyOf<'updateGroupMember'>,
+  source: Source,
+  now: Date,
+): void {
+  check({
+    access_level: [unfitLevel(access_level, source)],
+    expires_at: [expires_at !== undefined && expires_at <= today(now) && 'must be a date in the future'],
+  })
+}

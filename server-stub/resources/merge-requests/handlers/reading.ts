@@ -1,0 +1,48 @@
+import { keptId } from '../../../access/identifier.ts'
+import { check } from '../../../http/check.ts'
+import { list, ok, slice, type Area } from '../../../http/handler.ts'
+import { commitSummary } from '../../commits/presenter/commit.ts'
+import { mergeRequest, mergeRequestSummary, mergeRequestWithChanges } from '../presenter.ts'
+import type { Services } from '../../../services.ts'
+import { mergeRequestsMatching } from '../queries.ts'
+import { pageOf } from '../../../database/paging.ts'
+import { mergeRequestRecord, mergeRequestRecords } from '../relations.ts'
+import { unfitLabels } from '../../labels/attributes.ts'
+import { changesOf, commitsOf } from '../range.ts'
+
+export const reading = {
+  async listMergeRequests(request) {
+    const { path, query, paging, db, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    check({ labels: unfitLabels(query.labels) })
+    const filter = { ...query, iids: query.iids?.map(keptId) }
+    const page = await pageOf(mergeRequestsMatching(db, project.id, filter), paging)
+    const rows = await mergeRequestRecords(request, project, page.rows)
+    return list({ ...page, rows }, (record) => mergeRequestSummary(record, origin))
+  },
+
+  async getMergeRequest(request) {
+    const { path, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    return ok(mergeRequest(await mergeRequestRecord(request, project, path.merge_request_iid), origin))
+  },
+
+  async listMergeRequestCommits(request) {
+    const { path, paging, find, may } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    const found = await find.mergeRequest(project, path.merge_request_iid)
+    return list(slice(await commitsOf(request, found), paging), commitSummary)
+  },
+
+  async getMergeRequestChanges(request) {
+    const { path, find, may, origin } = request
+    const project = await find.project(path.id)
+    may('read-merge-request', project)
+    const record = await mergeRequestRecord(request, project, path.merge_request_iid)
+    const changes = await changesOf(request, record.mergeRequest)
+    return ok(mergeRequestWithChanges(record, changes, origin))
+  },
+} satisfies Partial<Area<'merge-requests', Services>>

@@ -1,0 +1,37 @@
+import { nextIid } from '../projects/counters.ts'
+import type { Db, Tx } from '../../database/connection.ts'
+import type { MilestoneRow, NewRow } from '../../database/tables.ts'
+
+/** A milestone of a project. */
+export async function milestoneOf(db: Db, projectId: number, id: number): Promise<MilestoneRow | undefined> {
+  return db
+    .selectFrom('milestone')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst()
+}
+
+/** Milestones by their ids; nulls are left out. */
+export async function milestonesById(
+  db: Db,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, MilestoneRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db.selectFrom('milestone').selectAll().where('id', 'in', wanted).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Adds a milestone with the project's next number. */
+export async function addMilestone(
+  tx: Tx,
+  milestone: Omit<NewRow<'milestone'>, 'iid'>,
+): Promise<MilestoneRow> {
+  const iid = await nextIid(tx, milestone.project_id, 'milestone')
+  return tx
+    .insertInto('milestone')
+    .values({ ...milestone, iid })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

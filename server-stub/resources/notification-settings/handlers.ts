@@ -1,0 +1,113 @@
+/** How much people want to be told by email. Spec: document 2, "Notification settings". */
+import { invalid } from '../../http/errors.ts'
+import { ok, type Area, type BodyOf } from '../../http/handler.ts'
+import {
+  globalNotificationSettings,
+  notificationSettings as present,
+} from './presenter.ts'
+import type { Services } from '../../services.ts'
+import { emailsOf } from '../users/emails.ts'
+import { toFlag } from '../../database/flag.ts'
+import {
+  chooseNotifications,
+  notificationChoice,
+  type NotificationChange,
+  type NotificationScope,
+} from './queries.ts'
+import { sameText } from '../../database/text-conditions.ts'
+
+const everywhere: NotificationScope = { project_id: null, group_id: null }
+
+const ofGroup = settingsOf(async ({ find, may }, id) => {
+  const group = await find.group(id)
+  may('manage-group-notification-settings', group)
+  return { project_id: null, group_id: group.id }
+})
+
+const ofProject = settingsOf(async ({ find, may }, id) => {
+  const project = await find.project(id)
+  may('manage-project-notification-settings', project)
+  return { project_id: project.id, group_id: null }
+})
+
+export const notificationSettings = {
+  async getNotificationSettings(request) {
+    request.may('manage-own-notification-settings')
+    return ok(await everywhereOf(request))
+  },
+
+  async updateNotificationSettings(request) {
+    const { body, db, may, me } = request
+    may('manage-own-notification-settings')
+    const change = { ...changeOf(body), email_id: await emailId(body.notification_email, request) }
+    await db
+      .transaction()
+      .execute((tx) => chooseNotifications(tx, me().id, everywhere, change, 'participating'))
+    return ok(await everywhereOf(request))
+  },
+
+  getGroupNotificationSettings: ofGroup.get,
+  updateGroupNotificationSettings: ofGroup.update,
+  getProjectNotificationSettings: ofProject.get,
+  updateProjectNotificationSettings: ofProject.update,
+} satisfies Area<'notification-settings', Services>
+
+type Choices = BodyOf<'updateProjectNotificationSettings'>
+type InPlace = Services & { path: { id: number | string } }
+
+/** The same operations on groups and projects, once they are found and the caller's right is judged. */
+function settingsOf(
+  findScope: (services: Services, idOrPath: number | string) => Promise<NotificationScope>,
+) {
+  return {
+    get: async (request: InPlace) => {
+      const scope = await findScope(request, request.path.id)
+      return ok(present(await notificationChoice(request.db, request.me().id, scope)))
+    },
+
+    update: async (request: InPlace & { body: Choices }) => {
+      const { path, body, db, me } = request
+      const scope = await findScope(request, path.id)
+      await db
+        .transaction()
+        .execute((tx) => chooseNotifications(tx, me().id, scope, changeOf(body), 'global'))
+      return ok(present(await notificationChoice(db, me().id, scope)))
+    },
+  }
+}
+
+/** The columns that the given choices set; the others stay undefined. */
+function changeOf(given: Choices): NotificationChange {
+  return {
+    level: given.level,
+    new_note: toFlag(given.new_note),
+    new_issue: toFlag(given.new_issue),
+    reopen_issue: toFlag(given.reopen_issue),
+    close_issue: toFlag(given.close_issue),
+    reassign_issue: toFlag(given.reassign_issue),
+    new_merge_request: toFlag(given.new_merge_request),
+    reopen_merge_request: toFlag(given.reopen_merge_request),
+    close_merge_request: toFlag(given.close_merge_request),
+    reassign_merge_request: toFlag(given.reassign_merge_request),
+    merge_merge_request: toFlag(given.merge_merge_request),
+    failed_pipeline: toFlag(given.failed_pipeline),
+    success_pipeline: toFlag(given.success_pipeline),
+  }
+}
+
+/** What the caller chose for everything else; emails go to the primary address unless another one was chosen. */
+async function everywhereOf({ db, me }: Services) {
+  const choice = await notificationChoice(db, me().id, everywhere)
+  const chosen = await emailsOf(db, me().id)
+    .where('id', '=', choice?.email_id ?? 0)
+    .executeTakeFirst()
+  return globalNotificationSettings(choice, chosen?.email ?? me().email)
+}
+
+/** Which of the caller's addresses it is; undefined: none is given. */
+async function emailId(email: string | undefined, { db, me }: Services): Promise<number | undefined> {
+  if (email === undefined) return undefined
+  const own = await emailsOf(db, me().id).where(sameText('email', email)).executeTakeFirst()
+  if (own === undefined) throw invalid({ notification_email: ['is not one of your addresses'] })
+  return own.id
+}

@@ -1,0 +1,137 @@
+/** How projects come into being. */
+import type { FoundNamespace, FoundProject } from '../../access/subjects.ts'
+import { Failure, invalid, notFound } from '../../http/errors.ts'
+import { copyObjects, copyRefs } from '../../git/refs.ts'
+import type { Services } from '../../services.ts'
+import type { Tx } from '../../database/connection.ts'
+import { recordEvent } from '../events/queries.ts'
+import { projectCountIn } from './figures.ts'
+import { holdNamespace } from '../../database/locks.ts'
+import { addProject, type NewProject } from './queries.ts'
+import { protect } from '../branches/queries.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { projectsLimitOf } from '../users/queries.ts'
+import type { ProjectRow, UserRow } from '../../database/tables.ts'
+import { orTaken } from '../../database/constraints.ts'
+import { countWork } from '../worker-metrics/queries.ts'
+import { firstProtection } from '../branches/commands.ts'
+import { checkProject, pathFrom, projectChange, type Attributes } from './attributes.ts'
+
+/** What an index says when a path is taken within its namespace. */
+export const pathTaken = {
+  project_by_namespace_id_path: invalid({ path: ['has already been taken'] }),
+  gone: notFound(),
+}
+
+const forkTaken = {
+  project_by_namespace_id_path: new Failure('conflict', { texts: { path: ['has already been taken'] } }),
+  gone: notFound(),
+}
+
+/** Creates a project; name and path follow from each other where one is missing. */
+export async function makeProject(
+  services: Services,
+  namespace: FoundNamespace,
+  creator: UserRow,
+  attributes: Attributes,
+): Promise<FoundProject> {
+  const { db } = services
+  const { name = attributes.path ?? '', path = pathFrom(name) } = attributes
+  await checkProject({ ...attributes, name, path }, services)
+  const { default_project_visibility } = await settingsOf(db)
+  const project = {
+    ...projectChange(attributes),
+    name: name.trim(),
+    path,
+    visibility: attributes.visibility ?? default_project_visibility,
+    creator_id: creator.id,
+  }
+  const adding = db.transaction().execute((tx) => addTo(namespace, project, tx, services))
+  return services.find.project((await orTaken(adding, pathTaken)).id)
+}
+
+/** Copies a project with its repository into a namespace, all at once. */
+export async function makeFork(
+  services: Services,
+  source: FoundProject,
+  namespace: FoundNamespace,
+  creator: UserRow,
+): Promise<FoundProject> {
+  const project = { ...settingsOfFork(source), creator_id: creator.id }
+  const forking = services.db.transaction().execute(async (tx) => {
+    const fork = await addTo(namespace, project, tx, services)
+    await copyObjects(tx, source.id, fork.id)
+    await copyRefs(tx, source.id, fork.id)
+    await protectDefaultBranch(tx, fork)
+    await countWork(tx, 'repository_fork')
+    return fork
+  })
+  return services.find.project((await orTaken(forking, forkTaken)).id)
+}
+
+type ProjectAttributes = Omit<
+  NewProject,
+  'namespace_id' | 'runners_token' | 'created_at' | 'updated_at' | 'last_activity_at'
+>
+
+async function addTo(
+  namespace: FoundNamespace,
+  project: ProjectAttributes,
+  tx: Tx,
+  { now, secrets }: Services,
+): Promise<ProjectRow> {
+  await refuseBeyondLimit(tx, namespace)
+  const at = now().toISOString()
+  const times = { created_at: at, updated_at: at, last_activity_at: at }
+  const added = await addProject(tx, {
+    ...project,
+    ...times,
+    namespace_id: namespace.id,
+    runners_token: secrets.newToken(),
+  })
+  const event = { action: 'created', target: { kind: 'project' } } as const
+  await recordEvent(tx, { ...event, project_id: added.id, author_id: added.creator_id, created_at: at })
+  return added
+}
+
+/** Only projects in their own namespace count for people. */
+async function refuseBeyondLimit(tx: Tx, { id, owner_id }: FoundNamespace): Promise<void> {
+  if (owner_id === null) return
+  await holdNamespace(tx, id)
+  const limit = await projectsLimitOf(tx, owner_id)
+  if ((await projectCountIn(tx, id)) < limit) return
+  throw invalid({
+    limit_reached: [
+      `Your project limit is ${limit} projects! Please contact your administrator to increase it`,
+    ],
+  })
+}
+
+/** A fork has its branches from the start, and so never a first one that would be protected. */
+async function protectDefaultBranch(tx: Tx, { id, default_branch, created_at }: ProjectRow): Promise<void> {
+  const protection = firstProtection(await settingsOf(tx))
+  if (default_branch === null || protection === null) return
+  await protect(tx, { project_id: id, name: default_branch, ...protection, created_at })
+}
+
+function settingsOfFork(source: FoundProject): Omit<ProjectAttributes, 'creator_id'> {
+  return {
+    name: source.name,
+    path: source.path,
+    description: source.description,
+    visibility: source.visibility,
+    default_branch: source.default_branch,
+    tag_list: source.tag_list,
+    issues_enabled: source.issues_enabled,
+    merge_requests_enabled: source.merge_requests_enabled,
+    jobs_enabled: source.jobs_enabled,
+    wiki_enabled: source.wiki_enabled,
+    snippets_enabled: source.snippets_enabled,
+    container_registry_enabled: source.container_registry_enabled,
+    shared_runners_enabled: source.shared_runners_enabled,
+    lfs_enabled: source.lfs_enabled,
+    public_jobs: source.public_jobs,
+    import_status: 'finished',
+    forked_from_project_id: source.id,
+  }
+}

@@ -1,0 +1,95 @@
+import { invalid, unlessMissing } from '../../../http/errors.ts'
+import { accepted, created, ok, type Area, type BodyOf } from '../../../http/handler.ts'
+import type { FoundProject } from '../../../access/subjects.ts'
+import { project } from '../presenter/project.ts'
+import type { Repository } from '../../../git/repository.ts'
+import type { Services } from '../../../services.ts'
+import { changeProject, removeProjects, removeStar } from '../queries.ts'
+import { orTaken } from '../../../database/constraints.ts'
+import { countWork } from '../../worker-metrics/queries.ts'
+import { projectRecord } from '../relations.ts'
+import { checkProject, projectChange } from '../attributes.ts'
+import { makeFork, makeProject, pathTaken } from '../commands.ts'
+
+export const writing = {
+  async createProject(request) {
+    const { body, find, may, me } = request
+    const { namespace_id: id } = body
+    const namespace = id === undefined ? await find.namespaceOf(me()) : await find.namespace(id)
+    may('create-project', namespace)
+    const made = await makeProject(request, namespace, me(), body)
+    return created(project(await projectRecord(request, made), request))
+  },
+
+  async createProjectForUser(request) {
+    const { path, body, find, may } = request
+    may('create-project-for-user')
+    const owner = await find.user(path.user_id)
+    const { namespace_id: id } = body
+    const namespace = id === undefined ? await find.namespaceOf(owner) : await find.namespace(id)
+    const made = await makeProject(request, namespace, owner, body)
+    return created(project(await projectRecord(request, made), request))
+  },
+
+  async updateProject(request) {
+    const { path, body, db, find, may, now } = request
+    const before = await find.project(path.id)
+    may('update-project', before)
+    if (moves(before, body)) may('move-project', before)
+    await checkProject(body, request)
+    await checkDefaultBranch(body.default_branch, request.git(before.id))
+    const change = { ...projectChange(body), updated_at: now().toISOString() }
+    await orTaken(changeProject(db, before.id, change), pathTaken)
+    return ok(project(await projectRecord(request, await find.project(before.id)), request))
+  },
+
+  async forkProject(request) {
+    const { path, body, find, may, me } = request
+    const source = await find.project(path.id)
+    may('fork-project', source)
+    const target = targetOf(body)
+    const namespace = target === undefined ? await find.namespaceOf(me()) : await find.namespace(target)
+    may('create-project', namespace)
+    const fork = await makeFork(request, source, namespace, me())
+    return created(project(await projectRecord(request, fork), request))
+  },
+
+  async unstarProject(request) {
+    const { path, db, find, may, me } = request
+    const found = await find.project(path.id)
+    may('star-project', found)
+    await removeStar(db, me().id, found.id)
+    return created(project(await projectRecord(request, found), request))
+  },
+
+  async deleteProject({ path, db, find, may }) {
+    const found = await unlessMissing(find.project(path.id))
+    if (found === undefined) return ok()
+    may('delete-project', found)
+    await db.transaction().execute(async (tx) => {
+      await removeProjects(tx, [found.id])
+      await countWork(tx, 'project_destroy')
+    })
+    return accepted({ message: '202 Accepted' })
+  },
+} satisfies Partial<Area<'projects', Services>>
+
+/** Whether the change gives the project another address or other readers. */
+function moves(before: FoundProject, { path, visibility }: BodyOf<'updateProject'>): boolean {
+  return (path ?? before.path) !== before.path || (visibility ?? before.visibility) !== before.visibility
+}
+
+/** A repository without branches takes any; its first push may bring it. */
+async function checkDefaultBranch(name: string | undefined, repository: Repository): Promise<void> {
+  if (name === undefined) return
+  const branches = await repository.branches()
+  if (branches.length > 0 && !branches.some((branch) => branch.name === name))
+    throw invalid({ default_branch: ['does not exist'] })
+}
+
+/** ID or path of the namespace that a fork goes to; undefined: the caller's own. */
+function targetOf({ namespace }: BodyOf<'forkProject'>): number | string | undefined {
+  if (namespace === undefined || namespace === null || namespace === '') return undefined
+  if (typeof namespace === 'number' || typeof namespace === 'string') return namespace
+  throw invalid({ namespace: ['is not the ID or path of a namespace'] })
+}

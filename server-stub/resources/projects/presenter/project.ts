@@ -1,0 +1,150 @@
+/** Views of a project. Spec: document 2, "Project". */
+import type { Schema } from '../../../../generated/schemas.ts'
+import type { Can } from '../../../access/policy.ts'
+import type { FoundProject, Membership } from '../../../access/subjects.ts'
+import type { ProjectFigures } from '../figures.ts'
+import type { Flag } from '../../../database/tables.ts'
+import { textList } from '../../../access/text-list.ts'
+
+/** A project with what is counted about it. */
+export interface ProjectRecord {
+  project: FoundProject
+  figures: ProjectFigures
+  /** There when the request asked for it; sizes in bytes. */
+  statistics?: { commitCount: number; repositorySize: number; artifactsSize: number }
+}
+
+/** Who looks, and where from. */
+export interface Viewer {
+  can: Can
+  origin: string
+}
+
+/** ID, addresses, names and paths. */
+export function simpleProject({ project }: ProjectRecord, viewer: Viewer): Schema<'SimpleProject'> {
+  return { id: project.id, name: project.name, path: project.path, ...addresses(project, viewer) }
+}
+
+/** In few words, as other records embed it. */
+export function projectReference({
+  id,
+  name,
+  path,
+  full_path,
+  namespace: { full_name },
+}: FoundProject): Schema<'ProjectReference'> {
+  return {
+    id,
+    name,
+    name_with_namespace: `${full_name} / ${name}`,
+    path,
+    path_with_namespace: full_path,
+  }
+}
+
+/** Without owner, permissions and statistics, as lists inside a group show it. */
+export function groupProject(record: ProjectRecord, viewer: Viewer): Schema<'GroupProject'> {
+  const { project, figures } = record
+  return {
+    id: project.id,
+    description: project.description,
+    name: project.name,
+    path: project.path,
+    ...addresses(project, viewer),
+    ...switches(project),
+    default_branch: project.default_branch ?? 'master',
+    visibility: project.visibility,
+    tag_list: textList(project.tag_list),
+    open_issues_count: figures.openIssues,
+    forks_count: figures.forks,
+    star_count: figures.stars,
+    creator_id: project.creator_id,
+    created_at: project.created_at,
+    last_activity_at: project.last_activity_at,
+    namespace: namespace(project),
+    import_status: project.import_status,
+    import_error: project.import_error,
+    avatar_url: project.avatar_url,
+    shared_with_groups: figures.sharedWith,
+    ...(viewer.can('see-runners-token', project) ? { runners_token: project.runners_token } : {}),
+  }
+}
+
+/** All members that there are for this viewer. */
+export function project(record: ProjectRecord, viewer: Viewer): Schema<'Project'> {
+  const { owner, membership } = record.project
+  return {
+    ...groupProject(record, viewer),
+    ...(owner === null ? {} : { owner: { id: owner.id, name: owner.name, created_at: owner.created_at } }),
+    ...(membership.project === null && membership.group === null
+      ? {}
+      : { permissions: permissions(membership) }),
+    ...(record.statistics === undefined ? {} : { statistics: statistics(record.statistics) }),
+  }
+}
+
+function addresses({ namespace, full_path, name }: FoundProject, { origin }: Viewer) {
+  return {
+    name_with_namespace: `${namespace.full_name} / ${name}`,
+    path_with_namespace: full_path,
+    web_url: `${origin}/${full_path}`,
+    http_url_to_repo: `${origin}/${full_path}.git`,
+    ssh_url_to_repo: sshAddress(full_path, origin),
+  }
+}
+
+/** Where the repository is reached over SSH. */
+export function sshAddress(fullPath: string, origin: string): string {
+  return `git@${new URL(origin).hostname}:${fullPath}.git`
+}
+
+function switches(project: FoundProject) {
+  return {
+    issues_enabled: on(project.issues_enabled),
+    merge_requests_enabled: on(project.merge_requests_enabled),
+    jobs_enabled: on(project.jobs_enabled),
+    wiki_enabled: on(project.wiki_enabled),
+    snippets_enabled: on(project.snippets_enabled),
+    container_registry_enabled: on(project.container_registry_enabled),
+    shared_runners_enabled: on(project.shared_runners_enabled),
+    public_jobs: on(project.public_jobs),
+    archived: on(project.archived),
+    request_access_enabled: on(project.request_access_enabled),
+    only_allow_merge_if_pipeline_succeeds: on(project.only_allow_merge_if_pipeline_succeeds),
+    only_allow_merge_if_all_discussions_are_resolved: on(
+      project.only_allow_merge_if_all_discussions_are_resolved,
+    ),
+  }
+}
+
+function namespace({ namespace: { id, name, path, kind, full_path } }: FoundProject): Schema<'Namespace'> {
+  return { id, name, path, kind, full_path }
+}
+
+function permissions({ project, group }: FoundProject['membership']): Schema<'ProjectPermissions'> {
+  return { project_access: access(project), group_access: access(group) }
+}
+
+function access(membership: Membership | null): Schema<'ProjectAccess'> | null {
+  if (membership === null) return null
+  return { access_level: membership.access_level, notification_level: membership.notification_level }
+}
+
+/** Large files are kept in the repository here, and take no space of their own. */
+function statistics({
+  commitCount,
+  repositorySize,
+  artifactsSize,
+}: NonNullable<ProjectRecord['statistics']>): Schema<'ProjectStatistics'> {
+  return {
+    commit_count: commitCount,
+    storage_size: repositorySize + artifactsSize,
+    repository_size: repositorySize,
+    lfs_objects_size: 0,
+    job_artifacts_size: artifactsSize,
+  }
+}
+
+function on(flag: Flag): boolean {
+  return flag === 1
+}

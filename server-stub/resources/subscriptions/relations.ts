@@ -1,0 +1,31 @@
+/** Who hears of an issue or a merge request. */
+import type { FoundIssue, FoundMergeRequest } from '../../access/subjects.ts'
+import type { Services } from '../../services.ts'
+import { hasWrittenOn } from '../notes/queries.ts'
+import { choiceOf } from './queries.ts'
+import type { SubscriptionRow } from '../../database/tables.ts'
+
+/** Something that people take part in: who wrote it, who is to look after it. */
+export interface Participation {
+  kind: SubscriptionRow['subscribable_type']
+  id: number
+  people: readonly (number | null)[]
+}
+
+/** Whether the caller hears of it: by choice, or by taking part. */
+export async function isSubscribed(
+  { db, me }: Services,
+  { kind, id, people }: Participation,
+): Promise<boolean> {
+  const { id: userId } = me()
+  const choice = await choiceOf(db, userId, kind, id)
+  return choice ?? (people.includes(userId) || (await hasWrittenOn(db, { kind, id }, userId)))
+}
+
+export function inIssue({ id, author_id, assignees }: FoundIssue): Participation {
+  return { kind: 'issue', id, people: [author_id, ...assignees.map((user) => user.id)] }
+}
+
+export function inMergeRequest({ id, author_id, assignee_id }: FoundMergeRequest): Participation {
+  return { kind: 'merge_request', id, people: [author_id, assignee_id] }
+}

@@ -1,0 +1,148 @@
+/** Tags and releases. Spec: document 3, "Tags and releases". */
+import type { FoundProject } from '../../access/subjects.ts'
+import { check, filled } from '../../http/check.ts'
+import { Failure, notFound } from '../../http/errors.ts'
+import { created, list, ok, refuse, slice, type Area } from '../../http/handler.ts'
+import { tagRef } from '../../git/ref-name.ts'
+import { moveRef } from '../../git/refs.ts'
+import type { Tag } from '../../git/types.ts'
+import { release, tag, type TagRecord } from './presenter.ts'
+import type { Services } from '../../services.ts'
+import { attempt } from '../../database/attempt.ts'
+import type { Tx } from '../../database/connection.ts'
+import { touchProjects } from '../projects/activity.ts'
+import { addRelease, changeRelease, releasesOf, removeRelease } from './queries.ts'
+import { orTaken } from '../../database/constraints.ts'
+import { signatureOf } from '../commits/commands.ts'
+import { recordPush } from '../events/pushes.ts'
+import { unfitRefName } from '../branches/attributes.ts'
+
+export const tags = {
+  async listTags(request) {
+    const { path, paging, find, may, git } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    const page = slice((await git(project.id).tags()).toReversed(), paging)
+    return list({ ...page, rows: await tagRecords(request, project, page.rows) }, tag)
+  },
+
+  async createTag(request) {
+    const { path, body, find, may, git } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    const { tag_name: name, ref, message = '', release_description: notes = '' } = body
+    const unfit = unfitRefName(name)
+    if (typeof unfit === 'string') return refuse(405, `Tag name ${unfit}`)
+    const commit = await git(project.id).resolve(ref)
+    if (commit === undefined) return refuse(405, `Target ${ref} does not exist`)
+    const added = await addTag(request, project, { name, commit, message }, notes)
+    if (!added) return refuse(405, `Tag ${name}, or one that is in its way, already exists`)
+    return created(tag(await findTag(request, project, name)))
+  },
+
+  async getTag(request) {
+    const { path, find, may } = request
+    const project = await find.project(path.id)
+    may('read-code', project)
+    return ok(tag(await findTag(request, project, path.tag_name)))
+  },
+
+  async deleteTag(request) {
+    const { path, db, find, may, git, now } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    const found = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
+    if (found === undefined) return ok()
+    await attempt(db, async (tx) => {
+      await touchProjects(tx, [project.id], now().toISOString())
+      await removeRelease(tx, project.id, found.name)
+      return moveTag(request, tx, { projectId: project.id, name: found.name, from: found.oid, to: null })
+    })
+    return ok()
+  },
+
+  async createRelease(request) {
+    const { path, body, db, find, may, now } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    check({ description: [filled(body.description)] })
+    const { name } = await findTag(request, project, path.tag_name)
+    const row = releaseRow(project, name, body.description, now())
+    return created(release(await orTaken(addRelease(db, row), released)))
+  },
+
+  async updateRelease(request) {
+    const { path, body, db, find, may, now } = request
+    const project = await find.project(path.id)
+    may('push-code', project)
+    check({ description: [filled(body.description)] })
+    const { name } = await findTag(request, project, path.tag_name)
+    const row = await changeRelease(db, releaseRow(project, name, body.description, now()))
+    if (row === undefined) throw notFound('Release')
+    return ok(release(row))
+  },
+} satisfies Area<'tags', Services>
+
+const released = {
+  release_by_project_id_tag_name: new Failure('conflict', { message: 'Release already exists' }),
+}
+
+function releaseRow({ id }: FoundProject, tag_name: string, description: string, now: Date) {
+  const at = now.toISOString()
+  return { project_id: id, tag_name, description, created_at: at, updated_at: at }
+}
+
+async function findTag(services: Services, project: FoundProject, name: string): Promise<TagRecord> {
+  const found = (await services.git(project.id).tags()).filter((each) => each.name === name)
+  const [record] = await tagRecords(services, project, found)
+  if (record === undefined) throw notFound('Tag')
+  return record
+}
+
+async function tagRecords(
+  { db, git }: Services,
+  project: FoundProject,
+  rows: readonly Tag[],
+): Promise<TagRecord[]> {
+  const releases = await releasesOf(
+    db,
+    project.id,
+    rows.map(({ name }) => name),
+  )
+  const records: TagRecord[] = []
+  for (const { name, message, commit: oid } of rows) {
+    const commit = await git(project.id).commit(oid)
+    if (commit !== undefined) records.push({ name, message, commit, release: releases.get(name) ?? null })
+  }
+  return records
+}
+
+/** A message makes it an annotated tag. False when the name is taken. */
+async function addTag(
+  services: Services,
+  project: FoundProject,
+  { name, commit, message }: { name: string; commit: string; message: string },
+  notes: string,
+): Promise<boolean> {
+  const { db, git, now } = services
+  const annotation = { name, commit, message, tagger: signatureOf(services) }
+  const oid = message === '' ? commit : await git(project.id).writeTag(annotation)
+  return attempt(db, async (tx) => {
+    await touchProjects(tx, [project.id], now().toISOString())
+    if (!(await moveTag(services, tx, { projectId: project.id, name, from: null, to: oid }))) return false
+    if (notes !== '') await addRelease(tx, releaseRow(project, name, notes, now()))
+    return true
+  })
+}
+
+/** Creates or removes a tag; false when somebody else was faster. */
+async function moveTag(
+  services: Services,
+  tx: Tx,
+  { projectId, name, from, to }: { projectId: number; name: string; from: string | null; to: string | null },
+): Promise<boolean> {
+  const ref = tagRef(name)
+  if (!(await moveRef(tx, projectId, ref, from, to))) return false
+  await recordPush(services, tx, { projectId, ref, from, to })
+  return true
+}

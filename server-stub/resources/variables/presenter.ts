@@ -1,0 +1,12 @@
+/** Views of a build variable. Spec: document 3, "Build variable". */
+import type { Schema } from '../../../generated/schemas.ts'
+import type { BuildVariableRow } from '../../database/tables.ts'
+
+export function variable({ key, value }: BuildVariableRow): Schema<'Variable'> {
+  return { key, value }
+}
+
+/** As the answer to a write. */
+export function variableWithProtection(row: BuildVariableRow): Schema<'VariableWithProtection'> {
+  return { ...variable(row), protected: row.protected === 1 }
+}

@@ -1,0 +1,41 @@
+/** Worker metrics. Spec: document 3, "Worker metrics". Work is done at once here, so that none ever waits. */
+import { ok, type Area } from '../../http/handler.ts'
+import type { Schema } from '../../../generated/schemas.ts'
+import type { Services } from '../../services.ts'
+import { processedWork, queues } from './queries.ts'
+
+export const workerMetrics = {
+  async getQueueMetrics({ may }) {
+    may('read-worker-metrics')
+    return ok(queueMetrics())
+  },
+
+  async getProcessMetrics(request) {
+    request.may('read-worker-metrics')
+    return ok(processMetrics(request))
+  },
+
+  async getJobStatistics(request) {
+    request.may('read-worker-metrics')
+    return ok(await jobStatistics(request))
+  },
+
+  async getCompoundMetrics(request) {
+    request.may('read-worker-metrics')
+    return ok({ ...queueMetrics(), ...processMetrics(request), ...(await jobStatistics(request)) })
+  },
+} satisfies Area<'worker-metrics', Services>
+
+function queueMetrics(): Schema<'QueueMetrics'> {
+  return { queues: Object.fromEntries(queues.map((queue) => [queue, { backlog: 0, latency: 0 }])) }
+}
+
+function processMetrics({ worker: { hostname, pid, startedAt } }: Services): Schema<'ProcessMetrics'> {
+  const started_at = startedAt.toISOString()
+  const itself = { hostname, pid, tag: 'forge', started_at, queues: [...queues], labels: [] }
+  return { processes: [{ ...itself, concurrency: 1, busy: 0 }] }
+}
+
+async function jobStatistics({ db }: Services): Promise<Schema<'JobStatistics'>> {
+  return { jobs: { processed: await processedWork(db), failed: 0, enqueued: 0 } }
+}

@@ -1,0 +1,76 @@
+/** What happens between finding a merge request and merging it. */
+import { expect } from 'vitest'
+import { merge } from '../../../server-stub/resources/merge-requests/commands.ts'
+import type { FoundMergeRequest } from '../../../server-stub/access/subjects.ts'
+import { servicesOf, type Services } from '../../../server-stub/services.ts'
+import { changeIfAt } from '../../../server-stub/resources/merge-requests/queries.ts'
+import { test, type Forge } from '../../support/forge.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  headOf,
+  newRepository,
+  openMergeRequest,
+} from '../../support/repository.ts'
+import { newTeam, type Team } from '../../support/team.ts'
+
+interface Seen {
+  team: Team
+  project: number
+  path: string
+  services: Services
+  /** As it was before what happens now. */
+  seen: FoundMergeRequest
+}
+
+async function seen(forge: Forge): Promise<Seen> {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  await branchWith(team.owner, project, 'feature')
+  const iid = await openMergeRequest(team.owner, project, 'feature')
+  const presented = [{ kind: 'private-token', secret: team.owner.token }] as const
+  const services = await servicesOf(forge.house)({
+    operationId: 'acceptMergeRequest',
+    credentials: { presented },
+  })
+  const found = await services.find.mergeRequest(await services.find.project(project), iid)
+  return { team, project, path: `/projects/${project}/merge_requests/${iid}`, services, seen: found }
+}
+
+test('what was closed, or got another head, since it was seen is not merged', async ({ forge }) => {
+  const happenings = [
+    ({ team, path }: Seen) => team.owner.put(path, { state_event: 'close' }),
+    ({ team, project }: Seen) => commit(team.owner, project, 'feature', [create('late.txt')]),
+    ({ team, path }: Seen) => team.owner.delete(path),
+  ]
+  for (const happens of happenings) {
+    const given = await seen(forge)
+    const before = await headOf(given.team.owner, given.project, 'master')
+    await happens(given)
+    expect(await merge(given.services, given.seen, {})).toBe('changed')
+    expect(await headOf(given.team.owner, given.project, 'master')).toEqual(before)
+  }
+})
+
+test('a merge request takes the merge only while it is open and its head is the one seen', async ({
+  forge,
+}) => {
+  const { db } = forge.house
+  const given = await seen(forge)
+  const take = (head_sha: string | null) =>
+    db.transaction().execute((tx) => changeIfAt(tx, { id: given.seen.id, head_sha }, { title: 'Taken' }))
+  expect(await take('0'.repeat(40))).toBe(false)
+  expect(await take(given.seen.head_sha)).toBe(true)
+  await given.team.owner.put(given.path, { state_event: 'close' })
+  expect(await take(given.seen.head_sha)).toBe(false)
+})
+
+test('a merge into a branch that has moved on in the meantime holds both', async ({ forge }) => {
+  const given = await seen(forge)
+  const late = await commit(given.team.owner, given.project, 'master', [create('late.txt')])
+  expect(await merge(given.services, given.seen, {})).toBe('merged')
+  expect(await headOf(given.team.owner, given.project, 'master')).toMatchObject({
+    parent_ids: [late, given.seen.head_sha],
+  })
+})
