@@ -7,14 +7,7 @@ import type { PageRequest } from '../../http/page.ts'
 import { member, memberDetail } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
-import {
-  addMember,
-  changeMember,
-  isLastOwner,
-  membersOf,
-  removeMember,
-  type Source,
-} from './queries.ts'
+import { addMember, changeMember, isLastOwner, membersOf, removeMember, type Source } from './queries.ts'
 import { holdNamespace } from '../../database/locks.ts'
 import { pageOf } from '../../database/paging.ts'
 import { orTaken } from '../../database/constraints.ts'

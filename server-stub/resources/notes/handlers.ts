@@ -15,13 +15,7 @@ import { giveAward } from '../award-emoji/commands.ts'
 import { haveSeen, mention } from '../todos/commands.ts'
 import { onlyEmoji } from '../award-emoji/emoji.ts'
 import { mentionedIn } from '../todos/mentions.ts'
-import {
-  findIssue,
-  findMergeRequest,
-  findSnippet,
-  type FindNoteable,
-  type Noteable,
-} from './noteables.ts'
+import { findIssue, findMergeRequest, findSnippet, type FindNoteable, type Noteable } from './noteables.ts'
 import { tooLong, toTimestamp } from '../../http/text-attributes.ts'
 
 const onIssue = notesOf(findIssue, note)

@@ -1,10 +1,7 @@
 /** How much people want to be told by email. Spec: document 2, "Notification settings". */
 import { invalid } from '../../http/errors.ts'
 import { ok, type Area, type BodyOf } from '../../http/handler.ts'
-import {
-  globalNotificationSettings,
-  notificationSettings as present,
-} from './presenter.ts'
+import { globalNotificationSettings, notificationSettings as present } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { emailsOf } from '../users/emails.ts'
 import { toFlag } from '../../database/flag.ts'

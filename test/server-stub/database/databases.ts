@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest'
-import { openDatabase, type Database, type DatabaseLocation } from '../../../server-stub/database/connection.ts'
+import {
+  openDatabase,
+  type Database,
+  type DatabaseLocation,
+} from '../../../server-stub/database/connection.ts'
 import { startPostgres, whyNoPostgres, type PostgresServer } from '../../support/postgres.ts'
 
 // Creating a PostgreSQL database takes its time on a busy machine.

@@ -2,14 +2,7 @@ import { Failure, notFound, unlessMissing } from '../../../http/errors.ts'
 import { created, list, ok, type Area, type BodyOf } from '../../../http/handler.ts'
 import { listedUser, singleUser, userForAdmin, whoAmI } from '../presenter/user.ts'
 import type { Services } from '../../../services.ts'
-import {
-  accountsOf,
-  addUser,
-  changeUser,
-  linkIdentity,
-  type Account,
-  type NewUser,
-} from '../accounts.ts'
+import { accountsOf, addUser, changeUser, linkIdentity, type Account, type NewUser } from '../accounts.ts'
 import type { Db, Tx } from '../../../database/connection.ts'
 import { pageOf } from '../../../database/paging.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'

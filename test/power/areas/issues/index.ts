@@ -3,7 +3,11 @@ import { issuesInGroup, visibleIssues } from '../../../../server-stub/resources/
 import { list, type QueryOf } from '../../../../server-stub/http/handler.ts'
 import { issueSummary } from '../../../../server-stub/resources/issues/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
-import { issuesMatching, type IssueFilter, type IssueQuery } from '../../../../server-stub/resources/issues/queries.ts'
+import {
+  issuesMatching,
+  type IssueFilter,
+  type IssueQuery,
+} from '../../../../server-stub/resources/issues/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'

@@ -6,10 +6,10 @@ import type { IConfiguration } from 'dependency-cruiser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const settings = join(import.meta.dirname, '..', '..', '.dependency-cruiser.mjs')
-const { default: walls }: { default: IConfiguration } = await import(settings)
-const { options = {}, forbidden = [] } = walls
+const { default: configuration }: { default: IConfiguration } = await import(settings)
+const { options = {}, forbidden = [] } = configuration
 
-/** A file, what it imports, and the wall that it breaks; no wall where the import is lawful. */
+/** An importing file, its import, and the rule that reports it; no rule where the import is allowed. */
 interface Import {
   from: string
   what: string
@@ -19,10 +19,10 @@ interface Import {
 const imports: readonly Import[] = [
   {
     from: 'generated/a.ts',
-    what: "import '../server-stub/store/rows.ts'",
+    what: "import '../server-stub/database/rows.ts'",
     breaks: 'generated-imports-its-neighbours-only',
   },
-  { from: 'scripts/a.ts', what: "import '../server-stub/store/rows.ts'" },
+  { from: 'scripts/a.ts', what: "import '../server-stub/database/rows.ts'" },
   {
     from: 'scripts/b.ts',
     what: "import '../test/server-stub/help.ts'",
@@ -31,7 +31,7 @@ const imports: readonly Import[] = [
   { from: 'scripts/c.ts', what: "import '../test/conformance/run.ts'" },
   {
     from: 'scripts/pipeline/a.ts',
-    what: "import '../../server-stub/store/rows.ts'",
+    what: "import '../../server-stub/database/rows.ts'",
     breaks: 'scripts/pipeline-imports-its-neighbours-only',
   },
   { from: 'scripts/pipeline/b.ts', what: "import 'absent'", breaks: 'everything-imported-exists' },
@@ -46,63 +46,88 @@ const imports: readonly Import[] = [
     what: "import '../scripts/tool.ts'",
     breaks: 'server-stub-imports-its-neighbours-only',
   },
-  { from: 'server-stub/c.ts', what: "import 'tool'", breaks: 'what-is-shipped-needs-no-tools' },
+  {
+    from: 'server-stub/c.ts',
+    what: "import 'tool'",
+    breaks: 'shipped-code-needs-no-development-dependencies',
+  },
   { from: 'server-stub/d.ts', what: "import type { Tool } from 'tool'" },
-  { from: 'server-stub/contract/a.ts', what: "import 'express'" },
+  { from: 'server-stub/http/a.ts', what: "import 'express'" },
   {
-    from: 'server-stub/contract/b.ts',
-    what: "import type { Row } from '../store/rows.ts'",
-    breaks: 'server-stub/contract-imports-its-neighbours-only',
+    from: 'server-stub/http/b.ts',
+    what: "import type { Row } from '../database/rows.ts'",
+    breaks: 'server-stub/http-imports-its-neighbours-only',
   },
   {
-    from: 'server-stub/contract/c.ts',
-    what: "import '../areas/users.ts'",
-    breaks: 'server-stub/contract-imports-its-neighbours-only',
+    from: 'server-stub/http/c.ts',
+    what: "import '../resources/users/index.ts'",
+    breaks: 'server-stub/http-imports-its-neighbours-only',
   },
-  { from: 'server-stub/access/a.ts', what: "import '../store/rows.ts'" },
+  { from: 'server-stub/access/a.ts', what: "import '../database/rows.ts'" },
   {
     from: 'server-stub/access/b.ts',
-    what: "import '../areas/users.ts'",
+    what: "import '../services.ts'",
     breaks: 'server-stub/access-imports-its-neighbours-only',
   },
   {
-    from: 'server-stub/areas/a.ts',
+    from: 'server-stub/resources/a/handlers.ts',
     what: "import 'express'",
-    breaks: 'handlers-and-what-they-use-never-speak-http',
+    breaks: 'only-the-http-layer-uses-http-libraries',
   },
   {
-    from: 'server-stub/areas/b.ts',
+    from: 'server-stub/resources/a/commands.ts',
     what: "import { sql } from 'kysely'",
-    breaks: 'handlers-never-speak-sql',
+    breaks: 'only-queries-use-sql',
   },
-  { from: 'server-stub/areas/c.ts', what: "import type { Kysely } from 'kysely'" },
-  { from: 'server-stub/areas/d.ts', what: "import './users.ts'", breaks: 'areas-never-import-each-other' },
-  { from: 'server-stub/areas/e/index.ts', what: "import './part.ts'" },
-  { from: 'server-stub/areas/e/part.ts', what: "import '../shared/paths.ts'" },
+  { from: 'server-stub/resources/a/relations.ts', what: "import type { Kysely } from 'kysely'" },
+  { from: 'server-stub/resources/a/queries.ts', what: "import { sql } from 'kysely'" },
+  { from: 'server-stub/resources/a/queries/search.ts', what: "import { sql } from 'kysely'" },
   {
-    from: 'server-stub/areas/f/index.ts',
-    what: "import '../e/part.ts'",
-    breaks: 'areas-never-import-each-other',
+    from: 'server-stub/resources/b/handlers.ts',
+    what: "import type { Kysely } from 'kysely'",
+    breaks: 'handlers-use-queries',
   },
   {
-    from: 'server-stub/areas/shared/a.ts',
-    what: "import '../users.ts'",
-    breaks: 'what-is-shared-never-imports-an-area',
+    from: 'server-stub/resources/b/handlers/part.ts',
+    what: "import type { Kysely } from 'kysely'",
+    breaks: 'handlers-use-queries',
   },
-  { from: 'server-stub/areas/g.ts', what: "import '../services.ts'" },
   {
-    from: 'server-stub/areas/h.ts',
-    what: "import '../stub.ts'",
-    breaks: 'server-stub/areas-imports-its-neighbours-only',
+    from: 'server-stub/resources/b/commands.ts',
+    what: "import '../../http/handler.ts'",
+    breaks: 'commands-know-no-http',
   },
-  { from: 'server-stub/presenters/a.ts', what: "import '../store/rows.ts'", breaks: 'presenters-never-ask' },
-  { from: 'server-stub/presenters/b.ts', what: "import type { Row } from '../store/rows.ts'" },
-  { from: 'server-stub/presenters/c.ts', what: "import 'node:fs/promises'", breaks: 'presenters-never-ask' },
+  { from: 'server-stub/resources/b/relations.ts', what: "import '../../http/errors.ts'" },
+  { from: 'server-stub/resources/c/handlers.ts', what: "import '../../http/handler.ts'" },
+  { from: 'server-stub/resources/c/commands.ts', what: "import '../users/index.ts'" },
   {
-    from: 'server-stub/presenters/d.ts',
-    what: "import '../areas/users.ts'",
-    breaks: 'server-stub/presenters-imports-its-neighbours-only',
+    from: 'server-stub/resources/c/relations.ts',
+    what: "import type { Row } from '../users/queries.ts'",
+    breaks: 'resources-import-each-other-through-index',
   },
+  { from: 'server-stub/resources/d/handlers.ts', what: "import '../../services.ts'" },
+  {
+    from: 'server-stub/resources/e/handlers.ts',
+    what: "import '../../stub.ts'",
+    breaks: 'server-stub/resources-imports-its-neighbours-only',
+  },
+  {
+    from: 'server-stub/resources/a/presenter.ts',
+    what: "import '../../database/rows.ts'",
+    breaks: 'presenters-are-pure',
+  },
+  { from: 'server-stub/resources/b/presenter.ts', what: "import type { Row } from '../../database/rows.ts'" },
+  {
+    from: 'server-stub/resources/c/presenter.ts',
+    what: "import 'node:fs/promises'",
+    breaks: 'presenters-are-pure',
+  },
+  {
+    from: 'server-stub/resources/d/presenter.ts',
+    what: "import './queries.ts'",
+    breaks: 'presenters-are-pure',
+  },
+  { from: 'server-stub/resources/d/queries.ts', what: 'export const d = 1' },
   {
     from: 'server-stub/embedding/a.ts',
     what: "import '../services.ts'",
@@ -119,34 +144,38 @@ const imports: readonly Import[] = [
     breaks: 'server-stub/provisioning-imports-its-neighbours-only',
   },
   { from: 'server-stub/web/b.ts', what: "import '../services.ts'" },
-  { from: 'server-stub/store/a.ts', what: "import { sql } from 'kysely'" },
+  { from: 'server-stub/database/a.ts', what: "import { sql } from 'kysely'" },
   {
-    from: 'server-stub/store/b.ts',
-    what: "import '../contract/errors.ts'",
-    breaks: 'server-stub/store-imports-its-neighbours-only',
+    from: 'server-stub/database/b.ts',
+    what: "import '../http/errors.ts'",
+    breaks: 'server-stub/database-imports-its-neighbours-only',
   },
   {
-    from: 'server-stub/store/c.ts',
+    from: 'server-stub/database/c.ts',
     what: "import 'node:http'",
-    breaks: 'handlers-and-what-they-use-never-speak-http',
+    breaks: 'only-the-http-layer-uses-http-libraries',
   },
   { from: 'server-stub/git/h.ts', what: "import { sql } from 'kysely'" },
-  { from: 'server-stub/git/a.ts', what: "import '../store/rows.ts'" },
+  { from: 'server-stub/git/a.ts', what: "import '../database/rows.ts'" },
   {
     from: 'server-stub/git/b.ts',
-    what: "import '../access/may.ts'",
+    what: "import '../access/policy.ts'",
     breaks: 'server-stub/git-imports-its-neighbours-only',
   },
-  { from: 'server-stub/git/c.ts', what: "import 'node:sqlite'", breaks: 'only-the-store-knows-the-database' },
-  { from: 'server-stub/git/d.ts', what: "import './e.ts'", breaks: 'no-circles' },
-  // A circle is reported where it is entered first.
+  {
+    from: 'server-stub/git/c.ts',
+    what: "import 'node:sqlite'",
+    breaks: 'only-the-database-layer-knows-the-drivers',
+  },
+  { from: 'server-stub/git/d.ts', what: "import './e.ts'", breaks: 'no-import-cycles' },
+  // A cycle is reported once, where it is entered first.
   { from: 'server-stub/git/e.ts', what: "import './d.ts'" },
   { from: 'server-stub/git/f.ts', what: "import type { G } from './g.ts'" },
   { from: 'server-stub/git/g.ts', what: "import type { F } from './f.ts'" },
   { from: 'test/conformance/a.ts', what: "import '../../generated/types.ts'" },
   {
     from: 'test/conformance/b.ts',
-    what: "import '../../server-stub/store/rows.ts'",
+    what: "import '../../server-stub/database/rows.ts'",
     breaks: 'test/conformance-imports-its-neighbours-only',
   },
   {
@@ -154,48 +183,53 @@ const imports: readonly Import[] = [
     what: "import '../server-stub/help.ts'",
     breaks: 'test/conformance-imports-its-neighbours-only',
   },
-  { from: 'test/conformance/d.ts', what: "import 'tool'", breaks: 'what-is-shipped-needs-no-tools' },
+  {
+    from: 'test/conformance/d.ts',
+    what: "import 'tool'",
+    breaks: 'shipped-code-needs-no-development-dependencies',
+  },
   {
     from: 'test/second-implementation/a.ts',
-    what: "import '../../server-stub/store/rows.ts'",
+    what: "import '../../server-stub/database/rows.ts'",
     breaks: 'test/second-implementation-imports-its-neighbours-only',
   },
   {
     from: 'test/contract/a.ts',
-    what: "import '../../server-stub/store/rows.ts'",
+    what: "import '../../server-stub/database/rows.ts'",
     breaks: 'test/contract-imports-its-neighbours-only',
   },
-  { from: 'test/server-stub/a.ts', what: "import '../../server-stub/areas/users.ts'" },
+  { from: 'test/server-stub/a.ts', what: "import '../../server-stub/resources/users/index.ts'" },
 ]
 
-/** What the imports above import. */
+/** The targets of these imports. */
 const others = [
   'generated/types.ts',
   'scripts/tool.ts',
   'server-stub/services.ts',
   'server-stub/stub.ts',
-  'server-stub/access/may.ts',
-  'server-stub/areas/users.ts',
-  'server-stub/resources/groups/paths.ts',
+  'server-stub/access/policy.ts',
+  'server-stub/resources/users/index.ts',
+  'server-stub/resources/users/queries.ts',
   'server-stub/http/errors.ts',
-  'server-stub/store/rows.ts',
+  'server-stub/http/handler.ts',
+  'server-stub/database/rows.ts',
   'test/conformance/run.ts',
   'test/server-stub/help.ts',
 ]
 
 const manifest = {
-  name: 'house',
+  name: 'boundaries',
   type: 'module',
   dependencies: { express: '1.0.0', kysely: '1.0.0' },
   devDependencies: { tool: '1.0.0' },
 }
 
-/** Walls that were found broken, by importing file. */
-const broken = new Map<string, string[]>()
+/** Names of the violated rules by importing file. */
+const violations = new Map<string, string[]>()
 let folder = ''
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'forge-house-'))
+  folder = await mkdtemp(join(tmpdir(), 'forge-boundaries-'))
   await put('package.json', JSON.stringify(manifest))
   await put(
     'tsconfig.json',
@@ -220,7 +254,7 @@ beforeAll(async () => {
   })
   if (typeof output === 'string') throw new Error('The cruise printed instead of reporting.')
   for (const { from, rule } of output.summary.violations) {
-    broken.set(from, [...(broken.get(from) ?? []), rule.name])
+    violations.set(from, [...(violations.get(from) ?? []), rule.name])
   }
 })
 
@@ -228,15 +262,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-describe('the walls of the house', () => {
+describe('import boundaries', () => {
   it.for(imports.map((each) => [each.from, each.what, each.breaks] as const))(
     '%s: %s',
     ([from, , breaks]) => {
-      expect(broken.get(from) ?? []).toEqual(breaks === undefined ? [] : [breaks])
+      expect(violations.get(from) ?? []).toEqual(breaks === undefined ? [] : [breaks])
     },
   )
 
-  it('are each broken by one of these', () => {
+  it('are each violated by one of these imports', () => {
     const shown = new Set(imports.map((each) => each.breaks))
     expect(forbidden.filter((rule) => !shown.has(rule.name))).toEqual([])
   })
