@@ -142,7 +142,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § Endpoints / Projects; 1 § Authentication; 2 § Resources and their fields / Project.
+   * Specification: 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4; 2 § Endpoints / Projects; 1
+   * § Authentication; 2 § Resources and their fields / Project.
    */
   listProjects(request?: RequestOf<'listProjects'>): Promise<AnswerOf<'listProjects'>>
 
@@ -190,8 +191,10 @@ export interface ForgeClient {
    *
    * - An ID or path that belongs to no project yields 404.
    *
-   * Specification: 1 § What the service does / Request conventions; 1 § Authentication; 2 § Resources and their
-   * fields / Visibility levels (strings); 1 § Errors / Status codes; 2 § Resources and their fields / Project.
+   * Specification: 1 § What the service does / Request conventions; 2 § Endpoints / Projects; 1 §
+   * Authentication; 2 § Resources and their fields / Visibility levels (strings); 2 § Resources and their fields
+   * / Visibility levels (strings); 1 § Errors / Status codes; 2 § Resources and their fields / Project; 2 §
+   * Endpoints / Projects; 2 § Resources and their fields / Project; 1 § Authentication.
    */
   getProject(request: RequestOf<'getProject'>): Promise<AnswerOf<'getProject'>>
 
@@ -234,7 +237,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § Endpoints / Projects; 1 § Authentication.
+   * Specification: 2 § Endpoints / Projects; 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4;
+   * 2 § Endpoints / Projects; 1 § Authentication.
    */
   deleteProject(request: RequestOf<'deleteProject'>): Promise<AnswerOf<'deleteProject'>>
 
@@ -592,8 +596,8 @@ export interface ForgeClient {
    *
    * - An ID or path that belongs to no group yields 404.
    *
-   * Specification: 2 § Resources and their fields / Group; 1 § What the service does / Request conventions; 1 §
-   * Errors / Status codes; 1 § Authentication.
+   * Specification: 2 § Resources and their fields / Group; 2 § Endpoints / Groups; 1 § What the service does /
+   * Request conventions; 2 § Endpoints / Groups; 1 § Errors / Status codes; 1 § Authentication.
    */
   getGroup(request: RequestOf<'getGroup'>): Promise<AnswerOf<'getGroup'>>
 
@@ -841,7 +845,7 @@ export interface ForgeClient {
    * - What fails validation yields 400, never 422.
    *
    * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Access levels
-   * (integers); 1 § Errors / General rules; 1 § Authentication.
+   * (integers); 1 § Errors / General rules; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
   addProjectMember(request: RequestOf<'addProjectMember'>): Promise<AnswerOf<'addProjectMember'>>
 
@@ -888,8 +892,8 @@ export interface ForgeClient {
    * - The `access_level` is required; a request without it yields 400.
    * - What fails validation yields 400, never 422.
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Errors / General rules; 1 §
-   * Authentication.
+   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Errors / General rules; 1 § Versioning /
+   * Changes from v3 to v4; 1 § Authentication.
    */
   updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<AnswerOf<'updateProjectMember'>>
 
@@ -929,7 +933,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   * Specification: 2 § Endpoints / Access requests (groups and projects); 2 § States and transitions; 1 §
+   * Authentication.
    */
   listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<AnswerOf<'listGroupAccessRequests'>>
 
@@ -976,7 +981,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § States and transitions; 1 § Authentication.
+   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 1 §
+   * Authentication.
    */
   denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<AnswerOf<'denyGroupAccessRequest'>>
 
@@ -1002,8 +1008,9 @@ export interface ForgeClient {
    *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 §
-   * Resources and their fields / Access request.
+   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § States
+   * and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § Resources and their fields /
+   * Access request.
    */
   approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<AnswerOf<'approveGroupAccessRequest'>>
 
@@ -1023,7 +1030,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   * Specification: 2 § Endpoints / Access requests (groups and projects); 2 § States and transitions; 1 §
+   * Authentication.
    */
   listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<AnswerOf<'listProjectAccessRequests'>>
 
@@ -1070,7 +1078,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § States and transitions; 1 § Authentication.
+   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 1 §
+   * Authentication.
    */
   denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<AnswerOf<'denyProjectAccessRequest'>>
 
@@ -1096,8 +1105,9 @@ export interface ForgeClient {
    *   fits no route has a body of its own.
    * - 422: The entity could not be processed.
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 §
-   * Resources and their fields / Access request.
+   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § States
+   * and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § Resources and their fields /
+   * Access request.
    */
   approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<AnswerOf<'approveProjectAccessRequest'>>
 
@@ -1167,7 +1177,8 @@ export interface ForgeClient {
    *
    * - An ID that no user has yields 404.
    *
-   * Specification: 2 § Resources and their fields / User; 1 § Errors / Status codes; 1 § Authentication.
+   * Specification: 2 § Resources and their fields / User; 2 § Endpoints / Users; 2 § Resources and their fields
+   * / User; 1 § Errors / Status codes; 1 § Authentication.
    */
   getUser(request: RequestOf<'getUser'>): Promise<AnswerOf<'getUser'>>
 
@@ -1418,9 +1429,9 @@ export interface ForgeClient {
    *
    * - The `title` is required; a request without it yields 400.
    * - The `key` is required; a request without it yields 400.
+   * - A text that is no public key yields 400.
    * - A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array
    *   of text.
-   * - A text that is no public key yields 400.
    *
    * Specification: 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
    */
@@ -1524,7 +1535,9 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 1 § Authentication; 2 § Resources and their fields / Application settings.
+   * Specification: 1 § Authentication; 2 § Endpoints / Application settings (administrators only); 2 § Resources
+   * and their fields / Application settings; 2 § Endpoints / Application settings (administrators only); 2 §
+   * Resources and their fields / Application settings; 1 § Authentication.
    */
   getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<AnswerOf<'getApplicationSettings'>>
 
@@ -1850,7 +1863,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints; 1 § Authentication.
+   * Specification: 2 § States and transitions; 2 § Endpoints / Todos; 2 § States and transitions; 2 § Endpoints;
+   * 1 § Authentication.
    */
   markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<AnswerOf<'markTodoAsDone'>>
 
@@ -2088,7 +2102,8 @@ export interface ForgeClient {
    * - A request without `state` yields 400.
    * - The `state` is one of `pending`, `running`, `success`, `failed` and `canceled`; another value yields 400.
    *
-   * Specification: 3 § Endpoints / Commits; 3 § States and transitions; 1 § Authentication.
+   * Specification: 3 § Endpoints / Commits; 3 § Endpoints / Commits; 3 § States and transitions; 3 § States and
+   * transitions; 1 § Authentication.
    */
   createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<AnswerOf<'createCommitStatus'>>
 
@@ -2223,7 +2238,7 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § States and transitions; 1 § Authentication.
+   * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
    */
   unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<AnswerOf<'unprotectBranch'>>
 
@@ -2241,7 +2256,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 1 § Errors / Status codes; 3 § Endpoints / Branches; 1 § Authentication.
+   * Specification: 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4; 3 § Endpoints / Branches;
+   * 1 § Authentication.
    */
   deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<AnswerOf<'deleteMergedBranches'>>
 
@@ -2358,7 +2374,7 @@ export interface ForgeClient {
    * - A tag that has a release already yields 409, and its release stays as it is.
    *
    * Specification: 3 § Endpoints / Tags and releases; 3 § States and transitions; 1 § Errors / Endpoint-specific
-   * error rules; 1 § Authentication.
+   * error rules; 3 § States and transitions; 1 § Authentication.
    */
   createRelease(request: RequestOf<'createRelease'>): Promise<AnswerOf<'createRelease'>>
 
@@ -2404,7 +2420,7 @@ export interface ForgeClient {
    * - A request without `ref` yields 400.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4;
-   * 3 § Resources and their fields / Repository file.
+   * 3 § Endpoints / Repository files; 3 § Resources and their fields / Repository file.
    */
   getFile(request: RequestOf<'getFile'>): Promise<AnswerOf<'getFile'>>
 
@@ -2670,7 +2686,8 @@ export interface ForgeClient {
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    * - An issue of a private project yields 404 to a caller who is not a member.
    *
-   * Specification: 1 § Authentication; 3 § Resources and their fields / Issue.
+   * Specification: 1 § Authentication; 3 § Resources and their fields / Issue; 3 § Endpoints / Issues; 3 §
+   * Resources and their fields / Issue.
    */
   getIssue(request: RequestOf<'getIssue'>): Promise<AnswerOf<'getIssue'>>
 
@@ -2780,7 +2797,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § Resources and their fields / Merge request; 1 § Authentication.
+   * Specification: 3 § Resources and their fields / Merge request; 3 § Endpoints / Merge requests; 3 § Resources
+   * and their fields / Merge request; 1 § Authentication.
    */
   getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<AnswerOf<'getMergeRequest'>>
 
@@ -2914,8 +2932,9 @@ export interface ForgeClient {
    *   HEAD of source branch`.
    * - A caller who may not accept the merge request gets 401.
    *
-   * Specification: 3 § States and transitions; 1 § Errors / Endpoint-specific error rules; 3 § Endpoints / Merge
-   * requests; 1 § Versioning / Changes from v3 to v4; 3 § Resources and their fields / Merge request.
+   * Specification: 3 § States and transitions; 1 § Errors / Endpoint-specific error rules; 1 § Errors /
+   * Endpoint-specific error rules; 3 § States and transitions; 3 § Endpoints / Merge requests; 1 § Versioning /
+   * Changes from v3 to v4; 3 § Resources and their fields / Merge request.
    */
   acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<AnswerOf<'acceptMergeRequest'>>
 
@@ -3721,7 +3740,8 @@ export interface ForgeClient {
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    * - A private project yields 404 to a caller who is not a member.
    *
-   * Specification: 1 § Authentication; 3 § Resources and their fields / Board and board list.
+   * Specification: 1 § Authentication; 3 § Resources and their fields / Board and board list; 3 § Endpoints /
+   * Issue boards.
    */
   listBoardLists(request: RequestOf<'listBoardLists'>): Promise<AnswerOf<'listBoardLists'>>
 
@@ -3982,7 +4002,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
+   * Endpoints / Jobs; 1 § Authentication.
    */
   cancelJob(request: RequestOf<'cancelJob'>): Promise<AnswerOf<'cancelJob'>>
 
@@ -4007,7 +4028,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
+   * Endpoints / Jobs; 1 § Authentication.
    */
   retryJob(request: RequestOf<'retryJob'>): Promise<AnswerOf<'retryJob'>>
 
@@ -4032,7 +4054,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 1 §
+   * Authentication.
    */
   eraseJob(request: RequestOf<'eraseJob'>): Promise<AnswerOf<'eraseJob'>>
 
@@ -4056,7 +4079,8 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § States and transitions; 3 § Resources and their fields / Job; 1 § Authentication.
+   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
+   * Endpoints / Jobs; 1 § Authentication.
    */
   keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<AnswerOf<'keepJobArtifacts'>>
 
@@ -4162,7 +4186,7 @@ export interface ForgeClient {
    * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
    *   fits no route has a body of its own.
    *
-   * Specification: 3 § Resources and their fields / Runner; 1 § Authentication.
+   * Specification: 3 § Resources and their fields / Runner; 3 § Endpoints / Runners; 1 § Authentication.
    */
   getRunner(request: RequestOf<'getRunner'>): Promise<AnswerOf<'getRunner'>>
 

@@ -15,12 +15,12 @@ export const rules = {
   'general/prefix-api-v4': {
     operation: null,
     text: 'Every path lies below the host address followed by the prefix `/api/v4`.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 1 § Versioning',
   },
   'general/responses-are-json': {
     operation: null,
     text: 'Responses that carry a record, a list or an error are JSON; a `.json` suffix on the URL is not needed.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 1 § What the service does',
   },
   'general/json-bodies': {
     operation: null,
@@ -40,7 +40,7 @@ export const rules = {
   'general/project-id-or-path': {
     operation: null,
     text: 'Where a path below `/projects/` takes the `id` of a project, the numeric ID and the URL-encoded `NAMESPACE/PROJECT_NAME`, with `%2F` for the slash, address the same project.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 3 § Endpoints',
   },
   'general/group-id-or-path': {
     operation: null,
@@ -60,7 +60,7 @@ export const rules = {
   'general/addressed-by-iid': {
     operation: null,
     text: 'Issues and merge requests, with the award emoji on them, are addressed by `iid`, not by `id`.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 1 § Versioning / Changes from v3 to v4; 3 § Endpoints / Issues; 3 § Endpoints / Merge requests',
   },
   'general/timestamps-are-iso-8601': {
     operation: null,
@@ -77,15 +77,16 @@ export const rules = {
     text: 'Any request may be made on behalf of another user with sudo.',
     source: '1 § What the service does / Request conventions',
   },
-  'general/unauthenticated-is-401': {
-    operation: null,
-    text: 'Credentials that are missing where they are needed, or invalid, yield 401 with the body `{"message": "401 Unauthorized"}`.',
-    source: '1 § Authentication',
-  },
   'general/session-cookie': {
     operation: null,
     text: 'The session cookie `_service_session` authenticates a request when it is present.',
     source: '1 § Authentication',
+  },
+  'general/no-session-through-the-api': {
+    operation: null,
+    text: 'A new session cookie cannot be created through the API.',
+    source: '1 § Authentication',
+    unchecked: 'There is no operation that could be tried for it.',
   },
   'general/oauth2-parameter': {
     operation: null,
@@ -117,6 +118,12 @@ export const rules = {
     text: 'A personal access token authenticates as the parameter `private_token` and in the header `PRIVATE-TOKEN`.',
     source: '1 § Authentication',
   },
+  'general/personal-access-token-scopes': {
+    operation: null,
+    text: 'A personal access token has granular permissions, where a private token can do everything.',
+    source: '1 § Authentication',
+    unchecked: 'The scopes are not shown, so which one allows what cannot be tried.',
+  },
   'general/impersonation-token': {
     operation: null,
     text: 'An impersonation token authenticates as its user, in the same two places as a personal access token.',
@@ -128,17 +135,20 @@ export const rules = {
     source: '1 § Authentication',
     unchecked: 'The interface has no operation that creates tokens.',
   },
-  'general/personal-access-token-scopes': {
+  'general/administrator-operations': {
     operation: null,
-    text: 'A personal access token has granular permissions, where a private token can do everything.',
+    text: 'Operations for administrators refuse everybody else.',
     source: '1 § Authentication',
-    unchecked: 'The scopes are not shown, so which one allows what cannot be tried.',
   },
-  'general/no-session-through-the-api': {
+  'general/authentication-by-default': {
     operation: null,
-    text: 'A new session cookie cannot be created through the API.',
+    text: 'Every operation needs authentication unless it is stated to be callable without.',
     source: '1 § Authentication',
-    unchecked: 'There is no operation that could be tried for it.',
+  },
+  'general/unauthenticated-is-401': {
+    operation: null,
+    text: 'Credentials that are missing where they are needed, or invalid, yield 401 with the body `{"message": "401 Unauthorized"}`.',
+    source: '1 § Authentication; 1 § Errors / Status codes; 1 § Errors / Error body shapes',
   },
   'general/sudo-query': {
     operation: null,
@@ -175,25 +185,63 @@ export const rules = {
     text: 'Sudo with an ID or username that no user has yields 404 with the message `404 Not Found: No user id or username for: <id/username>`.',
     source: '1 § Authentication',
   },
-  'general/authentication-by-default': {
+  'general/page-default': { operation: null, text: 'Without `page`, a list shows its first page.', source: '1 § Limits' },
+  'general/per-page-default': {
     operation: null,
-    text: 'Every operation needs authentication unless it is stated to be callable without.',
-    source: '1 § Authentication',
+    text: 'Without `per_page`, a page of a list holds 20 items at most.',
+    source: '1 § Limits',
   },
-  'general/no-access-to-private-projects': {
+  'general/per-page-maximum': {
     operation: null,
-    text: 'What belongs to a private project is kept from users to whom no access was granted.',
-    source: '2 § Resources and their fields / Visibility levels (strings)',
+    text: 'A page of a list holds 100 items at most, whatever `per_page` says.',
+    source: '1 § Limits',
   },
-  'general/internal-for-signed-in-users': {
+  'general/per-page-respected': {
     operation: null,
-    text: 'An internal project is open to any signed-in user.',
-    source: '2 § Resources and their fields / Visibility levels (strings)',
+    text: 'A page holds as many items as `per_page` says, fewer on the last page.',
+    source: '1 § Limits',
   },
-  'general/administrator-operations': {
+  'general/page-headers-on-every-list': {
     operation: null,
-    text: 'Operations for administrators refuse everybody else.',
-    source: '1 § Authentication',
+    text: 'Every response that is an array has the headers `Link`, `X-Total`, `X-Total-Pages`, `X-Per-Page`, `X-Page`, `X-Next-Page` and `X-Prev-Page`.',
+    source: '1 § Limits; 1 § Versioning / Changes from v3 to v4; 2 § Endpoints; 3 § Endpoints',
+  },
+  'general/link-relations': {
+    operation: null,
+    text: '`Link` has the relations `first` and `last`, `next` where a page follows, and `prev` where a page comes before.',
+    source: '1 § Limits',
+  },
+  'general/links-are-full-urls': { operation: null, text: 'Each relation of `Link` is a full URL.', source: '1 § Limits' },
+  'general/links-lead-through-the-list': {
+    operation: null,
+    text: 'Following `next` from the first page leads through the whole list, each item once, with the filters of the request.',
+    source: '1 § Limits',
+  },
+  'general/x-total': {
+    operation: null,
+    text: '`X-Total` is the number of items in the whole list.',
+    source: '1 § Limits',
+  },
+  'general/x-total-pages': {
+    operation: null,
+    text: '`X-Total-Pages` is the number of pages in the whole list.',
+    source: '1 § Limits',
+  },
+  'general/x-per-page': { operation: null, text: '`X-Per-Page` is the number of items on a page.', source: '1 § Limits' },
+  'general/x-page': {
+    operation: null,
+    text: '`X-Page` is the number of the current page, starting at 1.',
+    source: '1 § Limits',
+  },
+  'general/x-next-page': {
+    operation: null,
+    text: '`X-Next-Page` is the number of the next page where there is one.',
+    source: '1 § Limits',
+  },
+  'general/x-prev-page': {
+    operation: null,
+    text: '`X-Prev-Page` is the number of the previous page where there is one.',
+    source: '1 § Limits',
   },
   'general/success-is-200': {
     operation: null,
@@ -280,77 +328,9 @@ export const rules = {
     text: 'A failure of sudo is answered with a `message` that is a string.',
     source: '1 § Errors / Error body shapes',
   },
-  'general/page-default': { operation: null, text: 'Without `page`, a list shows its first page.', source: '1 § Limits' },
-  'general/per-page-default': {
-    operation: null,
-    text: 'Without `per_page`, a page of a list holds 20 items at most.',
-    source: '1 § Limits',
-  },
-  'general/per-page-maximum': {
-    operation: null,
-    text: 'A page of a list holds 100 items at most, whatever `per_page` says.',
-    source: '1 § Limits',
-  },
-  'general/per-page-respected': {
-    operation: null,
-    text: 'A page holds as many items as `per_page` says, fewer on the last page.',
-    source: '1 § Limits',
-  },
-  'general/page-headers-on-every-list': {
-    operation: null,
-    text: 'Every response that is an array has the headers `Link`, `X-Total`, `X-Total-Pages`, `X-Per-Page`, `X-Page`, `X-Next-Page` and `X-Prev-Page`.',
-    source: '1 § Limits',
-  },
-  'general/link-relations': {
-    operation: null,
-    text: '`Link` has the relations `first` and `last`, `next` where a page follows, and `prev` where a page comes before.',
-    source: '1 § Limits',
-  },
-  'general/links-are-full-urls': { operation: null, text: 'Each relation of `Link` is a full URL.', source: '1 § Limits' },
-  'general/links-lead-through-the-list': {
-    operation: null,
-    text: 'Following `next` from the first page leads through the whole list, each item once, with the filters of the request.',
-    source: '1 § Limits',
-  },
-  'general/x-total': {
-    operation: null,
-    text: '`X-Total` is the number of items in the whole list.',
-    source: '1 § Limits',
-  },
-  'general/x-total-pages': {
-    operation: null,
-    text: '`X-Total-Pages` is the number of pages in the whole list.',
-    source: '1 § Limits',
-  },
-  'general/x-per-page': { operation: null, text: '`X-Per-Page` is the number of items on a page.', source: '1 § Limits' },
-  'general/x-page': {
-    operation: null,
-    text: '`X-Page` is the number of the current page, starting at 1.',
-    source: '1 § Limits',
-  },
-  'general/x-next-page': {
-    operation: null,
-    text: '`X-Next-Page` is the number of the next page where there is one.',
-    source: '1 § Limits',
-  },
-  'general/x-prev-page': {
-    operation: null,
-    text: '`X-Prev-Page` is the number of the previous page where there is one.',
-    source: '1 § Limits',
-  },
-  'general/v3-project-lists-removed': {
-    operation: null,
-    text: 'The lists `GET /projects/visible` and `GET /projects/all` of version 3 are gone; `GET /projects` holds them both.',
-    source: '1 § Versioning / Changes from v3 to v4',
-  },
   'general/v3-project-search-removed': {
     operation: null,
     text: 'The search `GET /projects/:search` of version 3 is gone; `GET /projects?search=` searches.',
-    source: '1 § Versioning / Changes from v3 to v4',
-  },
-  'general/visibility-is-a-string': {
-    operation: null,
-    text: 'A visibility is a string wherever it is sent or shown.',
     source: '1 § Versioning / Changes from v3 to v4',
   },
   'general/v3-merge-request-route-removed': {
@@ -378,9 +358,19 @@ export const rules = {
     text: 'The routes `DELETE /todos` and `DELETE /todos/:todo_id` of version 3 are gone.',
     source: '1 § Versioning / Changes from v3 to v4',
   },
+  'general/v3-project-lists-removed': {
+    operation: null,
+    text: 'The lists `GET /projects/visible` and `GET /projects/all` of version 3 are gone; `GET /projects` holds them both.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
   'general/v3-block-routes-removed': {
     operation: null,
     text: 'The routes `PUT /users/:id/block` and `PUT /users/:id/unblock` of version 3 are gone.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/visibility-is-a-string': {
+    operation: null,
+    text: 'A visibility is a string wherever it is sent or shown.',
     source: '1 § Versioning / Changes from v3 to v4',
   },
   'general/v3-owned-groups-removed': {
@@ -407,6 +397,16 @@ export const rules = {
     operation: null,
     text: 'The route `GET /projects/:id/repository/files?file_path=` of version 3 is gone; the path of the file is part of the URL.',
     source: '1 § Versioning / Changes from v3 to v4',
+  },
+  'general/no-access-to-private-projects': {
+    operation: null,
+    text: 'What belongs to a private project is kept from users to whom no access was granted.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
+  },
+  'general/internal-for-signed-in-users': {
+    operation: null,
+    text: 'An internal project is open to any signed-in user.',
+    source: '2 § Resources and their fields / Visibility levels (strings)',
   },
   'list-events/own-events': {
     operation: 'listEvents',
@@ -686,17 +686,7 @@ export const rules = {
   'list-projects/lists-visible-projects': {
     operation: 'listProjects',
     text: 'The list holds the projects that are visible to the caller, whether the caller is a member of them or not.',
-    source: '2 § Endpoints / Projects',
-  },
-  'list-projects/works-without-credentials': {
-    operation: 'listProjects',
-    text: 'The list can be called without credentials and then answers with status 200.',
-    source: '1 § Authentication',
-  },
-  'list-projects/public-only-without-credentials': {
-    operation: 'listProjects',
-    text: 'Without credentials, the list holds public projects and no others.',
-    source: '1 § Authentication',
+    source: '2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4',
   },
   'list-projects/archived-filter': {
     operation: 'listProjects',
@@ -738,11 +728,6 @@ export const rules = {
     text: 'With `search`, only projects that match the text are listed.',
     source: '2 § Endpoints / Projects',
   },
-  'list-projects/simple-form': {
-    operation: 'listProjects',
-    text: 'With `simple=true`, only ID, URL, name and path of each project are returned.',
-    source: '2 § Resources and their fields / Project',
-  },
   'list-projects/owned-filter': {
     operation: 'listProjects',
     text: 'With `owned=true`, only projects that the caller owns are listed.',
@@ -758,11 +743,6 @@ export const rules = {
     text: 'With `starred=true`, only projects that the caller has starred are listed.',
     source: '2 § Endpoints / Projects',
   },
-  'list-projects/statistics-on-request': {
-    operation: 'listProjects',
-    text: 'Each project carries `statistics` when `statistics=true` is given, and only then.',
-    source: '2 § Resources and their fields / Project',
-  },
   'list-projects/with-issues-enabled-filter': {
     operation: 'listProjects',
     text: 'With `with_issues_enabled=true`, only projects whose issues are enabled are listed.',
@@ -772,6 +752,26 @@ export const rules = {
     operation: 'listProjects',
     text: 'With `with_merge_requests_enabled=true`, only projects whose merge requests are enabled are listed.',
     source: '2 § Endpoints / Projects',
+  },
+  'list-projects/works-without-credentials': {
+    operation: 'listProjects',
+    text: 'The list can be called without credentials and then answers with status 200.',
+    source: '1 § Authentication',
+  },
+  'list-projects/public-only-without-credentials': {
+    operation: 'listProjects',
+    text: 'Without credentials, the list holds public projects and no others.',
+    source: '1 § Authentication',
+  },
+  'list-projects/simple-form': {
+    operation: 'listProjects',
+    text: 'With `simple=true`, only ID, URL, name and path of each project are returned.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'list-projects/statistics-on-request': {
+    operation: 'listProjects',
+    text: 'Each project carries `statistics` when `statistics=true` is given, and only then.',
+    source: '2 § Resources and their fields / Project',
   },
   'create-project/name-or-path-required': {
     operation: 'createProject',
@@ -826,17 +826,17 @@ export const rules = {
   'get-project/by-id': {
     operation: 'getProject',
     text: 'The numeric ID leads to the project.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 2 § Endpoints / Projects',
   },
   'get-project/by-path': {
     operation: 'getProject',
     text: 'The URL-encoded path `NAMESPACE/PROJECT_NAME`, with `%2F` for the slash, leads to the same project.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 2 § Endpoints / Projects',
   },
   'get-project/public-without-credentials': {
     operation: 'getProject',
     text: 'A publicly accessible project can be read without credentials.',
-    source: '1 § Authentication',
+    source: '1 § Authentication; 2 § Resources and their fields / Visibility levels (strings)',
   },
   'get-project/internal-for-signed-in-users': {
     operation: 'getProject',
@@ -856,7 +856,7 @@ export const rules = {
   'get-project/statistics-on-request': {
     operation: 'getProject',
     text: 'The project carries `statistics` when `statistics=true` is given, and only then.',
-    source: '2 § Resources and their fields / Project',
+    source: '2 § Resources and their fields / Project; 2 § Endpoints / Projects',
   },
   'get-project/owner-of-user-projects': {
     operation: 'getProject',
@@ -902,7 +902,7 @@ export const rules = {
   'delete-project/accepted-with-json-body': {
     operation: 'deleteProject',
     text: 'A removal that is accepted yields 202 with a JSON body.',
-    source: '2 § Endpoints / Projects',
+    source: '2 § Endpoints / Projects; 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4',
   },
   'delete-project/removes-the-project': {
     operation: 'deleteProject',
@@ -1122,17 +1122,17 @@ export const rules = {
   'get-group/with-projects': {
     operation: 'getGroup',
     text: 'The group comes with its own projects in `projects`.',
-    source: '2 § Resources and their fields / Group',
+    source: '2 § Resources and their fields / Group; 2 § Endpoints / Groups',
   },
   'get-group/with-shared-projects': {
     operation: 'getGroup',
     text: 'The group comes with `shared_projects`, each with `shared_with_groups`.',
-    source: '2 § Resources and their fields / Group',
+    source: '2 § Resources and their fields / Group; 2 § Endpoints / Groups',
   },
   'get-group/by-path': {
     operation: 'getGroup',
     text: 'The URL-encoded path leads to the same group as the numeric ID.',
-    source: '1 § What the service does / Request conventions',
+    source: '1 § What the service does / Request conventions; 2 § Endpoints / Groups',
   },
   'get-group/unknown-is-404': {
     operation: 'getGroup',
@@ -1175,11 +1175,6 @@ export const rules = {
     text: 'The list holds projects of the given group.',
     source: '2 § Endpoints / Groups',
   },
-  'list-group-projects/fewer-members': {
-    operation: 'listGroupProjects',
-    text: 'The projects are listed without `owner`, `permissions` and `statistics`.',
-    source: '2 § Resources and their fields / Project',
-  },
   'list-group-projects/archived-filter': {
     operation: 'listGroupProjects',
     text: 'With `archived`, only projects whose `archived` has the given value are listed.',
@@ -1210,11 +1205,6 @@ export const rules = {
     text: 'With `search`, only projects that match the text are listed.',
     source: '2 § Endpoints / Groups',
   },
-  'list-group-projects/simple-form': {
-    operation: 'listGroupProjects',
-    text: 'With `simple=true`, only ID, URL, name and path of each project are returned.',
-    source: '2 § Resources and their fields / Project',
-  },
   'list-group-projects/owned-filter': {
     operation: 'listGroupProjects',
     text: 'With `owned=true`, only projects that the caller owns are listed.',
@@ -1224,6 +1214,16 @@ export const rules = {
     operation: 'listGroupProjects',
     text: 'With `starred=true`, only projects that the caller has starred are listed.',
     source: '2 § Endpoints / Groups',
+  },
+  'list-group-projects/fewer-members': {
+    operation: 'listGroupProjects',
+    text: 'The projects are listed without `owner`, `permissions` and `statistics`.',
+    source: '2 § Resources and their fields / Project',
+  },
+  'list-group-projects/simple-form': {
+    operation: 'listGroupProjects',
+    text: 'With `simple=true`, only ID, URL, name and path of each project are returned.',
+    source: '2 § Resources and their fields / Project',
   },
   'transfer-project/administrators-only': {
     operation: 'transferProject',
@@ -1260,11 +1260,6 @@ export const rules = {
     text: 'The `access_level` is required; a request without it yields 400.',
     source: '2 § Endpoints / Members (groups and projects)',
   },
-  'add-group-member/access-level-values': {
-    operation: 'addGroupMember',
-    text: 'The access levels are 10, 20, 30, 40 and, for groups, 50; others yield 400.',
-    source: '2 § Resources and their fields / Access levels (integers)',
-  },
   'add-group-member/access-level-kept': {
     operation: 'addGroupMember',
     text: 'The new member has the given access level.',
@@ -1274,6 +1269,11 @@ export const rules = {
     operation: 'addGroupMember',
     text: 'With `expires_at`, a day written `YYYY-MM-DD`, the membership ends on that day.',
     source: '2 § Endpoints / Members (groups and projects)',
+  },
+  'add-group-member/access-level-values': {
+    operation: 'addGroupMember',
+    text: 'The access levels are 10, 20, 30, 40 and, for groups, 50; others yield 400.',
+    source: '2 § Resources and their fields / Access levels (integers)',
   },
   'add-group-member/existing-is-409': {
     operation: 'addGroupMember',
@@ -1345,11 +1345,6 @@ export const rules = {
     text: 'The `access_level` is required; a request without it yields 400.',
     source: '2 § Endpoints / Members (groups and projects)',
   },
-  'add-project-member/access-level-values': {
-    operation: 'addProjectMember',
-    text: 'The access levels of a project are 10, 20, 30 and 40; others, 50 (owner, of groups only) among them, yield 400.',
-    source: '2 § Resources and their fields / Access levels (integers)',
-  },
   'add-project-member/access-level-kept': {
     operation: 'addProjectMember',
     text: 'The new member has the given access level.',
@@ -1360,15 +1355,20 @@ export const rules = {
     text: 'With `expires_at`, a day written `YYYY-MM-DD`, the membership ends on that day.',
     source: '2 § Endpoints / Members (groups and projects)',
   },
+  'add-project-member/access-level-values': {
+    operation: 'addProjectMember',
+    text: 'The access levels of a project are 10, 20, 30 and 40; others, 50 (owner, of groups only) among them, yield 400.',
+    source: '2 § Resources and their fields / Access levels (integers)',
+  },
   'add-project-member/existing-is-409': {
     operation: 'addProjectMember',
     text: 'A user who is a member already yields 409.',
-    source: '1 § Errors / General rules',
+    source: '1 § Errors / General rules; 1 § Versioning / Changes from v3 to v4',
   },
   'add-project-member/invalid-is-400': {
     operation: 'addProjectMember',
     text: 'What fails validation yields 400, never 422.',
-    source: '1 § Errors / General rules',
+    source: '1 § Errors / General rules; 1 § Versioning / Changes from v3 to v4',
   },
   'get-project-member/shows-the-member': {
     operation: 'getProjectMember',
@@ -1403,7 +1403,7 @@ export const rules = {
   'update-project-member/invalid-is-400': {
     operation: 'updateProjectMember',
     text: 'What fails validation yields 400, never 422.',
-    source: '1 § Errors / General rules',
+    source: '1 § Errors / General rules; 1 § Versioning / Changes from v3 to v4',
   },
   'remove-project-member/removes-the-member': {
     operation: 'removeProjectMember',
@@ -1413,7 +1413,7 @@ export const rules = {
   'list-group-access-requests/lists-pending': {
     operation: 'listGroupAccessRequests',
     text: 'The list holds the pending access requests of the group.',
-    source: '2 § Endpoints / Access requests (groups and projects)',
+    source: '2 § Endpoints / Access requests (groups and projects); 2 § States and transitions',
   },
   'create-group-access-request/for-the-caller': {
     operation: 'createGroupAccessRequest',
@@ -1428,17 +1428,22 @@ export const rules = {
   'deny-group-access-request/removes-the-request': {
     operation: 'denyGroupAccessRequest',
     text: 'The request is removed, and the user is no member.',
-    source: '2 § States and transitions',
+    source: '2 § States and transitions; 2 § Endpoints / Access requests (groups and projects)',
   },
   'approve-group-access-request/makes-a-member': {
     operation: 'approveGroupAccessRequest',
     text: 'The user becomes a member of the group, and the request is pending no more.',
     source: '2 § States and transitions',
   },
+  'approve-group-access-request/needs-permission': {
+    operation: 'approveGroupAccessRequest',
+    text: 'Only a caller who may approve is obeyed.',
+    source: '2 § States and transitions',
+  },
   'approve-group-access-request/developer-by-default': {
     operation: 'approveGroupAccessRequest',
     text: 'Without `access_level`, the new member has the level 30.',
-    source: '2 § Endpoints / Access requests (groups and projects)',
+    source: '2 § Endpoints / Access requests (groups and projects); 2 § States and transitions',
   },
   'approve-group-access-request/given-level': {
     operation: 'approveGroupAccessRequest',
@@ -1450,15 +1455,10 @@ export const rules = {
     text: 'The record that is returned carries `access_level` instead of `requested_at`.',
     source: '2 § Resources and their fields / Access request',
   },
-  'approve-group-access-request/needs-permission': {
-    operation: 'approveGroupAccessRequest',
-    text: 'Only a caller who may approve is obeyed.',
-    source: '2 § States and transitions',
-  },
   'list-project-access-requests/lists-pending': {
     operation: 'listProjectAccessRequests',
     text: 'The list holds the pending access requests of the project.',
-    source: '2 § Endpoints / Access requests (groups and projects)',
+    source: '2 § Endpoints / Access requests (groups and projects); 2 § States and transitions',
   },
   'create-project-access-request/for-the-caller': {
     operation: 'createProjectAccessRequest',
@@ -1473,17 +1473,22 @@ export const rules = {
   'deny-project-access-request/removes-the-request': {
     operation: 'denyProjectAccessRequest',
     text: 'The request is removed, and the user is no member.',
-    source: '2 § States and transitions',
+    source: '2 § States and transitions; 2 § Endpoints / Access requests (groups and projects)',
   },
   'approve-project-access-request/makes-a-member': {
     operation: 'approveProjectAccessRequest',
     text: 'The user becomes a member of the project, and the request is pending no more.',
     source: '2 § States and transitions',
   },
+  'approve-project-access-request/needs-permission': {
+    operation: 'approveProjectAccessRequest',
+    text: 'Only a caller who may approve is obeyed.',
+    source: '2 § States and transitions',
+  },
   'approve-project-access-request/developer-by-default': {
     operation: 'approveProjectAccessRequest',
     text: 'Without `access_level`, the new member has the level 30.',
-    source: '2 § Endpoints / Access requests (groups and projects)',
+    source: '2 § Endpoints / Access requests (groups and projects); 2 § States and transitions',
   },
   'approve-project-access-request/given-level': {
     operation: 'approveProjectAccessRequest',
@@ -1494,11 +1499,6 @@ export const rules = {
     operation: 'approveProjectAccessRequest',
     text: 'The record that is returned carries `access_level` instead of `requested_at`.',
     source: '2 § Resources and their fields / Access request',
-  },
-  'approve-project-access-request/needs-permission': {
-    operation: 'approveProjectAccessRequest',
-    text: 'Only a caller who may approve is obeyed.',
-    source: '2 § States and transitions',
   },
   'list-users/summaries-for-normal-users': {
     operation: 'listUsers',
@@ -1603,11 +1603,6 @@ export const rules = {
     source: '2 § Endpoints / Users',
     unchecked: 'What the attribute does is not shown, so its default cannot be told apart from another.',
   },
-  'create-user/confirm-deprecated': {
-    operation: 'createUser',
-    text: '`confirm` is deprecated in favour of `skip_confirmation`; both are accepted.',
-    source: '1 § Versioning / Changes from v3 to v4',
-  },
   'create-user/identity-is-kept': {
     operation: 'createUser',
     text: 'With `extern_uid` and `provider`, the new user has that identity.',
@@ -1618,15 +1613,20 @@ export const rules = {
     text: 'The optional attributes that are given (profile members, projects limit, group creation, external) are those that the user has afterwards.',
     source: '2 § Endpoints / Users',
   },
+  'create-user/confirm-deprecated': {
+    operation: 'createUser',
+    text: '`confirm` is deprecated in favour of `skip_confirmation`; both are accepted.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
   'get-user/profile-for-normal-users': {
     operation: 'getUser',
     text: 'A normal user is shown the summary and the profile members of another user.',
-    source: '2 § Resources and their fields / User',
+    source: '2 § Resources and their fields / User; 2 § Endpoints / Users',
   },
   'get-user/full-for-administrators': {
     operation: 'getUser',
     text: 'An administrator is shown the user in the administrator view.',
-    source: '2 § Resources and their fields / User',
+    source: '2 § Resources and their fields / User; 2 § Endpoints / Users',
   },
   'get-user/state': {
     operation: 'getUser',
@@ -1680,16 +1680,6 @@ export const rules = {
     text: 'After a deletion the user is not found any more.',
     source: '2 § Endpoints / Users',
   },
-  'delete-user/unknown-is-200': {
-    operation: 'deleteUser',
-    text: 'Deleting an ID that no user has yields 200.',
-    source: '1 § Errors / General rules',
-  },
-  'delete-user/body-only-if-deleted': {
-    operation: 'deleteUser',
-    text: 'The body holds the user if one was actually deleted, and only then.',
-    source: '1 § Errors / General rules',
-  },
   'delete-user/contributions-move-to-ghost': {
     operation: 'deleteUser',
     text: 'Without `hard_delete`, contributions of the user stay and belong to a ghost user.',
@@ -1704,6 +1694,16 @@ export const rules = {
     operation: 'deleteUser',
     text: 'With `hard_delete=true`, groups that only this user owns are deleted.',
     source: '2 § Endpoints / Users',
+  },
+  'delete-user/unknown-is-200': {
+    operation: 'deleteUser',
+    text: 'Deleting an ID that no user has yields 200.',
+    source: '1 § Errors / General rules',
+  },
+  'delete-user/body-only-if-deleted': {
+    operation: 'deleteUser',
+    text: 'The body holds the user if one was actually deleted, and only then.',
+    source: '1 § Errors / General rules',
   },
   'list-user-ssh-keys/administrators-only': {
     operation: 'listUserSshKeys',
@@ -1830,15 +1830,15 @@ export const rules = {
     text: 'The new key belongs to the caller.',
     source: '2 § Endpoints / Users',
   },
-  'create-current-user-ssh-key/taken-is-400': {
-    operation: 'createCurrentUserSshKey',
-    text: 'A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array of text.',
-    source: '1 § Errors / Endpoint-specific error rules',
-  },
   'create-current-user-ssh-key/malformed-is-400': {
     operation: 'createCurrentUserSshKey',
     text: 'A text that is no public key yields 400.',
     source: '2 § Endpoints / Users',
+  },
+  'create-current-user-ssh-key/taken-is-400': {
+    operation: 'createCurrentUserSshKey',
+    text: 'A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array of text.',
+    source: '1 § Errors / Endpoint-specific error rules',
   },
   'get-current-user-ssh-key/shows-the-key': {
     operation: 'getCurrentUserSshKey',
@@ -1878,12 +1878,12 @@ export const rules = {
   'get-application-settings/administrators-only': {
     operation: 'getApplicationSettings',
     text: 'Only administrators may read the settings.',
-    source: '1 § Authentication',
+    source: '1 § Authentication; 2 § Endpoints / Application settings (administrators only)',
   },
   'get-application-settings/defaults': {
     operation: 'getApplicationSettings',
     text: 'Unless somebody has changed them, `default_projects_limit` is 100000, `signup_enabled` and `signin_enabled` are true, `default_branch_protection` is 2, the three default visibilities are `private`, `restricted_visibility_levels` and `domain_whitelist` are null, and `devenv_enabled` and `diagram_enabled` are false.',
-    source: '2 § Resources and their fields / Application settings',
+    source: '2 § Resources and their fields / Application settings; 2 § Endpoints / Application settings (administrators only)',
     unchecked: 'From outside it cannot be told whether an administrator changed a setting before.',
   },
   'get-application-settings/repository-storage-is-first': {
@@ -1906,11 +1906,6 @@ export const rules = {
     text: 'The settings that are given are those that the instance has afterwards.',
     source: '2 § Endpoints / Application settings (administrators only)',
   },
-  'update-application-settings/read-only-settings': {
-    operation: 'updateApplicationSettings',
-    text: '`id`, `created_at` and `updated_at` are read only; sending them changes nothing.',
-    source: '2 § Resources and their fields / Application settings',
-  },
   'update-application-settings/domain-blacklist-required': {
     operation: 'updateApplicationSettings',
     text: '`domain_blacklist` is required where `domain_blacklist_enabled` is true; without it the call yields 400.',
@@ -1926,9 +1921,19 @@ export const rules = {
     text: '`diagram_url` is required where `diagram_enabled` is true; without it the call yields 400.',
     source: '2 § Endpoints / Application settings (administrators only)',
   },
+  'update-application-settings/read-only-settings': {
+    operation: 'updateApplicationSettings',
+    text: '`id`, `created_at` and `updated_at` are read only; sending them changes nothing.',
+    source: '2 § Resources and their fields / Application settings',
+  },
   'update-application-settings/branch-protection-values': {
     operation: 'updateApplicationSettings',
     text: '`default_branch_protection` is 0, 1 or 2; anything else yields 400.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/branch-protection-applies': {
+    operation: 'updateApplicationSettings',
+    text: 'With `default_branch_protection` 0, developers may push to the default branch of a new project; with 1 they may push but not delete it; with 2 they may do neither.',
     source: '2 § Resources and their fields / Application settings',
   },
   'update-application-settings/visibility-values': {
@@ -1936,14 +1941,14 @@ export const rules = {
     text: 'The three default visibilities, and the entries of `restricted_visibility_levels`, are `private`, `internal` or `public`; anything else yields 400.',
     source: '2 § Resources and their fields / Application settings',
   },
-  'update-application-settings/git-access-protocol-values': {
-    operation: 'updateApplicationSettings',
-    text: '`enabled_git_access_protocol` is `ssh`, `http` or null for both; anything else yields 400.',
-    source: '2 § Resources and their fields / Application settings',
-  },
   'update-application-settings/restricted-levels-bind-normal-users': {
     operation: 'updateApplicationSettings',
     text: 'A visibility in `restricted_visibility_levels` cannot be given to a project by users who are no administrators.',
+    source: '2 § Resources and their fields / Application settings',
+  },
+  'update-application-settings/git-access-protocol-values': {
+    operation: 'updateApplicationSettings',
+    text: '`enabled_git_access_protocol` is `ssh`, `http` or null for both; anything else yields 400.',
     source: '2 § Resources and their fields / Application settings',
   },
   'update-application-settings/projects-limit-applies': {
@@ -1954,11 +1959,6 @@ export const rules = {
   'update-application-settings/default-visibilities-apply': {
     operation: 'updateApplicationSettings',
     text: 'A project or group that is created without a visibility has the default visibility of its kind.',
-    source: '2 § Resources and their fields / Application settings',
-  },
-  'update-application-settings/branch-protection-applies': {
-    operation: 'updateApplicationSettings',
-    text: 'With `default_branch_protection` 0, developers may push to the default branch of a new project; with 1 they may push but not delete it; with 2 they may do neither.',
     source: '2 § Resources and their fields / Application settings',
   },
   'update-application-settings/session-delay-after-restart': {
@@ -2089,11 +2089,6 @@ export const rules = {
     text: 'With `level`, the caller\'s global level is the given one afterwards.',
     source: '2 § Endpoints / Notification settings',
   },
-  'update-notification-settings/levels': {
-    operation: 'updateNotificationSettings',
-    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
-    source: '2 § Resources and their fields / Notification settings',
-  },
   'update-notification-settings/email-kept': {
     operation: 'updateNotificationSettings',
     text: 'With `notification_email`, an address of the caller, the emails go there afterwards.',
@@ -2108,6 +2103,11 @@ export const rules = {
     operation: 'updateNotificationSettings',
     text: 'The answer holds `level` and `notification_email`.',
     source: '2 § Endpoints / Notification settings',
+  },
+  'update-notification-settings/levels': {
+    operation: 'updateNotificationSettings',
+    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
+    source: '2 § Resources and their fields / Notification settings',
   },
   'get-group-notification-settings/level': {
     operation: 'getGroupNotificationSettings',
@@ -2129,11 +2129,6 @@ export const rules = {
     text: 'With `level`, the caller\'s level for the group is the given one afterwards.',
     source: '2 § Endpoints / Notification settings',
   },
-  'update-group-notification-settings/levels': {
-    operation: 'updateGroupNotificationSettings',
-    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
-    source: '2 § Resources and their fields / Notification settings',
-  },
   'update-group-notification-settings/events-kept': {
     operation: 'updateGroupNotificationSettings',
     text: 'With the level `custom`, the events that are given as booleans are on or off as given afterwards.',
@@ -2143,6 +2138,11 @@ export const rules = {
     operation: 'updateGroupNotificationSettings',
     text: 'The answer holds `level`, and `events` where the level is `custom`.',
     source: '2 § Endpoints / Notification settings',
+  },
+  'update-group-notification-settings/levels': {
+    operation: 'updateGroupNotificationSettings',
+    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
+    source: '2 § Resources and their fields / Notification settings',
   },
   'get-project-notification-settings/level': {
     operation: 'getProjectNotificationSettings',
@@ -2164,11 +2164,6 @@ export const rules = {
     text: 'With `level`, the caller\'s level for the project is the given one afterwards.',
     source: '2 § Endpoints / Notification settings',
   },
-  'update-project-notification-settings/levels': {
-    operation: 'updateProjectNotificationSettings',
-    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
-    source: '2 § Resources and their fields / Notification settings',
-  },
   'update-project-notification-settings/events-kept': {
     operation: 'updateProjectNotificationSettings',
     text: 'With the level `custom`, the events that are given as booleans are on or off as given afterwards.',
@@ -2178,6 +2173,11 @@ export const rules = {
     operation: 'updateProjectNotificationSettings',
     text: 'The answer holds `level`, and `events` where the level is `custom`.',
     source: '2 § Endpoints / Notification settings',
+  },
+  'update-project-notification-settings/levels': {
+    operation: 'updateProjectNotificationSettings',
+    text: 'The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.',
+    source: '2 § Resources and their fields / Notification settings',
   },
   'list-todos/own-pending-by-default': {
     operation: 'listTodos',
@@ -2222,22 +2222,22 @@ export const rules = {
   'mark-todo-as-done/becomes-done': {
     operation: 'markTodoAsDone',
     text: 'The caller\'s own pending todo is `done` afterwards.',
-    source: '2 § States and transitions',
+    source: '2 § States and transitions; 2 § Endpoints / Todos',
   },
   'mark-todo-as-done/returns-the-todo': {
     operation: 'markTodoAsDone',
     text: 'The updated todo is returned.',
+    source: '2 § States and transitions; 2 § Endpoints / Todos',
+  },
+  'mark-todo-as-done/own-todos-only': {
+    operation: 'markTodoAsDone',
+    text: 'Todos of other users stay as they are.',
     source: '2 § States and transitions',
   },
   'mark-todo-as-done/succeeds-with-200': {
     operation: 'markTodoAsDone',
     text: 'The call creates nothing and therefore succeeds with 200.',
     source: '2 § Endpoints',
-  },
-  'mark-todo-as-done/own-todos-only': {
-    operation: 'markTodoAsDone',
-    text: 'Todos of other users stay as they are.',
-    source: '2 § States and transitions',
   },
   'mark-all-todos-as-done/all-become-done': {
     operation: 'markAllTodosAsDone',
@@ -2364,15 +2364,15 @@ export const rules = {
     text: 'One request may carry several actions; all of them end up in one commit.',
     source: '3 § Endpoints / Commits',
   },
-  'create-commit/json-body': {
-    operation: 'createCommit',
-    text: 'A commit with several actions is sent as a JSON body with the header `Content-Type: application/json`.',
-    source: '1 § What the service does / Request conventions',
-  },
   'create-commit/stats-and-status': {
     operation: 'createCommit',
     text: 'The answer is the created commit with `stats` and `status`.',
     source: '3 § Endpoints / Commits',
+  },
+  'create-commit/json-body': {
+    operation: 'createCommit',
+    text: 'A commit with several actions is sent as a JSON body with the header `Content-Type: application/json`.',
+    source: '1 § What the service does / Request conventions',
   },
   'create-commit/branch-not-branch-name': {
     operation: 'createCommit',
@@ -2502,12 +2502,7 @@ export const rules = {
   'create-commit-status/state-values': {
     operation: 'createCommitStatus',
     text: 'The `state` is one of `pending`, `running`, `success`, `failed` and `canceled`; another value yields 400.',
-    source: '3 § Endpoints / Commits',
-  },
-  'create-commit-status/state-set': {
-    operation: 'createCommitStatus',
-    text: 'The status of the given name has the given `state` afterwards.',
-    source: '3 § States and transitions',
+    source: '3 § Endpoints / Commits; 3 § States and transitions',
   },
   'create-commit-status/name-default': {
     operation: 'createCommitStatus',
@@ -2524,6 +2519,16 @@ export const rules = {
     text: 'A given `context` becomes the name of the status, as `name` does.',
     source: '3 § Endpoints / Commits',
   },
+  'create-commit-status/keeps-attributes': {
+    operation: 'createCommitStatus',
+    text: 'The given `ref`, `target_url` and `description` are those of the status afterwards.',
+    source: '3 § Endpoints / Commits',
+  },
+  'create-commit-status/state-set': {
+    operation: 'createCommitStatus',
+    text: 'The status of the given name has the given `state` afterwards.',
+    source: '3 § States and transitions',
+  },
   'create-commit-status/same-name-updates': {
     operation: 'createCommitStatus',
     text: 'Setting a status whose name the commit already has updates that status.',
@@ -2533,11 +2538,6 @@ export const rules = {
     operation: 'createCommitStatus',
     text: 'Setting a status of a name that the commit does not have adds a status.',
     source: '3 § States and transitions',
-  },
-  'create-commit-status/keeps-attributes': {
-    operation: 'createCommitStatus',
-    text: 'The given `ref`, `target_url` and `description` are those of the status afterwards.',
-    source: '3 § Endpoints / Commits',
   },
   'list-branches/public-without-authentication': {
     operation: 'listBranches',
@@ -2627,17 +2627,17 @@ export const rules = {
   'unprotect-branch/unprotects': {
     operation: 'unprotectBranch',
     text: 'The branch has `protected` false afterwards.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Branches',
   },
   'unprotect-branch/idempotent': {
     operation: 'unprotectBranch',
     text: 'Unprotecting a branch that is not protected yields 200.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Branches',
   },
   'delete-merged-branches/answers-202': {
     operation: 'deleteMergedBranches',
     text: 'The removal is accepted with 202 and a JSON body.',
-    source: '1 § Errors / Status codes',
+    source: '1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4',
   },
   'delete-merged-branches/deletes-merged': {
     operation: 'deleteMergedBranches',
@@ -2689,15 +2689,15 @@ export const rules = {
     text: 'With `message` the tag is annotated and carries that message.',
     source: '3 § Endpoints / Tags and releases',
   },
-  'create-tag/without-message': {
-    operation: 'createTag',
-    text: 'Without `message` the tag is a lightweight one and its `message` is null.',
-    source: '3 § Resources and their fields / Tag',
-  },
   'create-tag/release-description': {
     operation: 'createTag',
     text: 'With `release_description` the tag has a release with that description.',
     source: '3 § Endpoints / Tags and releases',
+  },
+  'create-tag/without-message': {
+    operation: 'createTag',
+    text: 'Without `message` the tag is a lightweight one and its `message` is null.',
+    source: '3 § Resources and their fields / Tag',
   },
   'create-tag/failure-is-405': {
     operation: 'createTag',
@@ -2739,6 +2739,11 @@ export const rules = {
     text: 'A request without `description` yields 400.',
     source: '3 § Endpoints / Tags and releases',
   },
+  'create-release/answers-with-release': {
+    operation: 'createRelease',
+    text: 'The answer has `tag_name` and `description`.',
+    source: '3 § Endpoints / Tags and releases',
+  },
   'create-release/adds-release': {
     operation: 'createRelease',
     text: 'A tag without a release has one with the given `description` afterwards.',
@@ -2747,12 +2752,7 @@ export const rules = {
   'create-release/existing-is-409': {
     operation: 'createRelease',
     text: 'A tag that has a release already yields 409, and its release stays as it is.',
-    source: '1 § Errors / Endpoint-specific error rules',
-  },
-  'create-release/answers-with-release': {
-    operation: 'createRelease',
-    text: 'The answer has `tag_name` and `description`.',
-    source: '3 § Endpoints / Tags and releases',
+    source: '1 § Errors / Endpoint-specific error rules; 3 § States and transitions',
   },
   'update-release/description-required': {
     operation: 'updateRelease',
@@ -2797,7 +2797,7 @@ export const rules = {
   'get-file/encoded-path': {
     operation: 'getFile',
     text: 'The file is named by its URL-encoded full path in the address, not by a parameter.',
-    source: '1 § Versioning / Changes from v3 to v4',
+    source: '1 § Versioning / Changes from v3 to v4; 3 § Endpoints / Repository files',
   },
   'get-file/content-base64': {
     operation: 'getFile',
@@ -2899,6 +2899,11 @@ export const rules = {
     text: 'The answer has `file_name` and `branch`.',
     source: '3 § Endpoints / Repository files',
   },
+  'update-file/last-commit-id': {
+    operation: 'updateFile',
+    text: 'An update whose `last_commit_id` is the last commit of the file is accepted.',
+    source: '3 § Endpoints / Repository files',
+  },
   'update-file/branch-not-branch-name': {
     operation: 'updateFile',
     text: 'The branch is named by `branch`, no longer by `branch_name`.',
@@ -2918,11 +2923,6 @@ export const rules = {
     operation: 'updateFile',
     text: 'A branch that a push has changed during the edit yields 400 with a message.',
     source: '1 § Errors / Endpoint-specific error rules',
-  },
-  'update-file/last-commit-id': {
-    operation: 'updateFile',
-    text: 'An update whose `last_commit_id` is the last commit of the file is accepted.',
-    source: '3 § Endpoints / Repository files',
   },
   'delete-file/branch-required': {
     operation: 'deleteFile',
@@ -3009,11 +3009,6 @@ export const rules = {
     text: 'With `labels` only issues that have all labels of this comma-separated list are listed.',
     source: '3 § Endpoints / Issues',
   },
-  'list-issues/labels-all-must-match': {
-    operation: 'listIssues',
-    text: 'An issue that has only some of several `labels` is not listed.',
-    source: '1 § Versioning / Changes from v3 to v4',
-  },
   'list-issues/no-label': {
     operation: 'listIssues',
     text: 'With the `labels` `No+Label` only issues without labels are listed.',
@@ -3059,6 +3054,11 @@ export const rules = {
     text: 'With `search` issues whose description contains the text are listed.',
     source: '3 § Endpoints / Issues',
   },
+  'list-issues/labels-all-must-match': {
+    operation: 'listIssues',
+    text: 'An issue that has only some of several `labels` is not listed.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
   'list-issues/no-subscribed': {
     operation: 'listIssues',
     text: 'Listed issues do not carry `subscribed`.',
@@ -3088,11 +3088,6 @@ export const rules = {
     operation: 'listGroupIssues',
     text: 'With `labels` only issues that have all labels of this comma-separated list are listed.',
     source: '3 § Endpoints / Issues',
-  },
-  'list-group-issues/labels-all-must-match': {
-    operation: 'listGroupIssues',
-    text: 'An issue that has only some of several `labels` is not listed.',
-    source: '1 § Versioning / Changes from v3 to v4',
   },
   'list-group-issues/no-label': {
     operation: 'listGroupIssues',
@@ -3139,6 +3134,11 @@ export const rules = {
     text: 'With `search` issues whose description contains the text are listed.',
     source: '3 § Endpoints / Issues',
   },
+  'list-group-issues/labels-all-must-match': {
+    operation: 'listGroupIssues',
+    text: 'An issue that has only some of several `labels` is not listed.',
+    source: '1 § Versioning / Changes from v3 to v4',
+  },
   'list-group-issues/no-subscribed': {
     operation: 'listGroupIssues',
     text: 'Listed issues do not carry `subscribed`.',
@@ -3178,11 +3178,6 @@ export const rules = {
     operation: 'listProjectIssues',
     text: 'With `labels` only issues that have all labels of this comma-separated list are listed.',
     source: '3 § Endpoints / Issues',
-  },
-  'list-project-issues/labels-all-must-match': {
-    operation: 'listProjectIssues',
-    text: 'An issue that has only some of several `labels` is not listed.',
-    source: '1 § Versioning / Changes from v3 to v4',
   },
   'list-project-issues/no-label': {
     operation: 'listProjectIssues',
@@ -3228,6 +3223,11 @@ export const rules = {
     operation: 'listProjectIssues',
     text: 'With `search` issues whose description contains the text are listed.',
     source: '3 § Endpoints / Issues',
+  },
+  'list-project-issues/labels-all-must-match': {
+    operation: 'listProjectIssues',
+    text: 'An issue that has only some of several `labels` is not listed.',
+    source: '1 § Versioning / Changes from v3 to v4',
   },
   'list-project-issues/no-subscribed': {
     operation: 'listProjectIssues',
@@ -3319,7 +3319,7 @@ export const rules = {
   'get-issue/subscribed': {
     operation: 'getIssue',
     text: 'A single issue carries the boolean `subscribed`.',
-    source: '3 § Resources and their fields / Issue',
+    source: '3 § Resources and their fields / Issue; 3 § Endpoints / Issues',
   },
   'get-issue/assignee-is-first': {
     operation: 'getIssue',
@@ -3439,7 +3439,7 @@ export const rules = {
   'get-merge-request/subscribed': {
     operation: 'getMergeRequest',
     text: 'A single merge request carries the boolean `subscribed`.',
-    source: '3 § Resources and their fields / Merge request',
+    source: '3 § Resources and their fields / Merge request; 3 § Endpoints / Merge requests',
   },
   'get-merge-request/merge-commit-null-until-merged': {
     operation: 'getMergeRequest',
@@ -3491,6 +3491,11 @@ export const rules = {
     text: 'A `state_event` is `close` or `reopen`; another value yields 400.',
     source: '3 § Endpoints / Merge requests',
   },
+  'update-merge-request/others-stay': {
+    operation: 'updateMergeRequest',
+    text: 'Attributes that are not given stay as they are.',
+    source: '3 § Endpoints / Merge requests',
+  },
   'update-merge-request/close': {
     operation: 'updateMergeRequest',
     text: 'The `state_event` `close` brings an opened or closed merge request to `closed`.',
@@ -3500,11 +3505,6 @@ export const rules = {
     operation: 'updateMergeRequest',
     text: 'The `state_event` `reopen` brings a closed merge request to `opened`.',
     source: '3 § States and transitions',
-  },
-  'update-merge-request/others-stay': {
-    operation: 'updateMergeRequest',
-    text: 'Attributes that are not given stay as they are.',
-    source: '3 § Endpoints / Merge requests',
   },
   'delete-merge-request/owners-and-administrators-only': {
     operation: 'deleteMergeRequest',
@@ -3542,6 +3542,16 @@ export const rules = {
     text: 'An opened merge request without conflicts is `merged` afterwards, and the target branch holds its commits.',
     source: '3 § States and transitions',
   },
+  'accept-merge-request/remove-source-branch': {
+    operation: 'acceptMergeRequest',
+    text: 'With `should_remove_source_branch` true the source branch is gone after the merge.',
+    source: '3 § States and transitions',
+  },
+  'accept-merge-request/waits-for-pipeline': {
+    operation: 'acceptMergeRequest',
+    text: 'With `merge_when_pipeline_succeeds` true the merge waits for a pipeline that has not ended.',
+    source: '3 § States and transitions',
+  },
   'accept-merge-request/conflict-is-405': {
     operation: 'acceptMergeRequest',
     text: 'Conflicts that prevent merging yield 405 with the message `Branch cannot be merged`.',
@@ -3550,12 +3560,12 @@ export const rules = {
   'accept-merge-request/merged-is-406': {
     operation: 'acceptMergeRequest',
     text: 'A merge request that is already merged yields 406 with the message `Method Not Allowed`, and its state is unchanged.',
-    source: '1 § Errors / Endpoint-specific error rules',
+    source: '1 § Errors / Endpoint-specific error rules; 3 § States and transitions',
   },
   'accept-merge-request/closed-is-406': {
     operation: 'acceptMergeRequest',
     text: 'A merge request that is closed yields 406 with the message `Method Not Allowed`, and its state is unchanged.',
-    source: '1 § Errors / Endpoint-specific error rules',
+    source: '1 § Errors / Endpoint-specific error rules; 3 § States and transitions',
   },
   'accept-merge-request/sha-mismatch-is-409': {
     operation: 'acceptMergeRequest',
@@ -3567,25 +3577,15 @@ export const rules = {
     text: 'A `sha` that equals the head of the source branch is accepted.',
     source: '3 § Endpoints / Merge requests',
   },
-  'accept-merge-request/not-permitted-is-401': {
-    operation: 'acceptMergeRequest',
-    text: 'A caller who may not accept the merge request gets 401.',
-    source: '1 § Errors / Endpoint-specific error rules',
-  },
   'accept-merge-request/merge-commit-message': {
     operation: 'acceptMergeRequest',
     text: 'A given `merge_commit_message` is the message of the merge commit.',
     source: '3 § Endpoints / Merge requests',
   },
-  'accept-merge-request/remove-source-branch': {
+  'accept-merge-request/not-permitted-is-401': {
     operation: 'acceptMergeRequest',
-    text: 'With `should_remove_source_branch` true the source branch is gone after the merge.',
-    source: '3 § States and transitions',
-  },
-  'accept-merge-request/waits-for-pipeline': {
-    operation: 'acceptMergeRequest',
-    text: 'With `merge_when_pipeline_succeeds` true the merge waits for a pipeline that has not ended.',
-    source: '3 § States and transitions',
+    text: 'A caller who may not accept the merge request gets 401.',
+    source: '1 § Errors / Endpoint-specific error rules',
   },
   'accept-merge-request/renamed-parameter': {
     operation: 'acceptMergeRequest',
@@ -3940,7 +3940,7 @@ export const rules = {
   'list-board-lists/label-lists-only': {
     operation: 'listBoardLists',
     text: 'The lists for the backlog and for closed issues are not included.',
-    source: '3 § Resources and their fields / Board and board list',
+    source: '3 § Resources and their fields / Board and board list; 3 § Endpoints / Issue boards',
   },
   'create-board-list/authentication-required': {
     operation: 'createBoardList',
@@ -4117,37 +4117,37 @@ export const rules = {
   'cancel-job/cancels': {
     operation: 'cancelJob',
     text: 'A job that has not finished is `canceled` afterwards, and the job is returned.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Jobs',
   },
   'cancel-job/no-pipeline': {
     operation: 'cancelJob',
     text: 'The answer does not carry `pipeline`.',
-    source: '3 § Resources and their fields / Job',
+    source: '3 § Resources and their fields / Job; 3 § Endpoints / Jobs',
   },
   'retry-job/retries': {
     operation: 'retryJob',
     text: 'A finished job is answered with a job that is `pending` and whose `finished_at` is null.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Jobs',
   },
   'retry-job/no-pipeline': {
     operation: 'retryJob',
     text: 'The answer does not carry `pipeline`.',
-    source: '3 § Resources and their fields / Job',
+    source: '3 § Resources and their fields / Job; 3 § Endpoints / Jobs',
   },
   'erase-job/removes-artifacts': {
     operation: 'eraseJob',
     text: 'The artifacts of the job are gone afterwards.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Jobs',
   },
   'erase-job/removes-trace': {
     operation: 'eraseJob',
     text: 'The trace of the job is gone afterwards.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Jobs',
   },
   'erase-job/status-unchanged': {
     operation: 'eraseJob',
     text: 'The `status` of the job stays as it is.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Jobs',
   },
   'erase-job/no-pipeline': {
     operation: 'eraseJob',
@@ -4162,13 +4162,13 @@ export const rules = {
   'keep-job-artifacts/keeps': {
     operation: 'keepJobArtifacts',
     text: 'Artifacts with an expiration do not expire afterwards.',
-    source: '3 § States and transitions',
+    source: '3 § States and transitions; 3 § Endpoints / Jobs',
     unchecked: 'The interface does not show when artifacts expire, and a check cannot wait for it.',
   },
   'keep-job-artifacts/download-url': {
     operation: 'keepJobArtifacts',
     text: 'The answer carries a `download_url` that is null.',
-    source: '3 § Resources and their fields / Job',
+    source: '3 § Resources and their fields / Job; 3 § Endpoints / Jobs',
   },
   'list-pipelines/route-exists': {
     operation: 'listPipelines',
@@ -4248,7 +4248,7 @@ export const rules = {
   'get-runner/detail-form': {
     operation: 'getRunner',
     text: 'The detail form adds `projects`, `token`, `tag_list` and the facts about the machine to the list form.',
-    source: '3 § Resources and their fields / Runner',
+    source: '3 § Resources and their fields / Runner; 3 § Endpoints / Runners',
   },
   'update-runner/description': {
     operation: 'updateRunner',
@@ -4325,15 +4325,15 @@ export const rules = {
     text: 'A request without `description` yields 400.',
     source: '3 § Endpoints / Pipeline triggers',
   },
-  'create-trigger/description-required-since-v4': {
-    operation: 'createTrigger',
-    text: 'The `description` is required in this version.',
-    source: '1 § Versioning / Changes from v3 to v4',
-  },
   'create-trigger/creates': {
     operation: 'createTrigger',
     text: 'The trigger with the given `description` is among those of the project afterwards.',
     source: '3 § Endpoints / Pipeline triggers',
+  },
+  'create-trigger/description-required-since-v4': {
+    operation: 'createTrigger',
+    text: 'The `description` is required in this version.',
+    source: '1 § Versioning / Changes from v3 to v4',
   },
   'get-trigger/by-id': {
     operation: 'getTrigger',
@@ -4385,16 +4385,6 @@ export const rules = {
     text: 'A request without `value` yields 400.',
     source: '3 § Endpoints / Build variables',
   },
-  'create-variable/key-length': {
-    operation: 'createVariable',
-    text: 'A `key` has 255 characters at most; a longer one yields 400.',
-    source: '1 § Limits',
-  },
-  'create-variable/key-characters': {
-    operation: 'createVariable',
-    text: 'A `key` holds only `A-Z`, `a-z`, `0-9` and `_`; any other character yields 400.',
-    source: '1 § Limits',
-  },
   'create-variable/creates': {
     operation: 'createVariable',
     text: 'The variable with the given `key` and `value` is among those of the project afterwards.',
@@ -4404,6 +4394,16 @@ export const rules = {
     operation: 'createVariable',
     text: 'The given `protected` is that of the answer.',
     source: '3 § Endpoints / Build variables',
+  },
+  'create-variable/key-length': {
+    operation: 'createVariable',
+    text: 'A `key` has 255 characters at most; a longer one yields 400.',
+    source: '1 § Limits',
+  },
+  'create-variable/key-characters': {
+    operation: 'createVariable',
+    text: 'A `key` holds only `A-Z`, `a-z`, `0-9` and `_`; any other character yields 400.',
+    source: '1 § Limits',
   },
   'get-variable/by-key': {
     operation: 'getVariable',

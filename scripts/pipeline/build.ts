@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import type { Contract } from './contract.ts'
 import { operationsOf } from './contract.ts'
 import { generate } from './generate.ts'
-import { documents } from './inventory/documents.ts'
-import { readInventory } from './inventory/read.ts'
+import { annotate } from './conformance/annotate.ts'
+import { outline } from './conformance/outline.ts'
+import { readConformance } from './conformance/files.ts'
 import { locator } from './locate.ts'
 import type { Difference } from './output.ts'
 import { compare, write } from './output.ts'
@@ -49,8 +50,9 @@ export async function build(root: string, { check }: { check: boolean }): Promis
   }
   // The rules and the samples rely on the shapes that the lint proves.
   const sound = !linted.some(({ rule }) => rule === 'lint/struct' || rule === 'lint/no-unresolved-refs')
-  const contract = sound ? withSamples(bundled.contract) : bundled.contract
-  const material = { contract, sources, inventory: readInventory(sources), documents }
+  const conformance = readConformance(sources)
+  const annotated = annotate(bundled.contract, conformance)
+  const material = { contract: sound ? withSamples(annotated) : annotated, sources, conformance, outline }
   const findings = [...linted, ...(sound ? judge(material, houseRules) : [])]
   if (findings.length > 0) return { kind: 'refused', findings, unbundled: undefined }
   return derive(root, material, check)
@@ -58,7 +60,7 @@ export async function build(root: string, { check }: { check: boolean }): Promis
 
 /** Holds a contract to rules; places in the bundle become files. */
 function judge(material: Material, rules: readonly HouseRule[]): LocatedFinding[] {
-  const locate = locator(material.sources)
+  const locate = locator(material.sources, material.contract)
   return rules.flatMap((rule) =>
     rule.check(material).map((found) => ({ ...found, rule: rule.id, where: locate(found.where) })),
   )

@@ -35,6 +35,7 @@ export interface Schema {
   readOnly?: boolean
   writeOnly?: boolean
   'x-closed'?: string
+  'x-unspecified'?: Unspecified[]
 }
 
 export interface Example {
@@ -55,6 +56,7 @@ export interface Header {
   schema?: Schema
   example?: Json
   examples?: Record<string, Example | Reference>
+  'x-unspecified'?: Unspecified[]
 }
 
 export interface Parameter extends Header {
@@ -68,6 +70,7 @@ export interface RequestBody {
   description?: string
   required?: boolean
   content: Record<string, MediaType>
+  'x-unspecified'?: Unspecified[]
 }
 
 export interface Response {
@@ -75,6 +78,7 @@ export interface Response {
   headers?: Record<string, Header | Reference>
   content?: Record<string, MediaType>
   'x-body'?: string
+  'x-unspecified'?: Unspecified[]
 }
 
 export interface Access {
@@ -142,6 +146,15 @@ export type Method = (typeof methods)[number]
 
 export type PathItem = { parameters?: (Parameter | Reference)[] } & { [M in Method]?: Operation }
 
+export interface SecurityScheme {
+  type: string
+  description?: string
+  name?: string
+  in?: string
+  scheme?: string
+  'x-unspecified'?: Unspecified[]
+}
+
 export interface Components {
   schemas?: Record<string, Schema>
   parameters?: Record<string, Parameter>
@@ -149,7 +162,7 @@ export interface Components {
   responses?: Record<string, Response>
   requestBodies?: Record<string, RequestBody>
   examples?: Record<string, Example>
-  securitySchemes?: Record<string, JsonObject>
+  securitySchemes?: Record<string, SecurityScheme>
 }
 
 /** The bundled OpenAPI 3.1 document. */
@@ -162,6 +175,7 @@ export interface Contract {
   paths: Record<string, PathItem>
   components: Components
   'x-rules'?: Rule[]
+  'x-unspecified'?: Unspecified[]
 }
 
 /** One operation with its place in the document. */

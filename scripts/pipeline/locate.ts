@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 import { parse } from 'yaml'
+import { conformanceFolder, generalArea } from './conformance/files.ts'
+import type { Contract, Method } from './contract.ts'
 import { pointer, stepsOf } from './contract.ts'
 import type { SourceFile } from './sources.ts'
 import { componentFolders } from './sources.ts'
@@ -19,18 +21,31 @@ export function pathFiles(sources: readonly SourceFile[]): Map<string, string> {
 }
 
 /** Turns places in the bundle into the files that people edit: `openapi/paths/users/user.yaml#/get`. */
-export function locator(sources: readonly SourceFile[]): (where: string) => string {
+export function locator(sources: readonly SourceFile[], contract: Contract): (where: string) => string {
   const byPath = pathFiles(sources)
   const byComponent = new Map(sources.map((source) => [componentKey(source.path), source.path]))
   return (where) => {
     if (!where.startsWith('#/')) return `openapi/${where}`
     const [section = '', first = '', second = '', ...rest] = stepsOf(where)
+    if (annotations.has(section)) return `openapi/${conformanceFolder}${generalArea}.yaml`
+    const annotated = rest.some((step) => annotations.has(step))
+    if (section === 'paths' && annotated) return annotationOf(contract, first, second)
     if (section === 'paths')
       return within(byPath.get(first) ?? 'openapi.yaml', second === '' ? [] : [second, ...rest])
     const file =
       section === 'components' ? byComponent.get(`${componentFolders[first]}/${second}`) : undefined
     return file === undefined ? `openapi/openapi.yaml${where}` : within(file, rest)
   }
+}
+
+/** Keywords that the bundle has from `openapi/conformance/`. */
+const annotations: ReadonlySet<string> = new Set(['x-access', 'x-rules', 'x-specified', 'x-unspecified'])
+
+function annotationOf(contract: Contract, path: string, method: string): string {
+  // The callers have the pointer from this very document.
+  const operation = contract.paths[path]?.[method as Method]
+  const file = `openapi/${conformanceFolder}${operation?.tags?.[0] ?? generalArea}.yaml`
+  return `${file}${pointer('operations', operation?.operationId ?? '')}`
 }
 
 /** `components/schemas/shared/Id.yaml` as `schemas/Id`. */

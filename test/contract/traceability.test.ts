@@ -2,32 +2,45 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { documents } from '../../scripts/pipeline/inventory/documents.ts'
-import { readInventory } from '../../scripts/pipeline/inventory/read.ts'
+import { readConformance } from '../../scripts/pipeline/conformance/files.ts'
+import { outlineOf } from '../../scripts/pipeline/conformance/outline.ts'
+import { specificationRows } from '../../scripts/pipeline/conformance/rows.ts'
 import { readSources } from '../../scripts/pipeline/sources.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const folder = join(root, 'docs', 'traceability')
-const { entries } = readInventory(await readSources(join(root, 'openapi')))
+const rows = specificationRows(readConformance(await readSources(join(root, 'openapi'))))
 const pages = await Promise.all(
   (await readdir(folder)).map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })),
 )
 
-describe('the inventory of the specification', () => {
-  it('knows each row of its tables and each thing that it says it does not show', () => {
-    const counts = Object.values(documents).flatMap((headings) => Object.values(headings))
-    const sum = (kind: 'rows' | 'notShown') => counts.reduce((total, each) => total + each[kind], 0)
-    const counted = 'counted in the specification once more, for this test'
-    expect([sum('rows'), sum('notShown')], counted).toEqual([331, 33])
-    expect(entries.filter(({ kind }) => kind === 'rows')).toHaveLength(331)
-    expect(entries.filter(({ kind }) => kind === 'notShown')).toHaveLength(33)
+describe('the outline of the specification', () => {
+  it('counts rows of tables without their headers, and sentences that say "not shown"', () => {
+    const text = [
+      '# Title',
+      '## Limits',
+      'Rate limits: not shown.',
+      '| Limit | Value |',
+      '|---|---|',
+      '| `page` | 1 |',
+      '| `per_page` | 20; not shown |',
+      '',
+      '### Pages',
+      '| Header |',
+      '|---|',
+      '| Link |',
+    ].join('\n')
+    expect(outlineOf(text)).toEqual({
+      Limits: { rows: 2, notSpecified: 1 },
+      'Limits / Pages': { rows: 1, notSpecified: 0 },
+    })
   })
 })
 
 describe('the pages', () => {
-  it('show every entry', () => {
+  it('list every row', () => {
     const shown = pages.map(({ text }) => text).join('\n')
-    expect(entries.filter(({ says }) => !shown.includes(`| ${says}<br>`)).map(({ id }) => id)).toEqual([])
+    expect(rows.filter(({ summary }) => !shown.includes(`| ${summary}<br>`)).map(({ id }) => id)).toEqual([])
   })
 
   it('link to nothing but files and places that exist', () => {

@@ -1,8 +1,10 @@
 import type { Contract, Rule } from '../contract.ts'
 import { operationsOf } from '../contract.ts'
-import type { Carriers } from '../inventory/carriers.ts'
-import { carriersOf, unspecifiedIn } from '../inventory/carriers.ts'
-import type { CarrierKind, Entry, EntryKind } from '../inventory/read.ts'
+import type { Carriers } from '../conformance/carriers.ts'
+import { carriersOf, unspecifiedIn } from '../conformance/carriers.ts'
+import type { Outline } from '../conformance/outline.ts'
+import type { CarrierKind, RowKind, SpecificationRow } from '../conformance/rows.ts'
+import { specificationRows } from '../conformance/rows.ts'
 import { locator } from '../locate.ts'
 import type { Material } from '../rules/rule.ts'
 import { anchor, code, fragment, link, page, table } from './markdown.ts'
@@ -15,27 +17,32 @@ const titles: Readonly<Record<string, string>> = {
   3: 'Document 3: repository, issues, merge requests, notes, boards, CI',
 }
 
-const kindNames: Readonly<Record<EntryKind, string>> = {
-  rows: 'row',
-  sentences: 'sentence',
-  notShown: 'not shown',
+const kindNames: Readonly<Record<RowKind, string>> = {
+  row: 'row',
+  sentence: 'sentence',
+  'not-specified': 'not specified',
 }
 
 /** What the pages are made of. */
 interface Trace {
   contract: Contract
-  entries: readonly Entry[]
+  rows: readonly SpecificationRow[]
   carriers: Carriers
-  /** The file that a place of the bundle is written in, as an address relative to the pages. */
+  /** The file that a place of the bundle is written in, as a path relative to the pages. */
   fileOf: (where: string) => string
 }
 
-/** The pages that lead from the specification to the contract and back, by name. */
-export function generateTraceability({ contract, sources, inventory }: Material): Record<string, string> {
-  const locate = locator(sources)
+/** The pages that link the specification with the API description, by name. */
+export function generateTraceability({
+  contract,
+  sources,
+  conformance,
+  outline,
+}: Material): Record<string, string> {
+  const locate = locator(sources, contract)
   const trace: Trace = {
     contract,
-    entries: inventory.entries,
+    rows: inOutlineOrder(specificationRows(conformance), outline),
     carriers: carriersOf(contract),
     fileOf: (where) => `../../${locate(where).split('#')[0] ?? ''}`,
   }
@@ -45,62 +52,71 @@ export function generateTraceability({ contract, sources, inventory }: Material)
       Object.keys(titles).map((number) => [documentFile(number), documentPage(trace, number)]),
     ),
     'rules.md': rulesPage(trace),
-    'open-questions.md': openPage(trace),
+    'unspecified.md': unspecifiedPage(trace),
   }
+}
+
+/** Rows in the order of the headings of the specification. */
+function inOutlineOrder(rows: readonly SpecificationRow[], outline: Outline): SpecificationRow[] {
+  const headings = Object.entries(outline).flatMap(([document, counts]) =>
+    Object.keys(counts).map((heading) => `${document} ${heading}`),
+  )
+  const position = ({ document, heading }: SpecificationRow) => headings.indexOf(`${document} ${heading}`)
+  return rows.toSorted((one, other) => position(one) - position(other))
 }
 
 function documentFile(number: string): string {
   return `document-${number}.md`
 }
 
-function overview({ contract, entries, carriers }: Trace): string {
-  const count = (number: string, kind: EntryKind) =>
-    String(entries.filter((entry) => entry.document === number && entry.kind === kind).length)
+function overview({ contract, rows, carriers }: Trace): string {
+  const count = (number: string, kind: RowKind) =>
+    String(rows.filter((row) => row.document === number && row.kind === kind).length)
   const documents = Object.entries(titles).map(([number, title]) => [
     link(title, documentFile(number)),
-    ...(['rows', 'sentences', 'notShown'] as const).map((kind) => count(number, kind)),
+    ...(['row', 'sentence', 'not-specified'] as const).map((kind) => count(number, kind)),
   ])
   const contents = [
     ['operations', String(operationsOf(contract).length)],
     ['parameters', String(carriers.parameters.size)],
-    ['members of schemas', String(carriers.fields.size)],
+    ['properties of schemas', String(carriers.properties.size)],
     [link('rules', 'rules.md'), String(carriers.rules.size)],
-    [link('open questions', 'open-questions.md'), String(carriers.open.size)],
+    [link('unspecified points', 'unspecified.md'), String(carriers.unspecified.size)],
   ]
   return page(
     note,
     '# Traceability',
-    'Each row of a table and each other sentence of the specification has an entry in `openapi/inventory/`: what it says, in a few words of our own, and what of the contract carries it. The build refuses a contract in which an entry leads to nothing, or in which an operation, parameter, member, rule or open question is led to by none; where the specification says "not shown", it also proves that the contract stays open.',
-    table(['From the specification', 'rows', 'sentences', 'not shown'], documents),
-    table(['Back from the contract', 'led to'], contents),
-    `Whom each operation lets in, as far as it is said: ${link('who may what', 'access.md')}.`,
+    'Each row of a table and each other statement of the specification is described in `openapi/conformance/`, with the parts of the API description that express it, the rules that follow from it and the points it leaves open. The build rejects a row that nothing expresses, and an operation, parameter, property or rule that no row states. Where the specification says that something is not specified, the build also checks that the API description does not constrain it.',
+    table(['Specification', 'Rows', 'Sentences', 'Not specified'], documents),
+    table(['API description', 'Number'], contents),
+    `Who may call each operation, as far as it is specified: ${link('access', 'access.md')}.`,
   )
 }
 
 function documentPage(trace: Trace, number: string): string {
-  const own = trace.entries.filter((entry) => entry.document === number)
-  const headings = [...new Set(own.map((entry) => entry.heading))]
+  const own = trace.rows.filter((row) => row.document === number)
+  const headings = [...new Set(own.map((row) => row.heading))]
   return page(
     note,
     `# ${titles[number] ?? ''}`,
     ...headings.flatMap((heading) => [
       `## ${heading}`,
       table(
-        ['', 'What is said', 'What carries it'],
+        ['', 'Statement', 'Expressed by'],
         own
-          .filter((entry) => entry.heading === heading)
-          .map((entry) => [
-            `${anchor(entry.id)}${code(entry.id.split('/').at(-1) ?? '')}`,
-            `${entry.says}<br><small>${kindNames[entry.kind]}</small>`,
-            carriedBy(trace, entry),
+          .filter((row) => row.heading === heading)
+          .map((row) => [
+            `${anchor(row.id)}${code(row.id.split('/').at(-1) ?? '')}`,
+            `${row.summary}<br><small>${kindNames[row.kind]}</small>`,
+            expressedBy(trace, row),
           ]),
       ),
     ]),
   )
 }
 
-/** What carries an entry, one line a kind. */
-function carriedBy({ carriers, fileOf }: Trace, { carriers: named }: Entry): string {
+/** What expresses a row, one line for each kind. */
+function expressedBy({ carriers, fileOf }: Trace, { carriers: named }: SpecificationRow): string {
   const file = (kind: CarrierKind, name: string) => fileOf(carriers[kind].get(name)?.where[0] ?? '#')
   const linked = (kind: CarrierKind, label: string) =>
     line(
@@ -111,8 +127,8 @@ function carriedBy({ carriers, fileOf }: Trace, { carriers: named }: Entry): str
     linked('operations', 'operations'),
     linked('parameters', 'parameters'),
     line(
-      'members',
-      byFirst(named.fields, '.', (schema) => link(code(schema), file('schemas', schema))),
+      'properties',
+      byFirst(named.properties, '.', (schema) => link(code(schema), file('schemas', schema))),
     ),
     linked('schemas', 'schemas'),
     linked('headers', 'headers'),
@@ -123,8 +139,8 @@ function carriedBy({ carriers, fileOf }: Trace, { carriers: named }: Entry): str
       byFirst(named.rules, '/', (subject) => link(code(subject), `rules.md#${fragment(subject)}`)),
     ),
     line(
-      'open',
-      named.open.map((id) => link(code(id), `open-questions.md#${fragment(id)}`)),
+      'unspecified',
+      named.unspecified.map((id) => link(code(id), `unspecified.md#${fragment(id)}`)),
     ),
     line(
       'guide',
@@ -162,7 +178,7 @@ function rulesPage(trace: Trace): string {
   return page(
     note,
     '# Rules',
-    'What a server can be judged by, and where it is said.',
+    'Statements of the specification that can be true or false of a server, and where each is stated.',
     `## ${anchor('general')}Every operation`,
     rulesTable(trace, contract['x-rules'] ?? []),
     ...(contract.tags ?? []).flatMap(({ name: area }) => [
@@ -186,45 +202,45 @@ function rulesTable(trace: Trace, rules: readonly Rule[]): string {
   const rows = rules.map(({ id, rule }) => [
     code(id.split('/')[1] ?? id),
     rule.trim(),
-    saidIn(trace, 'rules', id),
+    statedIn(trace, 'rules', id),
   ])
-  return table(['Rule', 'What it claims', 'Said in'], rows)
+  return table(['Rule', 'Statement', 'Stated in'], rows)
 }
 
-function openPage(trace: Trace): string {
+function unspecifiedPage(trace: Trace): string {
   const first = new Map(unspecifiedIn('#', trace.contract).map(({ entry }) => [entry.id, entry]))
-  const isSaid = (id: string) =>
-    trace.entries.some((entry) => entry.kind === 'notShown' && entry.carriers.open.includes(id))
-  const rows = (said: boolean) =>
+  const isStated = (id: string) =>
+    trace.rows.some((row) => row.kind === 'not-specified' && row.carriers.unspecified.includes(id))
+  const rows = (stated: boolean) =>
     [...first.values()]
-      .filter(({ id }) => isSaid(id) === said)
+      .filter(({ id }) => isStated(id) === stated)
       .map(({ id, what }) => [
         `${anchor(id)}${code(id)}`,
         what.trim(),
-        (trace.carriers.open.get(id)?.where ?? []).map((where) => place(trace, where)).join('<br>'),
-        saidIn(trace, 'open', id),
+        (trace.carriers.unspecified.get(id)?.where ?? []).map((where) => place(trace, where)).join('<br>'),
+        statedIn(trace, 'unspecified', id),
       ])
-  const head = ['', 'What is open', 'Where', 'Said in']
+  const head = ['', 'Not specified', 'Concerns', 'Source']
   return page(
     note,
-    '# Open questions',
-    'What the contract leaves open, since the specification does.',
-    '## What the specification says it does not show',
+    '# Unspecified points',
+    'Points that the API description leaves open because the specification does.',
+    '## Stated to be unspecified',
     table(head, rows(true)),
-    '## What it is silent about',
+    '## Not mentioned',
     table(head, rows(false)),
   )
 }
 
-/** Where something is left open, as the file that says so. */
+/** The place that a point concerns, linked to its file. */
 function place({ fileOf }: Trace, where: string): string {
-  const file = fileOf(where)
+  const file = fileOf(where.replace(/\/x-unspecified\/\d+$/, ''))
   return link(file.split('/').slice(3).join('/'), file)
 }
 
-function saidIn({ entries }: Trace, kind: 'rules' | 'open', name: string): string {
-  return entries
-    .filter((entry) => entry.carriers[kind].includes(name))
+function statedIn({ rows }: Trace, kind: 'rules' | 'unspecified', name: string): string {
+  return rows
+    .filter((row) => row.carriers[kind].includes(name))
     .map(({ id, document, heading }) =>
       link(`${document} § ${heading}`, `${documentFile(document)}#${fragment(id)}`),
     )

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { areas } from '../areas.ts'
-import { inventoryFolder } from '../inventory/read.ts'
+import { conformanceFolder } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
 import { componentFolders, referencesOf } from '../sources.ts'
 import type { Finding, HouseRule } from './rule.ts'
@@ -9,7 +9,7 @@ const entry = 'openapi.yaml'
 /** Read by the lint, not part of the contract. */
 const settings = 'redocly.yaml'
 /** Flat lists that grow by a line or an item for each thing they name. */
-const indexes = [entry, 'rules/general.yaml']
+const indexes = [entry]
 const ceiling = 250
 
 /** Where a thing stands follows from what it is called, and back. */
@@ -36,11 +36,11 @@ export const fileSize: HouseRule = {
 /** What the entry document does not lead to is not part of the contract. */
 export const noOrphans: HouseRule = {
   id: 'no-orphans',
-  demands: 'each file but the inventory can be reached from the entry document',
+  demands: 'each file except the conformance annotations can be reached from the entry document',
   check: ({ sources }) => {
     const reached = reachable(sources)
     return sources
-      .filter(({ path }) => !reached.has(path) && path !== settings && !path.startsWith(inventoryFolder))
+      .filter(({ path }) => !reached.has(path) && path !== settings && !path.startsWith(conformanceFolder))
       .map(({ path }) => ({
         where: path,
         problem: 'Nothing refers to it.',
@@ -50,7 +50,7 @@ export const noOrphans: HouseRule = {
 }
 
 function isFlatList(path: string): boolean {
-  return indexes.includes(path) || path.startsWith(inventoryFolder)
+  return indexes.includes(path) || path.startsWith(conformanceFolder)
 }
 
 function placeFindings(sources: readonly SourceFile[]): Finding[] {

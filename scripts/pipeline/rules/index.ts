@@ -6,7 +6,7 @@ import { enumValuesExplained } from './enums.ts'
 import { examplesPresent, examplesValid } from './examples.ts'
 import { fileNames, fileSize, noOrphans } from './files.ts'
 import { operationIds } from './operation-ids.ts'
-import { inventoryCovers, inventoryLeads, silenceKept } from './inventory.ts'
+import { rowsComplete, rowsExpressed, unspecifiedKept } from './specification-rows.ts'
 import { listsArePaged } from './paging.ts'
 import { parametersShown, queryArrays } from './parameters.ts'
 import { everythingDescribed, operationProse } from './prose.ts'
@@ -53,7 +53,7 @@ export const houseRules: readonly HouseRule[] = [
   rulesTraceable,
   nameOnlyIsLoose,
   unspecifiedComplete,
-  inventoryLeads,
-  inventoryCovers,
-  silenceKept,
+  rowsExpressed,
+  rowsComplete,
+  unspecifiedKept,
 ]

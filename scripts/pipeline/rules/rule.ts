@@ -1,6 +1,6 @@
 import type { Contract } from '../contract.ts'
-import type { Documents } from '../inventory/documents.ts'
-import type { Inventory } from '../inventory/read.ts'
+import type { Outline } from '../conformance/outline.ts'
+import type { Conformance } from '../conformance/files.ts'
 import type { SourceFile } from '../sources.ts'
 
 /** Something in the contract that a rule of the house refuses. */
@@ -15,14 +15,14 @@ export interface Finding {
 
 /** What the rules look at. */
 export interface Material {
-  /** The bundled document. */
+  /** The bundled API description with its conformance annotations. */
   contract: Contract
   /** The files that it was bundled from. */
   sources: readonly SourceFile[]
-  /** What the specification says, in our own words, and what carries it. */
-  inventory: Inventory
-  /** How much the specification says under each heading. */
-  documents: Documents
+  /** The rows of the specification with their rules, access and unspecified points. */
+  conformance: Conformance
+  /** Number of rows below each heading of the specification. */
+  outline: Outline
 }
 
 /** A rule of the house: a pure function of the contract and its files. */

@@ -1,6 +1,6 @@
 import type { Contract, Place, Rule, Unspecified } from '../contract.ts'
 import { kebabCase, operationsOf, successSchema } from '../contract.ts'
-import { unspecifiedIn } from '../inventory/carriers.ts'
+import { unspecifiedIn } from '../conformance/carriers.ts'
 import type { Finding, HouseRule } from './rule.ts'
 import { sourceProblem } from './sources.ts'
 

@@ -143,7 +143,7 @@ export const bodies: readonly Variation[] = [
     lawful: '1 § Changes from v3 to v4 names the routes; who may use them, and what they hold, is not shown.',
     open: [
       '*template*/response',
-      '*template*/who-may',
+      '*template*/permitted-callers',
       'get-repository-tree/*',
       'get-blob/*',
       'list-pipelines/*',

@@ -10,7 +10,7 @@ import type { Call, Layer, Variation } from './variation.ts'
 const silence = 'Which role in the project or group a caller needs is not shown.'
 
 /** Operations of which the contract declares open who may use them. */
-const openOperations = operationsWithOpen(/\/who-may$/).filter(
+const openOperations = operationsWithOpen(/\/(permitted-callers|required-role)$/).filter(
   // Who may not accept gets 401, which the judgement below does not know.
   (operation) => operation !== 'acceptMergeRequest',
 )
@@ -49,7 +49,7 @@ export const roles: readonly Variation[] = [
     id: 'masters-write-and-reporters-read',
     varies: 'Where it is open, writes take a master, and reading what is private takes a reporter.',
     lawful: silence,
-    open: ['*/who-may', 'create-issue-note/created-at-who-may'],
+    open: ['*/permitted-callers', '*/required-role', 'create-issue-note/created-at-permitted-callers'],
     layers: ({ fired }) =>
       each(
         openOperations.filter((operation) => !pushes.includes(operation)),
@@ -67,7 +67,7 @@ export const roles: readonly Variation[] = [
     id: 'every-member-may',
     varies: 'Where it is open, every member may do everything, guests included.',
     lawful: silence,
-    open: ['*/who-may'],
+    open: ['*/permitted-callers', '*/required-role'],
     layers: ({ fired }) =>
       each(
         openOperations,

@@ -80,15 +80,25 @@ describe('the list of rules', () => {
 })
 
 describe('places', () => {
-  const locate = locator([
+  const operation = { operationId: 'getProject', tags: ['projects'], responses: {} }
+  const contract = {
+    openapi: '3.1.0',
+    info: { title: 'Sample', version: '4.0.0' },
+    paths: { '/projects/{id}': { get: operation } },
+    components: {},
+  }
+  const sources = [
     { path: 'openapi.yaml', text: 'paths:\n  /projects/{id}:\n    $ref: ./paths/projects/project.yaml\n' },
     { path: 'components/schemas/projects/Project.yaml', text: '' },
     { path: 'components/examples/projects/Project.yaml', text: '' },
     { path: 'components/request-bodies/projects/Project.yaml', text: '' },
-  ])
+  ]
+  const locate = locator(sources, contract)
 
   it.for([
-    ['#/paths/~1projects~1{id}/get/x-rules/0', 'openapi/paths/projects/project.yaml#/get/x-rules/0'],
+    ['#/paths/~1projects~1{id}/get/tags', 'openapi/paths/projects/project.yaml#/get/tags'],
+    ['#/paths/~1projects~1{id}/get/x-rules/0', 'openapi/conformance/projects.yaml#/operations/getProject'],
+    ['#/x-rules/0', 'openapi/conformance/general.yaml'],
     ['#/paths/~1projects~1{id}', 'openapi/paths/projects/project.yaml'],
     [
       '#/components/schemas/Project/properties/id',

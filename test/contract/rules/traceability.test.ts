@@ -97,7 +97,7 @@ describe('name-only-is-loose', () => {
 describe('unspecified-complete', () => {
   const open: Unspecified = {
     id: 'projects/body',
-    what: 'The body is not shown.',
+    what: 'The body is not specified.',
     source: '2 § Endpoints / Projects',
   }
   const withOpen = (entry: object) =>
@@ -112,7 +112,7 @@ describe('unspecified-complete', () => {
     expect(withOpen(entry)).toEqual([expect.stringContaining(problem)])
   })
 
-  it('refuses one id for two things, wherever they stand', () => {
+  it('refuses one id for two points', () => {
     const found = findingsOf(unspecifiedComplete, ({ contract }) => {
       const schema = contract.components.schemas['Project']
       if (schema !== undefined)
@@ -123,7 +123,7 @@ describe('unspecified-complete', () => {
     ])
   })
 
-  it('accepts one thing in several places', () => {
+  it('accepts one point in several places', () => {
     const found = findingsOf(unspecifiedComplete, ({ list }) => (list['x-unspecified'] = [open]))
     expect(found).toEqual([])
   })

@@ -9,12 +9,12 @@ import type {
   Response,
   Schema,
 } from '../../../scripts/pipeline/contract.ts'
-import { operationsOf } from '../../../scripts/pipeline/contract.ts'
-import { readInventory } from '../../../scripts/pipeline/inventory/read.ts'
+import { annotate } from '../../../scripts/pipeline/conformance/annotate.ts'
+import { readConformance } from '../../../scripts/pipeline/conformance/files.ts'
 import type { HouseRule, Material } from '../../../scripts/pipeline/rules/rule.ts'
 import type { SourceFile } from '../../../scripts/pipeline/sources.ts'
 import { withSamples } from '../../../scripts/pipeline/samples/index.ts'
-import { sampleDocuments, sampleInventory } from './sample-inventory.ts'
+import { sampleConformance, sampleOutline } from './sample-conformance.ts'
 import { sampleSources } from './sample-sources.ts'
 
 /** A small contract that every rule accepts, its parts at hand so that a test can spoil one of them. */
@@ -41,52 +41,52 @@ const paging = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-N
 const sudo = [{ $ref: '#/components/parameters/SudoQuery' }, { $ref: '#/components/parameters/SudoHeader' }]
 
 function sample(): Sample {
-  const parts = { list: listOperation(), create: createOperation(), remove: removeOperation() }
-  const body = bodyOf('CreateProject')
-  const listed = listResponse()
-  const contract = {
+  const conformance = readConformance(sampleConformance)
+  // The samples follow from the rest; the bundler and the pipeline add both in this order.
+  const contract = withSamples(annotate(bundled(), conformance)) as Sample['contract']
+  const { '/projects': projects = {}, '/projects/{id}': project = {} } = contract.paths
+  return {
+    contract,
+    sources: [...sampleSources(contract.components), ...sampleConformance],
+    conformance,
+    outline: sampleOutline,
+    list: declared(projects.get),
+    create: declared(projects.post),
+    remove: declared(project.delete),
+    body: declared(contract.components.requestBodies['CreateProject']),
+    listed: declared(contract.components.responses['ProjectList']),
+  }
+}
+
+/** The sample as the bundler leaves it: without annotations. */
+function bundled(): Contract {
+  return {
     openapi: '3.1.0',
     info: { title: 'Sample', version: '4.0.0' },
     security: [{ Token: [] }, { Cookie: [] }],
     tags: [{ name: 'projects', description: 'Projects hold a repository.' }],
     paths: {
-      '/projects': { parameters: sudo, get: parts.list, post: parts.create },
+      '/projects': { parameters: sudo, get: listOperation(), post: createOperation() },
       '/projects/{id}': {
         parameters: [{ $ref: '#/components/parameters/ProjectId' }, ...sudo],
-        delete: parts.remove,
+        delete: removeOperation(),
       },
     },
     components: {
       schemas: schemas(),
       parameters: parameters(),
       headers: { Count: header() },
-      responses: { ProjectList: listed, Shown: shown(), Open: open(), Failed: failed() },
-      requestBodies: { CreateProject: body },
+      responses: { ProjectList: listResponse(), Shown: shown(), Open: open(), Failed: failed() },
+      requestBodies: { CreateProject: bodyOf('CreateProject') },
       examples: examples(),
       securitySchemes: { Token: { type: 'http' }, Cookie: { type: 'apiKey' } },
     },
-    'x-rules': [{ id: 'general/json', rule: 'All data is JSON.', source: '1 § What the service does' }],
-  }
-  const inventory = readInventory(sampleInventory)
-  giveSamples(contract)
-  return {
-    contract,
-    sources: sampleSources(contract.components),
-    inventory,
-    documents: sampleDocuments,
-    ...parts,
-    body,
-    listed,
   }
 }
 
-/** The parts at hand stay parts of the contract. */
-function giveSamples(contract: Contract): void {
-  const shown = operationsOf(withSamples(contract))
-  operationsOf(contract).forEach(({ operation }, index) => {
-    const samples = shown[index]?.operation['x-codeSamples']
-    if (samples !== undefined) operation['x-codeSamples'] = samples
-  })
+function declared<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The sample lacks a part.')
+  return part
 }
 
 function listOperation(): Operation {
@@ -98,14 +98,6 @@ function listOperation(): Operation {
     security: [{}, { Token: [] }, { Cookie: [] }],
     parameters: ['Page', 'PerPage', 'Ids'].map((name) => ({ $ref: `#/components/parameters/${name}` })),
     responses: { 200: { $ref: '#/components/responses/ProjectList' }, 304: error, 400: error, ...errors },
-    'x-access': { ability: 'list-projects', callers: 'anyone', source: '1 § Authentication' },
-    'x-rules': [
-      {
-        id: 'list-projects/visible-only',
-        rule: 'Only visible projects are listed.',
-        source: '2 § Endpoints / Projects',
-      },
-    ],
   }
 }
 
@@ -123,17 +115,6 @@ function createOperation(): Operation {
       422: error,
       ...errors,
     },
-    'x-access': { ability: 'create-project', callers: 'authenticated', source: '1 § Authentication' },
-    'x-rules': [
-      {
-        id: 'create-project/name-required',
-        rule: 'A missing name yields 400.',
-        source: '2 § Endpoints / Projects',
-      },
-    ],
-    'x-unspecified': [
-      { id: 'projects/body', what: 'The body is not shown.', source: '2 § Endpoints / Projects' },
-    ],
   }
 }
 
@@ -144,11 +125,6 @@ function removeOperation(): Operation {
     summary: 'Delete a project',
     description: 'Deletes the project in the background; its owner may call it.',
     responses: { 202: { $ref: '#/components/responses/Open' }, ...errors },
-    'x-access': { ability: 'delete-project', callers: 'permitted', source: '2 § Endpoints / Projects' },
-    'x-specified': 'name-only',
-    'x-rules': [
-      { id: 'delete-project/route-exists', rule: 'The route is known.', source: '2 § Endpoints / Projects' },
-    ],
   }
 }
 

@@ -1,0 +1,90 @@
+import type { Contract, Place, Schema } from '../contract.ts'
+import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
+import type { SpecificationRow } from './rows.ts'
+
+/** Where the API description states what the specification leaves open, in full sentences. */
+export function contradictionsOf(contract: Contract, row: SpecificationRow): string[] {
+  const places = operationsOf(contract)
+  return [
+    ...row.undeclared.flatMap((endpoint) =>
+      places
+        .filter((place) => isEndpoint(place, endpoint) && place.operation['x-specified'] !== 'name-only')
+        .map(
+          ({ operation }) =>
+            `${operation.operationId} is declared, but the specification does not specify it.`,
+        ),
+    ),
+    ...row.unconstrained.flatMap((place) => demandsOf(contract, places, place)),
+  ]
+}
+
+/** Whether an operation is the one at `PUT /projects/{id}/boards/{board_id}`, whatever its path parameters are called. */
+function isEndpoint({ method, path }: Place, endpoint: string): boolean {
+  return shape(`${method.toUpperCase()} ${path}`) === shape(endpoint)
+}
+
+function shape(endpoint: string): string {
+  return endpoint.replaceAll(/\{[^}]*\}/g, '{}')
+}
+
+function demandsOf(contract: Contract, places: readonly Place[], where: string): string[] {
+  const [subject = '', part] = where.split(' ')
+  const place = places.find(({ operation }) => operation.operationId === subject)
+  if (part === 'parameters' && place !== undefined) return parameterDemands(contract, place)
+  if (part === 'response' && place !== undefined) return responseDemands(contract, place)
+  const [name = '', member] = subject.split('.')
+  const schema = contract.components.schemas?.[name]
+  const found = member === undefined ? schema : schema?.properties?.[member]
+  if (part !== undefined || found === undefined) return [`There is no ${where}.`]
+  return limitsOf(resolve(contract, found)).map((limit) => `${where} has ${limit}, which is not specified.`)
+}
+
+/** Parameters that every operation or every list has are shown elsewhere. */
+const everywhere = ['sudo', 'SUDO', 'page', 'per_page']
+
+function parameterDemands(contract: Contract, place: Place): string[] {
+  const { requestBody, operationId } = place.operation
+  const schema =
+    requestBody === undefined ? undefined : resolve(contract, requestBody).content['application/json']?.schema
+  const names = [
+    ...parametersOf(contract, place).filter((each) => each.in !== 'path' && !everywhere.includes(each.name)),
+    ...partsOf(contract, schema).flatMap(({ properties = {} }) =>
+      Object.keys(properties).map((name) => ({ name })),
+    ),
+  ]
+  return names.map(({ name }) => `${operationId} accepts \`${name}\`, but its parameters are not specified.`)
+}
+
+function responseDemands(contract: Contract, place: Place): string[] {
+  return responsesOf(contract, place)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, response]) => partsOf(contract, response.content?.['application/json']?.schema))
+    .flatMap(({ required = [] }) => required)
+    .map(
+      (name) =>
+        `${place.operation.operationId} requires \`${name}\`, but its response body is not specified.`,
+    )
+}
+
+/** A schema and what it is composed of. */
+function partsOf(contract: Contract, schema: Schema | undefined): Schema[] {
+  if (schema === undefined) return []
+  const own = resolve<Schema>(contract, schema)
+  return [own, ...(own.allOf ?? []).flatMap((part) => partsOf(contract, part))]
+}
+
+const limits = [
+  'enum',
+  'const',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'required',
+]
+
+function limitsOf(schema: Schema): string[] {
+  return limits.filter((keyword) => keyword in schema).map((keyword) => `\`${keyword}\``)
+}

@@ -1,0 +1,162 @@
+import type { Carriers } from '../conformance/carriers.ts'
+import { carriersOf } from '../conformance/carriers.ts'
+import { componentOf } from '../conformance/annotate.ts'
+import { generalArea, words, type Conformance } from '../conformance/files.ts'
+import type { HeadingCounts } from '../conformance/outline.ts'
+import type { CarrierKind, SpecificationRow } from '../conformance/rows.ts'
+import { carrierKinds, rowProblems, rowUses, specificationRows } from '../conformance/rows.ts'
+import { contradictionsOf } from '../conformance/silence.ts'
+import type { Contract } from '../contract.ts'
+import { operationsOf } from '../contract.ts'
+import type { Finding, HouseRule } from './rule.ts'
+
+/** From the specification to the API description: each statement is expressed by something that exists. */
+export const rowsExpressed: HouseRule = {
+  id: 'rows-expressed',
+  demands:
+    'each row and sentence of the specification is in openapi/conformance/ and names what in the API description expresses it',
+  check: ({ contract, conformance, outline }) => {
+    const carriers = carriersOf(contract)
+    const rows = specificationRows(conformance)
+    return [
+      ...conformance.problems,
+      ...rowProblems(conformance),
+      ...placeFindings(contract, conformance),
+      ...rows.flatMap((row) => carrierFindings(carriers, row)),
+      ...Object.entries(outline).flatMap(([document, headings]) =>
+        Object.entries(headings).flatMap(([heading, counts]) => {
+          const below = (row: SpecificationRow) => row.document === document && within(heading, row.heading)
+          return countFindings(`${document} § ${heading}`, counts, rows.filter(below), heading)
+        }),
+      ),
+    ]
+  },
+}
+
+/** From the API description back to the specification: nothing is required that is stated nowhere. */
+export const rowsComplete: HouseRule = {
+  id: 'rows-complete',
+  demands:
+    'each operation, parameter, header, property, security scheme and enum is named by a row of the specification',
+  check: ({ contract, conformance }) => {
+    const carriers = carriersOf(contract)
+    const rows = specificationRows(conformance)
+    const covered: readonly CarrierKind[] = ['operations', 'parameters', 'properties', 'headers', 'security']
+    return [
+      ...covered.flatMap((kind) => [...carriers[kind]].map(([name, { where }]) => ({ kind, name, where }))),
+      ...enums(contract, carriers),
+    ]
+      .filter(({ kind, name }) => !rows.some((row) => row.carriers[kind].includes(name)))
+      .map(({ kind, name, where }) => ({
+        where: where[0] ?? '#',
+        problem: `No row of the specification names \`${name}\`.`,
+        remedy: `Name it under \`${kind}\` of the row that states it, in openapi/conformance/.`,
+      }))
+  },
+}
+
+/** What the specification does not specify is recorded as unspecified, and the API description does not fill it in. */
+export const unspecifiedKept: HouseRule = {
+  id: 'unspecified-kept',
+  demands:
+    'each row that is not specified has an unspecified point, and nothing in the API description contradicts it',
+  check: ({ contract, conformance }) =>
+    specificationRows(conformance).flatMap((row) => [
+      ...(row.kind === 'not-specified' && row.carriers.unspecified.length === 0
+        ? [
+            {
+              where: row.where,
+              problem: `${row.id} has no unspecified point.`,
+              remedy: 'Write under `unspecified` what the specification leaves open.',
+            },
+          ]
+        : []),
+      ...contradictionsOf(contract, row).map((problem) => ({
+        where: row.where,
+        problem: `${row.id}: ${problem}`,
+        remedy: 'Keep the API description as open as the specification.',
+      })),
+    ]),
+}
+
+/** Operations and components that the annotations name and that do not exist, or are in the file of another area. */
+function placeFindings(contract: Contract, conformance: Conformance): Finding[] {
+  const areaOf = new Map(
+    operationsOf(contract).map(({ operation }) => [operation.operationId, operation.tags?.[0]]),
+  )
+  const named = conformance.areas.flatMap(({ path: where, area, operations }) =>
+    Object.keys(operations)
+      .filter((operationId) => areaOf.get(operationId) !== area)
+      .map((operationId) => ({
+        where,
+        problem: areaOf.has(operationId)
+          ? `\`${operationId}\` belongs to the area \`${areaOf.get(operationId)}\`.`
+          : `There is no operation \`${operationId}\`.`,
+        remedy: 'Annotate each operation in the file of its area.',
+      })),
+  )
+  const points = rowUses(conformance).flatMap(({ where, row }) =>
+    Object.entries(row.unspecified ?? {}).flatMap(([id, point]) => {
+      if (typeof point === 'string') return []
+      const unknown = [
+        ...words(point.operations).filter((operationId) => !areaOf.has(operationId)),
+        ...words(point.components).filter((name) => componentOf(contract, name) === undefined),
+      ]
+      const remedy = 'Name operations by operationId and components as `schemas/Project`.'
+      return unknown.map((name) => ({
+        where,
+        problem: `\`${id}\` names \`${name}\`, which does not exist.`,
+        remedy,
+      }))
+    }),
+  )
+  return [...named, ...points]
+}
+
+function carrierFindings(carriers: Carriers, row: SpecificationRow): Finding[] {
+  const named = carrierKinds.flatMap((kind) => row.carriers[kind].map((name) => ({ kind, name })))
+  const unknown = named.filter(({ kind, name }) => !carriers[kind].has(name))
+  const problems = [
+    ...(named.length === 0 ? [`${row.id} is expressed by nothing.`] : []),
+    ...unknown.map(({ kind, name }) => `${row.id} names \`${name}\`, which is not among the ${kind}.`),
+  ]
+  const remedy =
+    'Name what in the API description expresses it; if nothing does, the API description has a gap.'
+  return problems.map((problem) => ({ where: row.where, problem, remedy }))
+}
+
+/** `Endpoints` has rows of its own; the rows of the headings below it also show that it is covered. */
+function countFindings(
+  source: string,
+  counts: HeadingCounts,
+  below: readonly SpecificationRow[],
+  heading: string,
+): Finding[] {
+  const own = below.filter((row) => row.heading === heading)
+  const found: HeadingCounts = {
+    rows: own.filter(({ kind }) => kind === 'row').length,
+    notSpecified: own.filter(({ kind }) => kind === 'not-specified').length,
+  }
+  const problems =
+    below.length === 0
+      ? [`${source} has no row in openapi/conformance/.`]
+      : (['rows', 'notSpecified'] as const)
+          .filter((kind) => found[kind] !== counts[kind])
+          .map((kind) => `${source} has ${counts[kind]} ${kind}, openapi/conformance/ has ${found[kind]}.`)
+  const remedy =
+    'Describe each row of a table and each sentence below the heading. `npm run outline` counts the rows of the specification.'
+  return problems.map((problem) => ({ where: `conformance/${generalArea}.yaml`, problem, remedy }))
+}
+
+function within(heading: string, other: string): boolean {
+  return other === heading || other.startsWith(`${heading} / `)
+}
+
+function enums(
+  contract: Contract,
+  carriers: Carriers,
+): { kind: CarrierKind; name: string; where: string[] }[] {
+  return [...carriers.schemas]
+    .filter(([name]) => contract.components.schemas?.[name]?.enum !== undefined)
+    .map(([name, { where }]) => ({ kind: 'schemas', name, where }))
+}
