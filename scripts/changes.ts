@@ -4,7 +4,7 @@ import { judgeChanges, release } from './pipeline/changes/index.ts'
 import { reportChanges } from './pipeline/changes/report.ts'
 import { ToolFailure } from './pipeline/redocly.ts'
 
-const help = `Compares generated/openapi.json with the released contract.
+const help = `Compares generated/openapi.conformance.json with the released contract.
 
   npm run changes               refuse breaking changes that are not announced
   npm run changes -- --release  keep the contract as the released one

@@ -16,7 +16,7 @@ const compiler = join(
 execFileSync(process.execPath, [compiler, '-p', packageFile('scripts', 'tsconfig.dist.json')], {
   stdio: 'inherit',
 })
-for (const name of ['openapi.json', 'openapi.yaml']) {
+for (const name of ['openapi.json', 'openapi.yaml', 'openapi.conformance.json']) {
   await copyFile(packageFile('generated', name), packageFile('dist', 'generated', name))
 }
 await writeFile(builtPage, await renderPage())

@@ -4,8 +4,13 @@ import { dirname, join } from 'node:path'
 /** Whether this is the built package rather than its source. */
 export const published = import.meta.filename.endsWith('.js')
 
-/** The bundled contract, which lies beside the code in both. */
-export const contractFile = join(import.meta.dirname, '..', '..', 'generated', 'openapi.json')
+const generated = join(import.meta.dirname, '..', '..', 'generated')
+
+/** The published API description. */
+export const contractFile = join(generated, 'openapi.json')
+
+/** The API description with its conformance annotations. */
+export const conformanceFile = join(generated, 'openapi.conformance.json')
 
 /** A file of this package, wherever it is installed and whether it runs from source or as built. */
 export function packageFile(...path: string[]): string {

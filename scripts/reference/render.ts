@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CommandError } from '../command-line/io.ts'
-import { contractFile } from '../command-line/package-file.ts'
+import { conformanceFile } from '../command-line/package-file.ts'
 import type { Contract } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
 import { redocly } from '../pipeline/redocly.ts'
 import { anchorScript } from './anchors.ts'
 import { annotate } from './annotate.ts'
 
-/** Renders the page from `generated/openapi.json`. */
+/** Renders the page from `generated/openapi.conformance.json`. */
 export async function renderPage(): Promise<string> {
-  const contract: Contract = JSON.parse(await readFile(contractFile, 'utf8'))
+  const contract: Contract = JSON.parse(await readFile(conformanceFile, 'utf8'))
   const folder = await mkdtemp(join(tmpdir(), 'forge-reference-'))
   try {
     const [input, page] = [join(folder, 'openapi.json'), join(folder, 'reference.html')]

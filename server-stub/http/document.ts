@@ -17,7 +17,7 @@ export const basePath = '/api/v4'
 
 /** Reads the bundle that this package was built with; nobody may change what it returns. */
 export function readContract(): ContractDocument {
-  const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../generated/openapi.conformance.json', import.meta.url), 'utf8')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has linted and validated the bundle
   return JSON.parse(text) as ContractDocument
 }

@@ -59,7 +59,7 @@ async function after(change: (contract: Contract) => unknown, unreleased = ''): 
   const current = looms()
   change(current)
   await writeFile(join(root, 'openapi', 'released.json'), JSON.stringify(looms()))
-  await writeFile(join(root, 'generated', 'openapi.json'), JSON.stringify(current))
+  await writeFile(join(root, 'generated', 'openapi.conformance.json'), JSON.stringify(current))
   const changelog = `# Changelog\n\n## Unreleased\n\n${unreleased}\n\n## 4.0.0\n\n- \`getLoom\`, \`updateLoom\`, \`Loom\`.\n`
   await writeFile(join(root, 'openapi', 'CHANGELOG.md'), changelog)
 }

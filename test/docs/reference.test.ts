@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
-import { contractFile } from '../../scripts/command-line/package-file.ts'
+import { conformanceFile } from '../../scripts/command-line/package-file.ts'
 import { operationsOf, type Contract } from '../../scripts/pipeline/contract.ts'
 import { anchorScript } from '../../scripts/reference/anchors.ts'
 import { referenceHandler } from '../../scripts/reference/handler.ts'
@@ -12,7 +12,7 @@ import { renderPage } from '../../scripts/reference/render.ts'
 import type { Stub } from '../../server-stub/index.ts'
 import { startStub } from '../../server-stub/index.ts'
 
-const contract: Contract = JSON.parse(readFileSync(contractFile, 'utf8'))
+const contract: Contract = JSON.parse(readFileSync(conformanceFile, 'utf8'))
 /** What the page calls each operation. */
 const titles = new Map(
   operationsOf(contract).map(({ operation }) => [operation.operationId, operation.summary ?? '']),

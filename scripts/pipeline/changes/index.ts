@@ -68,7 +68,7 @@ async function judge({ released, current, changelog }: Comparable, heading: stri
 async function read(root: string): Promise<Comparable> {
   const [released, current, changelog] = await Promise.all([
     readFile(join(root, 'openapi', releasedFile), 'utf8'),
-    readFile(join(root, 'generated', 'openapi.json'), 'utf8'),
+    readFile(join(root, 'generated', 'openapi.conformance.json'), 'utf8'),
     readFile(join(root, 'openapi', changelogFile), 'utf8'),
   ])
   return { released: JSON.parse(released), current: withoutSamples(JSON.parse(current)), changelog }

@@ -1,10 +1,13 @@
 import { stringify } from 'yaml'
 import type { Contract } from '../contract.ts'
+import { portable } from '../portable.ts'
 
-/** The bundled document itself, as JSON and as YAML. */
+/** The published API description as JSON and YAML, and the same document with the conformance annotations. */
 export function generateOpenapi(contract: Contract): Record<string, string> {
+  const published = portable(contract)
   return {
-    'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
-    'openapi.yaml': stringify(contract, { lineWidth: 120, aliasDuplicateObjects: false }),
+    'openapi.json': `${JSON.stringify(published, null, 2)}\n`,
+    'openapi.yaml': stringify(published, { lineWidth: 120, aliasDuplicateObjects: false }),
+    'openapi.conformance.json': `${JSON.stringify(contract, null, 2)}\n`,
   }
 }

@@ -74,7 +74,7 @@ interface ContractDocument {
 
 /** The bundle as it was generated. */
 export const contract: ContractDocument = JSON.parse(
-  readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../generated/openapi.conformance.json', import.meta.url), 'utf8'),
 )
 
 /** What stands at a local reference such as `#/components/schemas/Commit`. */
