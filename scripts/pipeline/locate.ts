@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { parse } from 'yaml'
 import { conformanceFolder, generalArea } from './conformance/files.ts'
-import type { Contract, Method } from './contract.ts'
-import { pointer, stepsOf } from './contract.ts'
+import type { Contract } from './contract.ts'
+import { operationsOf, pointer, stepsOf } from './contract.ts'
 import type { SourceFile } from './sources.ts'
 import { componentFolders } from './sources.ts'
 
@@ -42,8 +42,8 @@ export function locator(sources: readonly SourceFile[], contract: Contract): (wh
 const annotations: ReadonlySet<string> = new Set(['x-access', 'x-rules', 'x-specified', 'x-unspecified'])
 
 function annotationOf(contract: Contract, path: string, method: string): string {
-  // The callers have the pointer from this very document.
-  const operation = contract.paths[path]?.[method as Method]
+  const place = operationsOf(contract).find((each) => each.path === path && each.method === method)
+  const operation = place?.operation
   const file = `openapi/${conformanceFolder}${operation?.tags?.[0] ?? generalArea}.yaml`
   return `${file}${pointer('operations', operation?.operationId ?? '')}`
 }

@@ -11,25 +11,20 @@ const data: ReadonlySet<string> = new Set(['example', 'default', 'const', 'enum'
 
 /** A copy of the document that has no extensions but code samples. */
 export function portable(contract: Contract): Contract {
-  // Without its extensions a document is still one of the same kind.
-  return withoutExtensions(contract) as Contract
+  const copy = structuredClone(contract)
+  removeExtensions(copy)
+  return copy
+}
+
+function removeExtensions(node: unknown, hasNames = false): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) {
+    if (!hasNames && key.startsWith('x-') && key !== publishedExtension) Reflect.deleteProperty(node, key)
+    else if (hasNames || !isData(key, value)) removeExtensions(value, !hasNames && maps.has(key))
+  }
 }
 
 /** Examples of a schema are a list of values; those of a media type are a map of Example Objects. */
 function isData(keyword: string, value: unknown): boolean {
   return data.has(keyword) || (keyword === 'examples' && Array.isArray(value))
-}
-
-function withoutExtensions(node: unknown, names = false): unknown {
-  if (Array.isArray(node)) return node.map((item) => withoutExtensions(item))
-  if (typeof node !== 'object' || node === null) return node
-  const kept = Object.entries(node).filter(
-    ([key]) => names || key === publishedExtension || !key.startsWith('x-'),
-  )
-  return Object.fromEntries(
-    kept.map(([key, value]: [string, unknown]) => [
-      key,
-      !names && isData(key, value) ? value : withoutExtensions(value, !names && maps.has(key)),
-    ]),
-  )
 }

@@ -6,7 +6,7 @@ import type { RowUse } from './rows.ts'
 import { ruleId, rowUses, splitSource } from './rows.ts'
 
 /** The conformance document: a copy of the API description with rules, access and open points in their places. */
-export function annotate(contract: Contract, conformance: Conformance): Contract {
+export function annotate<C extends Contract>(contract: C, conformance: Conformance): C {
   const copy = structuredClone(contract)
   const operations = new Map(operationsOf(copy).map(({ operation }) => [operation.operationId, operation]))
   for (const { operations: annotated } of conformance.areas) {

@@ -4,8 +4,8 @@ import { curlsOf } from './curl.ts'
 import { sampleRequest } from './request.ts'
 import { typescriptOf } from './typescript.ts'
 
-/** A copy of the contract in which each operation shows how it is called. */
-export function withSamples(contract: Contract): Contract {
+/** A copy of the contract in which each operation has code samples. */
+export function withSamples<C extends Contract>(contract: C): C {
   const copy = structuredClone(contract)
   for (const place of operationsOf(copy)) place.operation['x-codeSamples'] = samplesOf(contract, place)
   return copy

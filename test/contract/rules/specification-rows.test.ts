@@ -100,7 +100,9 @@ describe('rows-expressed', () => {
     })
     expect(found).toEqual([`${general}: 3 § Limits has no row in openapi/conformance/.`])
   })
+})
 
+describe('rows-expressed: places', () => {
   it('refuses an operation in the file of another area, and one that does not exist', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       const [first, second] = sample.conformance.areas

@@ -43,7 +43,7 @@ const sudo = [{ $ref: '#/components/parameters/SudoQuery' }, { $ref: '#/componen
 function sample(): Sample {
   const conformance = readConformance(sampleConformance)
   // The samples follow from the rest; the bundler and the pipeline add both in this order.
-  const contract = withSamples(annotate(bundled(), conformance)) as Sample['contract']
+  const contract = withSamples(annotate(bundled(), conformance))
   const { '/projects': projects = {}, '/projects/{id}': project = {} } = contract.paths
   return {
     contract,
@@ -59,7 +59,7 @@ function sample(): Sample {
 }
 
 /** The sample as the bundler leaves it: without annotations. */
-function bundled(): Contract {
+function bundled(): Sample['contract'] {
   return {
     openapi: '3.1.0',
     info: { title: 'Sample', version: '4.0.0' },
