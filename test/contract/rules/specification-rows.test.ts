@@ -77,7 +77,9 @@ describe('rows-expressed', () => {
       `${projects}: The row \`2 § Endpoints / Projects / gone\` is described nowhere.`,
     ])
   })
+})
 
+describe('rows-expressed: completeness', () => {
   it('misses a row of a table', () => {
     const found = findingsOf(rowsExpressed, (sample) => {
       delete rowsOf(sample, 'deleteProject')['2 § Endpoints / Projects / delete-project']
