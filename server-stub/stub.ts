@@ -9,6 +9,7 @@ import { answerClientErrors } from './http/client-error.ts'
 import { createApp } from './http/create-app.ts'
 import { basePath } from './http/document.ts'
 import type { Incident } from './http/log.ts'
+import { databaseFailure } from './database-failures.ts'
 import { createClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createRecorder } from './embedding/recorder.ts'
@@ -92,7 +93,13 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       '/': createWeb({ ...house, sessionLength: await sessionLength(database.db) }),
     }
     const { server, origin } = await listen(
-      createApp(reference, { ...options, mounts, onRequest: recorder.onRequest, context: servicesOf(house) }),
+      createApp(reference, {
+        ...options,
+        mounts,
+        onRequest: recorder.onRequest,
+        context: servicesOf(house),
+        failureOf: databaseFailure,
+      }),
       options,
     )
     const provision = createProvision(async () => {

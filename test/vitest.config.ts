@@ -6,6 +6,7 @@ export default defineConfig({
   root: join(import.meta.dirname, '..'),
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: 'test/support/postgres-cluster.ts',
     // One core fewer, the default, leaves one core of two idle.
     maxWorkers: '100%',
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.

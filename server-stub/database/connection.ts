@@ -2,10 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Dialect, type Transaction } from 'kysely'
-import { NodeSqliteDialect, postgresDialect, type DialectName } from './dialects.ts'
+import { NodeSqliteDialect, type DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
+import { connectPostgres, type PostgresOptions } from './postgres.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -19,7 +20,9 @@ export type Tx = Transaction<Tables>
 
 /** Where the data lives. */
 export type DatabaseLocation =
-  { kind: 'memory' } | { kind: 'file'; directory: string } | { kind: 'postgres'; url: string }
+  | { kind: 'memory' }
+  | { kind: 'file'; directory: string }
+  | ({ kind: 'postgres'; url: string } & PostgresOptions)
 
 /** An open database with the current schema. */
 export interface Database {
@@ -27,7 +30,10 @@ export interface Database {
   dialect: DialectName
   /** Takes and puts back everything at once; only a memory database can. */
   copies?: Copies
+  /** Waits for transactions that are running. */
   close(): Promise<void>
+  /** Ends them at once, for a server that does not respond: they are rolled back, and `close` does not wait. */
+  abandon(): void
 }
 
 /** All that a database holds, to put back later. Whoever is in a transaction is waited for. */
@@ -46,12 +52,23 @@ const busyMilliseconds = 5000
  * Throws `DatabaseError` when the place is unusable or its schema is newer than this program's.
  */
 export async function openDatabase(where: DatabaseLocation): Promise<Database> {
-  if (where.kind === 'postgres') return prepared(where, await openPostgres(where.url), 'postgres')
+  if (where.kind === 'postgres') return openPostgres(where)
   const sqlite = nodeSqlite(where.kind === 'file' ? openFile(where.directory) : new DatabaseSync(':memory:'))
   // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
   sqlite.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
   const database = await prepared(where, new NodeSqliteDialect(sqlite), 'sqlite')
   return where.kind === 'memory' ? { ...database, copies: copiesOf(database.db, sqlite) } : database
+}
+
+async function openPostgres(where: DatabaseLocation & { kind: 'postgres' }): Promise<Database> {
+  const { dialect, destroyConnections } = await connectPostgres(where.url, where)
+  try {
+    const database = await prepared(where, dialect, 'postgres')
+    return { ...database, abandon: destroyConnections }
+  } catch (error) {
+    destroyConnections()
+    throw error
+  }
 }
 
 async function prepared(where: DatabaseLocation, dialect: Dialect, name: DialectName): Promise<Database> {
@@ -63,7 +80,7 @@ async function prepared(where: DatabaseLocation, dialect: Dialect, name: Dialect
     if (error instanceof DatabaseError) throw error
     throw new DatabaseError(`Cannot prepare the ${placeOf(where)}: ${reasonOf(error)}`, { cause: error })
   }
-  return { db, dialect: name, close: () => db.destroy() }
+  return { db, dialect: name, close: () => db.destroy(), abandon: () => undefined }
 }
 
 /** Who has the one connection is in no transaction, and nobody else is. */
@@ -94,19 +111,6 @@ function makeDirectory(directory: string): void {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))
   mkdirSync(directory)
-}
-
-async function openPostgres(url: string): Promise<Dialect> {
-  const pg = await import('pg').catch((error: unknown) => {
-    throw new DatabaseError('PostgreSQL needs the package "pg": npm install pg', { cause: error })
-  })
-  const types = new pg.default.TypeOverrides()
-  // Counts are bigint in PostgreSQL and would arrive as text.
-  types.setTypeParser(pg.default.types.builtins.INT8, Number)
-  const pool = new pg.default.Pool({ connectionString: url, types })
-  // A broken idle connection is replaced when it is next needed; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return postgresDialect(pool)
 }
 
 /** The place in words, without the password that a URL may hold. */

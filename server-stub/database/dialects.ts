@@ -1,6 +1,5 @@
 /** The two databases, and everything in which they differ. */
 import {
-  PostgresDialect,
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
@@ -8,7 +7,6 @@ import {
   sql,
   type ColumnDefinitionBuilder,
   type DatabaseConnection,
-  type PostgresPool,
   type RawBuilder,
   type SqliteDatabase,
 } from 'kysely'
@@ -73,9 +71,4 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
-}
-
-/** PostgreSQL through a pool of connections. */
-export function postgresDialect(pool: PostgresPool): PostgresDialect {
-  return new PostgresDialect({ pool })
 }

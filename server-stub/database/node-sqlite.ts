@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { sqliteError } from './sqlite-errors.ts'
 
 const statementsKept = 500
 
@@ -30,7 +31,7 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
         statements.set(sql, kept)
         return kept
       }
-      const statement = adapt(database.prepare(sql))
+      const statement = adapt(clearly(() => database.prepare(sql)))
       statements.set(sql, statement)
       const oldest = statements.size > statementsKept ? statements.keys().next().value : undefined
       if (oldest !== undefined) statements.delete(oldest)
@@ -42,9 +43,18 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
 function adapt(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...inputs(parameters)),
-    run: (parameters) => statement.run(...inputs(parameters)),
+    all: (parameters) => clearly(() => statement.all(...inputs(parameters))),
+    run: (parameters) => clearly(() => statement.run(...inputs(parameters))),
     iterate: (parameters) => statement.iterate(...inputs(parameters)),
+  }
+}
+
+/** Runs SQLite with errors that say what they mean. */
+function clearly<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw sqliteError(error)
   }
 }
 

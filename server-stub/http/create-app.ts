@@ -5,7 +5,7 @@ import { masked } from './credentials.ts'
 import { createDispatcher, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
 import { readContract } from './document.ts'
-import { Failure, responseTo } from './errors.ts'
+import { Failure, responseTo, type FailureOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
 import type { OnRequest } from './observe.ts'
@@ -18,6 +18,8 @@ export interface AppOptions {
   onIncident?: (incident: Incident) => void
   /** Bytes that a request body may have; default 50 MiB, since files travel as base64. */
   bodyLimit?: number
+  /** Which response an error of another kind than `Failure` leads to; default: 500 and an incident. */
+  failureOf?: FailureOf
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
   /** Hears of every request, with what the contract does not allow in it. */
@@ -49,6 +51,7 @@ export function createApp<Context extends object>(
   options: AppOptions & { context?: MakeContext<Context> } = {},
 ): Express {
   const onIncident = options.onIncident ?? ((incident) => console.error(describeIncident(incident)))
+  const failureOf: FailureOf = (error) => (error instanceof Failure ? error : options.failureOf?.(error))
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', options.trustProxy ?? false)
@@ -66,10 +69,11 @@ export function createApp<Context extends object>(
       validateResponses: options.validateResponses ?? true,
       bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
       onIncident,
+      failureOf,
       onRequest: options.onRequest,
     }),
   )
-  app.use(errorWriter(onIncident))
+  app.use(errorWriter(onIncident, failureOf))
   return app
 }
 
@@ -86,11 +90,12 @@ const preamble: RequestHandler = (request, response, next) => {
 }
 
 /** The one writer of refusals. */
-function errorWriter(onIncident: (incident: Incident) => void): ErrorRequestHandler {
+function errorWriter(onIncident: (incident: Incident) => void, failureOf: FailureOf): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    if (!(error instanceof Failure)) {
+    const failure = failureOf(error)
+    if (!(error instanceof Failure) && (failure === undefined || failure.kind === 'unavailable')) {
       onIncident({
-        kind: 'unexpected',
+        kind: failure === undefined ? 'unexpected' : 'unavailable',
         requestId: String(response.get('X-Request-Id')),
         method: request.method,
         address: masked(request.originalUrl),
@@ -101,7 +106,7 @@ function errorWriter(onIncident: (incident: Incident) => void): ErrorRequestHand
       next(error)
       return
     }
-    const { status, headers, body } = responseTo(error)
+    const { status, headers, body } = responseTo(failure)
     sendJson(response.status(status).set(headers), body)
   }
 }

@@ -7,7 +7,7 @@ import { meantProblems } from './branches.ts'
 import { masked, type Credentials } from './credentials.ts'
 import { declarationsOf, type Declarations } from './declarations.ts'
 import type { ContractDocument } from './document.ts'
-import { Failure, responseTo } from './errors.ts'
+import { Failure, responseTo, type FailureOf } from './errors.ts'
 import { exampleReply } from './example.ts'
 import type { Handlers } from './handler.ts'
 import { invalidRequest } from './invalid-request.ts'
@@ -39,6 +39,7 @@ export interface DispatcherSettings<Context> {
   validateResponses: boolean
   bodyLimit: number
   onIncident: (incident: Incident) => void
+  failureOf: FailureOf
   onRequest?: OnRequest | undefined
 }
 
@@ -93,7 +94,7 @@ export function createDispatcher<Context extends object>(
 /** What the server has to say to a request: a handler's reply, a refusal, or the contract's example. */
 function createAnswer<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  { document, context, bodyLimit }: DispatcherSettings<Context>,
+  { document, context, bodyLimit, failureOf }: DispatcherSettings<Context>,
 ): Answer {
   const validate = createRequestValidator(document)
   const readBody = createBodyReader(bodyLimit)
@@ -118,7 +119,7 @@ function createAnswer<Context extends object>(
     // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const call = handler as unknown as AnyHandler
-    return refusalsAsReplies(call({ ...services, ...valid, paging, origin, operationId }))
+    return refusalsAsReplies(call({ ...services, ...valid, paging, origin, operationId }), failureOf)
   }
 }
 
@@ -140,13 +141,17 @@ async function validated(
   throw invalidRequest(meantProblems(document, bodySchema, parameters.body, problems), required)
 }
 
-/** A handler's refusal is an answer like others: it is held against the contract, too. */
-async function refusalsAsReplies(answering: Promise<AnyReply | undefined>): Promise<AnyReply> {
+/** A handler's refusal is validated like its other responses, except 503, which is no operation's own. */
+async function refusalsAsReplies(
+  answering: Promise<AnyReply | undefined>,
+  failureOf: FailureOf,
+): Promise<AnyReply> {
   try {
     return (await answering) ?? { status: 0 }
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const { status, body } = responseTo(error)
+    const failure = failureOf(error)
+    if (failure === undefined || failure.kind === 'unavailable') throw error
+    const { status, body } = responseTo(failure)
     return { status, body }
   }
 }

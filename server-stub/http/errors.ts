@@ -27,6 +27,7 @@ const table = {
   'unsupported-media-type': { status: 415, message: '415 Unsupported Media Type' },
   unprocessable: { status: 422, message: '422 Unprocessable Entity' },
   'headers-too-large': { status: 431, message: '431 Request Header Fields Too Large' },
+  unavailable: { status: 503, message: '503 Service Unavailable' },
   unexpected: { status: 500, message: '500 Internal Server Error' },
 } as const
 
@@ -47,6 +48,9 @@ export class Failure extends Error {
     this.details = details
   }
 }
+
+/** The failure that an error means; undefined when it is unexpected. */
+export type FailureOf = (error: unknown) => Failure | undefined
 
 /** 400 with the texts by property: `throw invalid({ path: ['has already been taken'] })`. */
 export function invalid(texts: ValidationTexts): Failure {
@@ -71,6 +75,11 @@ export function notFound(what?: string): Failure {
 /** 403, with the reason where it helps the caller: `403 Forbidden - The project is archived`. */
 export function forbidden(reason?: string): Failure {
   return new Failure('forbidden', reason === undefined ? {} : { message: `403 Forbidden - ${reason}` })
+}
+
+/** 503: the server cannot handle the request at present; the client may repeat it after that many seconds. */
+export function unavailable(retryAfter = 1): Failure {
+  return new Failure('unavailable', { headers: { 'Retry-After': String(retryAfter) } })
 }
 
 /** The found thing, or undefined where the finder says 404: for deletes, which are idempotent. */

@@ -23,7 +23,13 @@ export interface Unexpected extends Occasion {
   error: unknown
 }
 
-export type Incident = Violation | Unexpected
+/** Something that the server depends on, such as its database, cannot be used: the caller gets a 503. */
+export interface Unavailable extends Occasion {
+  kind: 'unavailable'
+  error: unknown
+}
+
+export type Incident = Violation | Unexpected | Unavailable
 
 /** An incident as text of one or more lines. */
 export function describeIncident(incident: Incident): string {
@@ -33,5 +39,7 @@ export function describeIncident(incident: Incident): string {
     return `${occasion}: ${operationId} answered ${status} against its contract: ${problems.join('; ')}`
   }
   const { error } = incident
+  if (incident.kind === 'unavailable')
+    return `${occasion}: 503, ${error instanceof Error ? error.message : String(error)}`
   return `${occasion}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

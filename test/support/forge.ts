@@ -5,7 +5,7 @@ import type { Incident } from '../../server-stub/http/log.ts'
 import type { House } from '../../server-stub/services.ts'
 import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
-import { startPostgres } from './postgres.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 export interface Answer {
   status: number
@@ -56,7 +56,7 @@ async function startForge(): Promise<Forge> {
   const incidents: Incident[] = []
   const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
   let house: House | undefined
-  const { database, end } = await testDatabase()
+  const database = await testDatabase()
   const stub = await startStub({
     database,
     now: () => new Date(clock.at++),
@@ -93,7 +93,6 @@ async function startForge(): Promise<Forge> {
     },
     async [Symbol.asyncDispose]() {
       await stub.close()
-      await end()
       expect(incidents).toEqual([])
     },
   }
@@ -103,11 +102,9 @@ const onPostgres = process.env['FORGE_TEST_DATABASE'] === 'postgres'
 // Starting one is part of a file's first test.
 if (onPostgres) vi.setConfig({ testTimeout: 60_000 })
 
-/** In memory, or with FORGE_TEST_DATABASE=postgres in a PostgreSQL of this file's own. */
-async function testDatabase(): Promise<{ database: DatabaseLocation; end: () => Promise<void> }> {
-  if (!onPostgres) return { database: { kind: 'memory' }, end: async () => undefined }
-  const server = await startPostgres()
-  return { database: { kind: 'postgres', url: await server.freshDatabase() }, end: () => server.stop() }
+/** In memory, or with FORGE_TEST_DATABASE=postgres in a PostgreSQL database of this file's own. */
+async function testDatabase(): Promise<DatabaseLocation> {
+  return onPostgres ? { kind: 'postgres', url: await freshDatabase() } : { kind: 'memory' }
 }
 
 /** Tests of one file share a server, and must not mind what the others left there. */

@@ -55,7 +55,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     cwd: directory,
   })
   const port = await freePort()
-  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-c', 'fsync=off']
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    directory,
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=300',
+  ]
   const server = spawn(join(folder, 'postgres'), options, { ...as, cwd: directory, stdio: 'ignore' })
   const url = (name: string): string => `postgres://forge@127.0.0.1:${port}/${name}`
   await ready(server, url('postgres'))

@@ -2,13 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, vi } from 'vitest'
+import { afterEach, beforeEach, describe, vi } from 'vitest'
 import {
   openDatabase,
   type Database,
   type DatabaseLocation,
 } from '../../../server-stub/database/connection.ts'
-import { startPostgres, whyNoPostgres, type PostgresServer } from '../../support/postgres.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
 
 // Creating a PostgreSQL database takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -35,12 +36,7 @@ export function onEachDatabase(declare: (subject: () => Subject) => void): void 
     declare(fresh(async () => ({ kind: 'file', directory })))
   })
   describe.skipIf(noPostgres)(`PostgreSQL${noPostgres ? ` (${noPostgres})` : ''}`, () => {
-    let server: PostgresServer
-    beforeAll(async () => {
-      server = await startPostgres()
-    })
-    afterAll(() => server.stop())
-    declare(fresh(async () => ({ kind: 'postgres', url: await server.freshDatabase() })))
+    declare(fresh(async () => ({ kind: 'postgres', url: await freshDatabase() })))
   })
 }
 

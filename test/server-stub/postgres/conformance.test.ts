@@ -1,8 +1,9 @@
 /** The suite passes on PostgreSQL, also when two processes share it and requests go to them in turn. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startStub, type Incident } from '../../../server-stub/index.ts'
 import { conform } from '../../conformance/index.ts'
-import { startPostgres, whyNoPostgres, type PostgresServer } from '../../support/postgres.ts'
+import { freshDatabase } from '../../support/fresh-database.ts'
+import { whyNoPostgres } from '../../support/postgres.ts'
 import { roundRobin } from '../../support/round-robin.ts'
 import { startServer } from '../../support/server-process.ts'
 
@@ -27,15 +28,9 @@ async function verdict(origin: string): Promise<{ exit: number; report: string }
 }
 
 describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${noPostgres})`}`, () => {
-  let server: PostgresServer
-  beforeAll(async () => {
-    server = await startPostgres()
-  })
-  afterAll(() => server.stop())
-
   test('one server conforms', async () => {
     const incidents: Incident[] = []
-    const database = { kind: 'postgres', url: await server.freshDatabase() } as const
+    const database = { kind: 'postgres', url: await freshDatabase() } as const
     await using stub = await startStub({
       database,
       adminToken,
@@ -46,14 +41,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   })
 
   test('two processes on one database conform as if they were one', async () => {
-    const options = [
-      '--database',
-      await server.freshDatabase(),
-      '--admin-token',
-      adminToken,
-      '--seed',
-      'none',
-    ]
+    const options = ['--database', await freshDatabase(), '--admin-token', adminToken, '--seed', 'none']
     const servers = await Promise.all([startServer(options), startServer(options)])
     try {
       await using proxy = await roundRobin(servers.map(({ origin }) => origin))

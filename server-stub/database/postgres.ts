@@ -1,0 +1,108 @@
+/** PostgreSQL through a pool of connections. */
+import { Socket } from 'node:net'
+import type { Pool, PoolConfig } from 'pg'
+import {
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely'
+import { DatabaseError } from './errors.ts'
+import { postgresError } from './postgres-errors.ts'
+
+export interface PostgresOptions {
+  /** Connections that may be open at a time; default 10. */
+  poolSize?: number
+  /** How long a request waits for a connection, in milliseconds; default 10,000. */
+  connectionTimeout?: number
+  /** How long the server may be silent during a query, in milliseconds; default 30,000. */
+  silenceTimeout?: number
+}
+
+/** A dialect over a pool, and the way to end connections that are not given back. */
+export interface PostgresConnections {
+  dialect: PostgresDialect
+  /** Ends all connections at once, also those in use: their queries fail. */
+  destroyConnections: () => void
+}
+
+/** Prepares a pool; nothing is connected before the first query. Throws `DatabaseError` when the driver is not installed. */
+export async function connectPostgres(
+  url: string,
+  { poolSize = 10, connectionTimeout = 10_000, silenceTimeout = 30_000 }: PostgresOptions = {},
+): Promise<PostgresConnections> {
+  const pg = await import('pg').catch((error: unknown) => {
+    throw new DatabaseError('PostgreSQL needs the package "pg": npm install pg', { cause: error })
+  })
+  const types = new pg.default.TypeOverrides()
+  // Counts are bigint in PostgreSQL and would arrive as text.
+  types.setTypeParser(pg.default.types.builtins.INT8, Number)
+  const sockets = new Set<Socket>()
+  const config: PoolConfig = {
+    connectionString: url,
+    types,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeout,
+    keepAlive: true,
+    stream: () => trackedSocket(sockets, silenceTimeout),
+  }
+  const pool = new pg.default.Pool(config)
+  // A connection that breaks, idle or in use, is replaced when one is next needed. Without listeners it would end the
+  // process; queries on it fail by themselves.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    destroyConnections: () => sockets.forEach((socket) => socket.destroy()),
+  }
+}
+
+function trackedSocket(sockets: Set<Socket>, silenceTimeout: number): Socket {
+  const socket = new Socket()
+  sockets.add(socket)
+  socket.once('close', () => sockets.delete(socket))
+  socket.setTimeout(silenceTimeout, () =>
+    socket.destroy(new Error(`PostgreSQL was silent for ${silenceTimeout / 1000} s`)),
+  )
+  return socket
+}
+
+/** The pool with errors that say what they mean. */
+function guarded(pool: Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      try {
+        return new GuardedClient(await pool.connect())
+      } catch (error) {
+        throw postgresError(error)
+      }
+    },
+    end: () => pool.end(),
+  }
+}
+
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient
+
+  constructor(client: PostgresPoolClient) {
+    this.#client = client
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    query: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof query !== 'string') return this.#client.query(query)
+    return this.#client.query<R>(query, parameters).catch((error: unknown) => {
+      throw postgresError(error)
+    })
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy)
+  }
+}

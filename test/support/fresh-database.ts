@@ -1,0 +1,9 @@
+import { inject } from 'vitest'
+
+/** Connection URL of an empty PostgreSQL database that nobody else uses. */
+export async function freshDatabase(): Promise<string> {
+  const response = await fetch(inject('postgresCluster'))
+  const text = await response.text()
+  if (!response.ok) throw new Error(`No PostgreSQL database: ${text}`)
+  return text
+}
