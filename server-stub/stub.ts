@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { hostname } from 'node:os'
-import type { Express, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { createSecrets, passwordCost, type RandomSource } from './access/secrets.ts'
 import { ensureAdministrator, firstAdministrator } from './administrator.ts'
-import { answerClientErrors } from './http/client-error.ts'
 import { createApp } from './http/create-app.ts'
 import { basePath } from './http/document.ts'
+import { listen } from './http/listen.ts'
 import type { Incident } from './http/log.ts'
 import { databaseFailure } from './database-failures.ts'
 import { createClock } from './embedding/clock.ts'
@@ -20,6 +18,7 @@ import { reference } from './reference.ts'
 import { servicesFor, servicesOf, type House } from './services.ts'
 import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
 import { settingsOf } from './resources/settings/queries.ts'
+import { shutDown } from './shutdown.ts'
 import { createWeb } from './web/index.ts'
 
 export interface StubOptions {
@@ -41,6 +40,10 @@ export interface StubOptions {
   validateResponses?: boolean
   /** Hears of what goes wrong on the server's side; default: a line on standard error. */
   onIncident?: (incident: Incident) => void
+  /** How long `close` waits for running requests, in milliseconds; default 10,000. */
+  shutdownTimeout?: number
+  /** Gives up starting when aborted. */
+  signal?: AbortSignal
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
   /** Answers below `/docs`. */
@@ -59,7 +62,7 @@ export interface Stub extends Embedding, AsyncDisposable {
   adminToken: string
   /** Makes what the API cannot create: tokens, labels, runners, jobs … */
   provision: Provision
-  /** Ends open connections and lets go of the data. */
+  /** Waits for running requests, at most for `shutdownTimeout`, then ends all connections and closes the database. */
   close(): Promise<void>
 }
 
@@ -79,7 +82,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const location = options.database ?? { kind: 'memory' }
   const cost = location.kind === 'memory' ? passwordCost.passing : passwordCost.kept
   const secrets = createSecrets(options.random ?? randomBytes, cost)
-  const database = await openDatabase(location)
+  const database = await openDatabase(location, options.signal)
   try {
     const worker = { hostname: hostname(), pid: process.pid, startedAt: now() }
     const house = { db: database.db, cache: createObjectCache(), now, secrets, worker }
@@ -92,7 +95,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       ...(provisioning ? { [provisioningPath]: provisioningHandler(house) } : {}),
       '/': createWeb({ ...house, sessionLength: await sessionLength(database.db) }),
     }
-    const { server, origin } = await listen(
+    const server = await listen(
       createApp(reference, {
         ...options,
         mounts,
@@ -102,14 +105,14 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       }),
       options,
     )
+    const { origin } = server
     const provision = createProvision(async () => {
       const user = await firstAdministrator(database.db)
       return { services: servicesFor({ kind: 'user', user, sudoer: null }, house), origin }
     })
-    const close = async (): Promise<void> => {
-      await stop(server)
-      await database.close()
-    }
+    let closing: Promise<void> | undefined
+    const close = (): Promise<void> =>
+      (closing ??= shutDown(server, database, options.shutdownTimeout ?? 10_000))
     const baseUrl = origin + basePath
     const { copies } = database
     const embedding = await embed({ baseUrl, adminToken, clock, recorder, cache: house.cache, copies })
@@ -120,28 +123,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   }
 }
 
-async function listen(
-  app: Express,
-  { port = 0, host = '127.0.0.1' }: StubOptions,
-): Promise<{ server: Server; origin: string }> {
-  const server = createServer(app)
-  answerClientErrors(server)
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address()
-  const actual = typeof address === 'object' && address !== null ? address.port : port
-  return { server, origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}` }
-}
-
 /** In milliseconds. Read once: as the specification says, a change needs a restart to take effect. */
 async function sessionLength(db: Db): Promise<number> {
   const { session_expire_delay: minutes } = await settingsOf(db)
   return minutes * 60_000
-}
-
-async function stop(server: Server): Promise<void> {
-  if (!server.listening) return
-  server.close()
-  server.closeAllConnections()
-  await once(server, 'close')
 }

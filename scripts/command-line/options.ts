@@ -65,6 +65,19 @@ export function port(fallback: number): Option<number> {
   }
 }
 
+/** A length of time in seconds, with a fraction if need be. */
+export function seconds(fallback: number, summary: string): Option<number> {
+  return {
+    placeholder: 'S',
+    summary,
+    fallback: `${fallback} seconds`,
+    read(given = String(fallback)) {
+      if (/^\d+(\.\d+)?$/.test(given)) return Number(given)
+      throw new CommandError(`must be a number of seconds, such as ${fallback}, not '${given}'`)
+    },
+  }
+}
+
 /** The address to listen on. */
 export const host: Option<string> = {
   placeholder: 'H',

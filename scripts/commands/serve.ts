@@ -1,7 +1,7 @@
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
-import { choice, flag, host, port, text } from '../command-line/options.ts'
+import { choice, flag, host, port, seconds, text } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
@@ -41,6 +41,7 @@ const options = {
     'Data to begin with; none knows the administrator alone.',
     'demo in memory, else none',
   ),
+  'shutdown-timeout': seconds(10, 'How long running requests may take to end after Ctrl+C or SIGTERM.'),
   provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
 }
 
@@ -66,7 +67,7 @@ export const serve = verb({
     const database = databaseOf(values, io.environment)
     const { startStub, seedDemo, demoTokens } = await loadReferenceServer()
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
-    await using stub = await start(startStub, {
+    await using stub = await start(startStub, io, {
       ...(demo ? { seed: seedDemo } : {}),
       host: values.host,
       port: values.port,
@@ -74,7 +75,9 @@ export const serve = verb({
       database,
       docs: referenceHandler(),
       provisioning: values.provisioning,
+      shutdownTimeout: values['shutdown-timeout'] * 1000,
     })
+    if (stub === undefined) return exit.fine
     io.out(welcome({ stub, database, people: demo ? demoTokens : undefined }, io))
     await untilStopped(io)
     return exit.fine
@@ -94,13 +97,16 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
   return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
 }
 
+/** Starts the server; undefined when the user wants the command to end before the server is up. */
 async function start(
   startStub: ReferenceServer['startStub'],
+  { stop }: Io,
   options: StubOptions & { host: string; port: number },
-): Promise<Stub> {
+): Promise<Stub | undefined> {
   try {
-    return await startStub(options)
+    return await startStub({ ...options, signal: stop })
   } catch (error) {
+    if (stop.aborted) return undefined
     if (error instanceof Error && error.name === 'DatabaseError') throw new CommandError(error.message)
     throw listenError(error, options) ?? error
   }

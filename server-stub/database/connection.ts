@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely, type Dialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import { NodeSqliteDialect, type DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
@@ -49,38 +49,60 @@ const busyMilliseconds = 5000
 
 /**
  * Opens a database and brings its schema up to date; a memory database starts empty each time.
- * Throws `DatabaseError` when the place is unusable or its schema is newer than this program's.
+ * Throws `DatabaseError` when the place is unusable, its schema is newer than this program's, or the signal is aborted
+ * while PostgreSQL does not respond.
  */
-export async function openDatabase(where: DatabaseLocation): Promise<Database> {
-  if (where.kind === 'postgres') return openPostgres(where)
+export async function openDatabase(where: DatabaseLocation, signal?: AbortSignal): Promise<Database> {
+  if (where.kind === 'postgres') return openPostgres(where, signal)
   const sqlite = nodeSqlite(where.kind === 'file' ? openFile(where.directory) : new DatabaseSync(':memory:'))
   // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
   sqlite.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
-  const database = await prepared(where, new NodeSqliteDialect(sqlite), 'sqlite')
-  return where.kind === 'memory' ? { ...database, copies: copiesOf(database.db, sqlite) } : database
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+  try {
+    await prepare(db, where, 'sqlite')
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  const database = { db, dialect: 'sqlite', close: () => db.destroy(), abandon: () => undefined } as const
+  return where.kind === 'memory' ? { ...database, copies: copiesOf(db, sqlite) } : database
 }
 
-async function openPostgres(where: DatabaseLocation & { kind: 'postgres' }): Promise<Database> {
+type PostgresLocation = DatabaseLocation & { kind: 'postgres' }
+
+async function openPostgres(where: PostgresLocation, signal: AbortSignal | undefined): Promise<Database> {
+  await migratePostgres(where, signal)
   const { dialect, destroyConnections } = await connectPostgres(where.url, where)
-  try {
-    const database = await prepared(where, dialect, 'postgres')
-    return { ...database, abandon: destroyConnections }
-  } catch (error) {
+  const db = new Kysely<Tables>({ dialect })
+  const close = async (): Promise<void> => {
+    await db.destroy()
     destroyConnections()
-    throw error
+  }
+  return { db, dialect: 'postgres', close, abandon: destroyConnections }
+}
+
+/** Migrations may take longer than any request, so they use a connection of their own, without the time limit. */
+async function migratePostgres(where: PostgresLocation, signal: AbortSignal | undefined): Promise<void> {
+  const options = { ...where, poolSize: 1, silenceTimeout: 0 }
+  const { dialect, destroyConnections } = await connectPostgres(where.url, options)
+  const db = new Kysely<Tables>({ dialect })
+  signal?.addEventListener('abort', destroyConnections)
+  try {
+    await prepare(db, where, 'postgres')
+    await db.destroy()
+  } finally {
+    signal?.removeEventListener('abort', destroyConnections)
+    destroyConnections()
   }
 }
 
-async function prepared(where: DatabaseLocation, dialect: Dialect, name: DialectName): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect })
+async function prepare(db: Db, where: DatabaseLocation, dialect: DialectName): Promise<void> {
   try {
-    await migrate(db, name)
+    await migrate(db, dialect)
   } catch (error) {
-    await db.destroy().catch(() => undefined)
     if (error instanceof DatabaseError) throw error
     throw new DatabaseError(`Cannot prepare the ${placeOf(where)}: ${reasonOf(error)}`, { cause: error })
   }
-  return { db, dialect: name, close: () => db.destroy(), abandon: () => undefined }
 }
 
 /** Who has the one connection is in no transaction, and nobody else is. */

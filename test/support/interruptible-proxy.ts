@@ -7,8 +7,8 @@ export interface InterruptibleProxy extends AsyncDisposable {
   url: string
   /** Ends all connections and accepts none until `resume`. */
   interrupt(): void
-  /** Keeps connections open and forwards nothing until `resume`. */
-  silence(): void
+  /** Keeps connections open and forwards nothing until `resume`; resolves when there is something to forward. */
+  silence(): Promise<void>
   resume(): void
 }
 
@@ -16,7 +16,14 @@ export interface InterruptibleProxy extends AsyncDisposable {
 export async function interruptibleProxy(target: string): Promise<InterruptibleProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
+  const held: (() => void)[] = []
   let state: 'open' | 'silent' | 'closed' = 'open'
+  let holding = (): void => undefined
+  const forward = (work: () => void): void => {
+    if (state === 'open') return work()
+    held.push(work)
+    return holding()
+  }
   const server = createServer((client) => {
     if (state === 'closed') return client.destroy()
     const upstream = connect(Number(port), hostname)
@@ -25,13 +32,12 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
       [upstream, client],
     ] as const) {
       sockets.add(from)
-      from.on('error', () => to.destroy())
+      from.on('error', () => undefined)
       from.on('close', () => {
         sockets.delete(from)
-        to.destroy()
+        forward(() => to.destroy())
       })
-      from.on('data', (chunk) => to.write(chunk))
-      if (state === 'silent') from.pause()
+      from.on('data', (chunk) => forward(() => to.write(chunk)))
     }
     return undefined
   })
@@ -50,11 +56,13 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
     },
     silence: () => {
       state = 'silent'
-      for (const socket of sockets) socket.pause()
+      return new Promise<void>((resolve) => {
+        holding = resolve
+      })
     },
     resume: () => {
       state = 'open'
-      for (const socket of sockets) socket.resume()
+      for (const work of held.splice(0)) work()
     },
     async [Symbol.asyncDispose]() {
       server.close()

@@ -12,6 +12,8 @@ export interface ServerProcess extends AsyncDisposable {
   welcome: string
   /** Ends it without a chance to tidy up. */
   kill(): Promise<void>
+  /** Asks it to end, and gives its exit code and what it wrote to standard error. */
+  terminate(): Promise<{ code: number | null; errors: string }>
 }
 
 /** Starts `serve` on a free port. Rejects with what it said when it ends instead. */
@@ -19,7 +21,7 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
   const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = once(child, 'exit')
+  const ended: Promise<unknown[]> = once(child, 'exit')
   const errors = text(child.stderr)
   let welcome = ''
   const origin = await new Promise<string>((found, failed) => {
@@ -34,5 +36,14 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
     child.kill(signal)
     await ended
   }
-  return { origin, welcome, kill: () => end('SIGKILL'), [Symbol.asyncDispose]: () => end('SIGTERM') }
+  return {
+    origin,
+    welcome,
+    kill: () => end('SIGKILL'),
+    terminate: async () => {
+      await end('SIGTERM')
+      return { code: child.exitCode, errors: await errors }
+    },
+    [Symbol.asyncDispose]: () => end('SIGTERM'),
+  }
 }

@@ -80,7 +80,7 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
   test('returns 503 when the database does not respond within the time allowed', async () => {
     await using proxy = await interruptibleProxy(await freshDatabase())
     await using stub = await start({ url: proxy.url, silenceTimeout: 500, connectionTimeout: 500 })
-    proxy.silence()
+    void proxy.silence()
     expect((await createProject(stub, 'during')).status).toBe(503)
     proxy.resume()
     expect((await createProject(stub, 'after')).status).toBe(201)

@@ -1,0 +1,83 @@
+/** An HTTP server that can end without losing requests. */
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { answerClientErrors } from './client-error.ts'
+import { responseTo, unavailable } from './errors.ts'
+
+export interface Listening {
+  /** Scheme, host and port. */
+  origin: string
+  /**
+   * Rejects new requests with 503 from now on, and resolves when all others have their response or the time, in
+   * milliseconds, is over. Tells whether all have.
+   */
+  drain(timeout: number): Promise<boolean>
+  /** Ends all connections and the server. */
+  close(): Promise<void>
+}
+
+/** Listens on an address; port 0 is a free one. Rejects with Node's own error when that is impossible. */
+export async function listen(
+  handle: RequestListener,
+  { port = 0, host = '127.0.0.1' }: { port?: number; host?: string },
+): Promise<Listening> {
+  const pending = new Set<ServerResponse>()
+  const drained = new EventTarget()
+  let draining = false
+  const server = createServer((request, response) => {
+    if (draining) return rejectWhileStopping(response)
+    pending.add(response)
+    response.once('close', () => {
+      pending.delete(response)
+      if (pending.size === 0) drained.dispatchEvent(new Event('drained'))
+    })
+    return handle(request, response)
+  })
+  answerClientErrors(server)
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server) ?? port}`,
+    async drain(timeout) {
+      draining = true
+      for (const response of pending) response.shouldKeepAlive = false
+      if (pending.size > 0) await eventWithin(drained, 'drained', timeout)
+      return pending.size === 0
+    },
+    close: () => close(server),
+  }
+}
+
+function rejectWhileStopping(response: ServerResponse): void {
+  const { status, headers, body } = responseTo(unavailable())
+  response
+    .writeHead(status, { ...headers, 'Content-Type': 'application/json', Connection: 'close' })
+    .end(JSON.stringify(body))
+}
+
+function portOf(server: Server): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : undefined
+}
+
+/** Resolves at the event, or after that many milliseconds. */
+async function eventWithin(target: EventTarget, name: string, timeout: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, timeout)
+    target.addEventListener(
+      name,
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}
+
+async function close(server: Server): Promise<void> {
+  if (!server.listening) return
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
