@@ -18,11 +18,11 @@ export async function interruptibleProxy(target: string): Promise<InterruptibleP
   const sockets = new Set<Socket>()
   const held: (() => void)[] = []
   let state: 'open' | 'silent' | 'closed' = 'open'
-  let holding = (): void => undefined
+  let holding: (() => void) | undefined
   const forward = (work: () => void): void => {
     if (state === 'open') return work()
     held.push(work)
-    return holding()
+    return holding?.()
   }
   const server = createServer((client) => {
     if (state === 'closed') return client.destroy()
