@@ -40,34 +40,24 @@ export async function membershipsOf({ db, caller, now }: Seeker): Promise<Member
   if (caller.kind === 'anonymous') return none
   const rows = await db
     .selectFrom('member')
-    .leftJoin('namespace', (join) =>
-      join.onRef('namespace.id', '=', 'member.source_id').on('member.source_type', '=', 'group'),
-    )
+    .leftJoin('namespace', 'namespace.id', 'member.group_id')
     .leftJoin('notification_setting as choice', (join) =>
       join
         .onRef('choice.user_id', '=', 'member.user_id')
         .on((eb) =>
           eb.or([
-            eb.and([
-              eb('member.source_type', '=', 'project'),
-              eb('choice.project_id', '=', eb.ref('member.source_id')),
-            ]),
-            eb.and([
-              eb('member.source_type', '=', 'group'),
-              eb('choice.group_id', '=', eb.ref('member.source_id')),
-            ]),
+            eb('choice.project_id', '=', eb.ref('member.project_id')),
+            eb('choice.group_id', '=', eb.ref('member.group_id')),
           ]),
         ),
     )
     .where('member.user_id', '=', caller.user.id)
     .where((eb) => eb.or([eb('member.expires_at', 'is', null), eb('member.expires_at', '>', today(now()))]))
-    .select(['member.source_type', 'member.source_id', 'member.access_level', 'choice.level'])
+    .select(['member.project_id', 'member.access_level', 'choice.level'])
     .select('namespace.full_path')
     .execute()
   const held = rows.map(({ level, ...row }) => ({ ...row, notification_level: numbers[level ?? 'global'] }))
-  const projects = new Map(
-    held.filter((row) => row.source_type === 'project').map((row) => [row.source_id, row]),
-  )
+  const projects = new Map(held.filter((row) => row.project_id !== null).map((row) => [row.project_id, row]))
   const groups = new Map(held.filter((row) => row.full_path !== null).map((row) => [row.full_path, row]))
   return {
     ofProject: (id) => projects.get(id) ?? null,

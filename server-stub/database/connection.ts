@@ -7,6 +7,7 @@ import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
 import { connectPostgres, type PostgresOptions } from './postgres.ts'
+import { RepeatingKysely } from './repeating.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -73,7 +74,7 @@ type PostgresLocation = DatabaseLocation & { kind: 'postgres' }
 async function openPostgres(where: PostgresLocation, signal: AbortSignal | undefined): Promise<Database> {
   await migratePostgres(where, signal)
   const { dialect, destroyConnections } = await connectPostgres(where.url, where)
-  const db = new Kysely<Tables>({ dialect })
+  const db = new RepeatingKysely<Tables>({ dialect })
   const close = async (): Promise<void> => {
     await db.destroy()
     destroyConnections()

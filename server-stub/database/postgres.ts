@@ -10,6 +10,7 @@ import {
 } from 'kysely'
 import { DatabaseError } from './errors.ts'
 import { postgresError } from './postgres-errors.ts'
+import { repeatOnConflict } from './repeating.ts'
 
 export interface PostgresOptions {
   /** Connections that may be open at a time; default 10. */
@@ -85,6 +86,7 @@ function guarded(pool: Pool): PostgresPool {
 
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient
+  #inTransaction = false
 
   constructor(client: PostgresPoolClient) {
     this.#client = client
@@ -97,9 +99,19 @@ class GuardedClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof query !== 'string') return this.#client.query(query)
-    return this.#client.query<R>(query, parameters).catch((error: unknown) => {
+    if (/^(begin|start transaction)/.test(query)) this.#inTransaction = true
+    if (/^(commit|rollback)$/.test(query)) this.#inTransaction = false
+    const run = () => this.#run<R>(query, parameters)
+    // Within a transaction, it is the transaction that has to be repeated.
+    return this.#inTransaction ? run() : repeatOnConflict(run)
+  }
+
+  async #run<R>(query: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    try {
+      return await this.#client.query<R>(query, parameters)
+    } catch (error) {
       throw postgresError(error)
-    })
+    }
   }
 
   release(destroy?: boolean): void {

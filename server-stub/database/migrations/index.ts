@@ -11,6 +11,7 @@ import { releases } from './0006-releases.ts'
 import { issues } from './0011-issues.ts'
 import { ci } from './0012-ci.ts'
 import { activity } from './0013-activity.ts'
+import { memberships } from './0014-memberships.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0011-issues': issues,
   '0012-ci': ci,
   '0013-activity': activity,
+  '0014-memberships': memberships,
 }

@@ -23,9 +23,10 @@ export interface NamespaceTable {
 
 export interface MemberTable {
   id: Generated<number>
-  source_type: 'project' | 'group'
-  /** `project.id` or `namespace.id`, after `source_type`: removed with its source by the caller. */
-  source_id: number
+  /** The project that it concerns; null where it concerns a group. */
+  project_id: number | null
+  /** The group (`namespace.id`) that it concerns; null where it concerns a project. */
+  group_id: number | null
   user_id: number
   access_level: AccessLevel
   expires_at: DateText | null
@@ -34,9 +35,10 @@ export interface MemberTable {
 
 export interface AccessRequestTable {
   id: Generated<number>
-  source_type: 'project' | 'group'
-  /** `project.id` or `namespace.id`, after `source_type`: removed with its source by the caller. */
-  source_id: number
+  /** The project that it concerns; null where it concerns a group. */
+  project_id: number | null
+  /** The group (`namespace.id`) that it concerns; null where it concerns a project. */
+  group_id: number | null
   user_id: number
   requested_at: Timestamp
 }

@@ -28,11 +28,10 @@ type OnPlace = Services & { path: { id: number | string } }
 type OnRequest = Services & { path: { id: number | string; user_id: number } }
 type Approving = OnRequest & { body: BodyOf<'approveGroupAccessRequest'> }
 
+const requestExists = new Failure('conflict', { message: 'Access has been requested already' })
 const alreadyAsked = {
-  access_request_by_source_type_source_id_user_id: new Failure('conflict', {
-    message: 'Access has been requested already',
-  }),
-  gone: notFound('User'),
+  access_request_by_project_id_user_id: requestExists,
+  access_request_by_group_id_user_id: requestExists,
 }
 
 /** The same operations on whatever people can belong to. */

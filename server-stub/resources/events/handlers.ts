@@ -7,7 +7,7 @@ import { event, type EventRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { notesById, projectsById } from '../../database/by-id.ts'
 import { eventsMatching, pushIn, type EventQuery } from './queries.ts'
-import { endMemberships, haveMembershipsEnded } from '../members/queries.ts'
+import { endDueMemberships } from '../members/queries.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { EventRow } from '../../database/tables.ts'
 import { usersById } from '../users/user-rows.ts'
@@ -43,8 +43,7 @@ async function ofProject(request: Listing & { path: { project_id: number | strin
 /** A page of the events that are chosen, as far as the caller can see what they are about. */
 async function feed(request: Listing, choose: (query: EventQuery) => EventQuery) {
   const { query, paging, db, caller, now, origin } = request
-  const day = today(now())
-  if (await haveMembershipsEnded(db, day)) await db.transaction().execute((tx) => endMemberships(tx, day))
+  await endDueMemberships(db, today(now()))
   const matching = choose(eventsMatching(db, query)).where((eb) => visibleEvents(eb, caller, now()))
   const page = await pageOf(matching, paging)
   const rows = await eventRecords(request, page.rows)

@@ -61,8 +61,7 @@ export async function addGroup(tx: Tx, group: NewGroup, ownerId: number): Promis
   await tx
     .insertInto('member')
     .values({
-      source_type: 'group',
-      source_id: row.id,
+      group_id: row.id,
       user_id: ownerId,
       access_level: 50,
       created_at: row.created_at,
@@ -102,8 +101,6 @@ export async function removeGroups(tx: Tx, ids: readonly number[]): Promise<void
     tx,
     projects.map(({ id }) => id),
   )
-  for (const table of ['member', 'access_request'] as const)
-    await tx.deleteFrom(table).where('source_type', '=', 'group').where('source_id', 'in', groups).execute()
   await tx.deleteFrom('namespace').where('id', 'in', groups).execute()
 }
 

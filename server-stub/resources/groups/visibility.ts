@@ -42,9 +42,8 @@ function groupsOf(eb: GroupQuery, caller: Caller, now: Date, least: AccessLevel 
   return eb.exists(
     eb
       .selectFrom('member')
-      .innerJoin('namespace as above', 'above.id', 'member.source_id')
+      .innerJoin('namespace as above', 'above.id', 'member.group_id')
       .select('member.id')
-      .where('member.source_type', '=', 'group')
       .where('member.user_id', '=', caller.user.id)
       .where('member.access_level', '>=', least)
       .where(unexpired('member', now))

@@ -1,7 +1,7 @@
 /** Members of groups and projects. Spec: document 2, "Members (groups and projects)". */
 import { today } from '../../access/membership.ts'
 import { check } from '../../http/check.ts'
-import { Failure, forbidden, notFound, unlessMissing } from '../../http/errors.ts'
+import { Failure, forbidden, unlessMissing } from '../../http/errors.ts'
 import { created, list, ok, type Area, type BodyOf, type QueryOf } from '../../http/handler.ts'
 import type { PageRequest } from '../../http/page.ts'
 import { member, memberDetail } from './presenter.ts'
@@ -36,9 +36,10 @@ type Adding = OnPlace & { body: BodyOf<'addGroupMember'> }
 type Changing = OnMember & { body: BodyOf<'updateGroupMember'> }
 
 const owner = 50
+const memberExists = new Failure('conflict', { message: 'Member already exists' })
 const alreadyMember = {
-  member_by_source_type_source_id_user_id: new Failure('conflict', { message: 'Member already exists' }),
-  gone: notFound('User'),
+  member_by_project_id_user_id: memberExists,
+  member_by_group_id_user_id: memberExists,
 }
 
 /** The same operations on whatever people can belong to. */
@@ -101,7 +102,7 @@ function membersIn(findPlace: FindPlace) {
 
 /** Somebody has to be left who can let others in. */
 async function keepOwner(tx: Tx, source: Source, userId: number, now: Date): Promise<void> {
-  if (source.source_type === 'group') await holdNamespace(tx, source.source_id)
+  if (source.group_id !== null) await holdNamespace(tx, source.group_id)
   if (await isLastOwner(tx, source, userId, today(now))) throw forbidden('The last owner of a group stays')
 }
 

@@ -36,7 +36,7 @@ const projectRights = {
 export const findGroupPlace: FindPlace = async ({ find, may }, idOrPath) => {
   const group = await find.group(idOrPath)
   return {
-    source: { source_type: 'group', source_id: group.id },
+    source: { project_id: null, group_id: group.id },
     takesRequests: group.request_access_enabled === 1,
     mine: group.role > 0,
     may: (want) => may(groupRights[want], group),
@@ -46,7 +46,7 @@ export const findGroupPlace: FindPlace = async ({ find, may }, idOrPath) => {
 export const findProjectPlace: FindPlace = async ({ find, may }, idOrPath) => {
   const project = await find.project(idOrPath)
   return {
-    source: { source_type: 'project', source_id: project.id },
+    source: { project_id: project.id, group_id: null },
     takesRequests: project.request_access_enabled === 1,
     mine: project.role > 0,
     may: (want) => may(projectRights[want], project),
@@ -54,6 +54,6 @@ export const findProjectPlace: FindPlace = async ({ find, may }, idOrPath) => {
 }
 
 /** Owners are for groups; a project's owner follows from its namespace. */
-export function unfitLevel(level: AccessLevel, { source_type }: Source): Complaint {
-  return level === 50 && source_type === 'project' && 'is not included in the list'
+export function unfitLevel(level: AccessLevel, { project_id }: Source): Complaint {
+  return level === 50 && project_id !== null && 'is not included in the list'
 }

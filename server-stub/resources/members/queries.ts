@@ -1,14 +1,13 @@
 /** Who belongs to groups and projects, and who asks to. */
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
 import { recordEvent } from '../events/queries.ts'
-import type { AccessLevel, DateText, UserRow } from '../../database/tables.ts'
+import { ForeignKeyError } from '../../database/errors.ts'
+import type { AccessLevel, DateText, MemberRow, Tables, UserRow } from '../../database/tables.ts'
 import { containsText } from '../../database/text-conditions.ts'
 
 /** The group or project that people belong to. */
-export interface Source {
-  source_type: 'project' | 'group'
-  source_id: number
-}
+export type Source = { project_id: number; group_id: null } | { project_id: null; group_id: number }
 
 /** A membership or a request for one, and whose it is. */
 export type Belonging<Of> = Of & Pick<UserRow, 'username' | 'name' | 'state'> & { user_created_at: string }
@@ -20,8 +19,7 @@ export function membersOf(db: Db | Tx, source: Source, today: DateText, search =
     .innerJoin('user', 'user.id', 'member.user_id')
     .selectAll('member')
     .select(['user.username', 'user.name', 'user.state', 'user.created_at as user_created_at'])
-    .where('member.source_type', '=', source.source_type)
-    .where('member.source_id', '=', source.source_id)
+    .where(ofSource('member', source))
     .where((eb) => eb.or([eb('member.expires_at', 'is', null), eb('member.expires_at', '>', today)]))
     .$if(search !== '', (query) =>
       query.where((eb) =>
@@ -38,9 +36,16 @@ export function accessRequestsTo(db: Db | Tx, source: Source) {
     .innerJoin('user', 'user.id', 'access_request.user_id')
     .selectAll('access_request')
     .select(['user.username', 'user.name', 'user.state', 'user.created_at as user_created_at'])
-    .where('source_type', '=', source.source_type)
-    .where('source_id', '=', source.source_id)
+    .where(ofSource('access_request', source))
     .orderBy('access_request.id')
+}
+
+/** Condition: a membership or request concerns this group or project. */
+function ofSource(table: 'member' | 'access_request', { project_id, group_id }: Source): Expression<SqlBool> {
+  const { eb } = expressionBuilder<Tables, 'member' | 'access_request'>()
+  return project_id === null
+    ? eb(`${table}.group_id`, '=', group_id)
+    : eb(`${table}.project_id`, '=', project_id)
 }
 
 /** A role, and the day on which it ends. */
@@ -70,22 +75,28 @@ export async function endMemberships(tx: Tx, today: DateText): Promise<void> {
   for (const member of ended) await tell(tx, member, 'expired', `${member.expires_at}T00:00:00.000Z`)
 }
 
-/** Whether there are memberships to end. */
-export async function haveMembershipsEnded(db: Db, today: DateText): Promise<boolean> {
-  const ended = await db.selectFrom('member').select('id').where('expires_at', '<=', today).executeTakeFirst()
-  return ended !== undefined
+/** Removes them in a transaction of its own, if there are any. */
+export async function endDueMemberships(db: Db, today: DateText): Promise<void> {
+  const due = await db.selectFrom('member').select('id').where('expires_at', '<=', today).executeTakeFirst()
+  if (due === undefined) return
+  try {
+    await db.transaction().execute((tx) => endMemberships(tx, today))
+  } catch (error) {
+    // A project is being deleted, and its memberships with it: the next call ends the others.
+    if (!(error instanceof ForeignKeyError)) throw error
+  }
 }
 
 /** Groups have no feed. */
 async function tell(
   tx: Tx,
-  { source_type, source_id, user_id }: Source & { user_id: number },
+  { project_id, user_id }: { project_id: number | null; user_id: number },
   action: 'joined' | 'left' | 'expired',
   created_at: string,
 ): Promise<void> {
-  if (source_type === 'group') return
+  if (project_id === null) return
   const target = { kind: 'user' } as const
-  await recordEvent(tx, { project_id: source_id, author_id: user_id, action, target, created_at })
+  await recordEvent(tx, { project_id, author_id: user_id, action, target, created_at })
 }
 
 /** Changes a role; the day on which it ends stays unless one is given. */
@@ -95,7 +106,7 @@ export async function changeMember(tx: Tx, id: number, { access_level, expires_a
 
 export async function removeMember(
   tx: Tx,
-  { id, ...member }: Source & { id: number; user_id: number },
+  { id, ...member }: Pick<MemberRow, 'id' | 'project_id' | 'user_id'>,
   now: string,
 ): Promise<void> {
   const { numDeletedRows } = await tx.deleteFrom('member').where('id', '=', id).executeTakeFirstOrThrow()
@@ -104,7 +115,7 @@ export async function removeMember(
 
 /** Whether nobody else owns the group on that day. Projects are owned by their namespaces. */
 export async function isLastOwner(tx: Tx, source: Source, userId: number, today: DateText): Promise<boolean> {
-  if (source.source_type === 'project') return false
+  if (source.group_id === null) return false
   const owners = await membersOf(tx, source, today).where('member.access_level', '=', 50).execute()
   return owners.length === 1 && owners[0]?.user_id === userId
 }
@@ -120,7 +131,8 @@ export async function addAccessRequest(db: Db, source: Source, user_id: number, 
 export async function removeAccessRequest(db: Db | Tx, source: Source, user_id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('access_request')
-    .where((eb) => eb.and({ ...source, user_id }))
+    .where(ofSource('access_request', source))
+    .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

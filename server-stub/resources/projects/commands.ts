@@ -1,6 +1,6 @@
 /** How projects come into being. */
 import type { FoundNamespace, FoundProject } from '../../access/subjects.ts'
-import { Failure, invalid, notFound } from '../../http/errors.ts'
+import { Failure, invalid } from '../../http/errors.ts'
 import { copyObjects, copyRefs } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
@@ -20,12 +20,10 @@ import { checkProject, pathFrom, projectChange, type Attributes } from './attrib
 /** What an index says when a path is taken within its namespace. */
 export const pathTaken = {
   project_by_namespace_id_path: invalid({ path: ['has already been taken'] }),
-  gone: notFound(),
 }
 
 const forkTaken = {
   project_by_namespace_id_path: new Failure('conflict', { texts: { path: ['has already been taken'] } }),
-  gone: notFound(),
 }
 
 /** Creates a project; name and path follow from each other where one is missing. */

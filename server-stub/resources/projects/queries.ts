@@ -60,15 +60,10 @@ export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRo
     .select('owner_id')
     .executeTakeFirstOrThrow()
   if (owner_id !== null) {
-    const membership = {
-      source_type: 'project',
-      source_id: row.id,
-      user_id: owner_id,
-      access_level: 40,
-    } as const
+    const member = { project_id: row.id, user_id: owner_id, access_level: 40 } as const
     await tx
       .insertInto('member')
-      .values({ ...membership, created_at: row.created_at })
+      .values({ ...member, created_at: row.created_at })
       .execute()
   }
   return row
@@ -88,8 +83,6 @@ export async function changeProject(db: Db | Tx, id: number, change: ProjectChan
 /** Removes projects with all that belongs to them; their forks stay and forget where they came from. */
 export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  for (const table of ['member', 'access_request'] as const)
-    await tx.deleteFrom(table).where('source_type', '=', 'project').where('source_id', 'in', ids).execute()
   const issues = tx.selectFrom('issue').select('id').where('project_id', 'in', ids)
   await removeSubscriptions(tx, 'issue', issues)
   const mergeRequests = tx.selectFrom('merge_request').select('id').where('target_project_id', 'in', ids)

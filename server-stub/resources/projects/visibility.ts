@@ -84,8 +84,7 @@ function asMember(eb: ProjectQuery, caller: SignedIn, now: Date, least: AccessLe
     eb
       .selectFrom('member')
       .select('member.id')
-      .where('member.source_type', '=', 'project')
-      .whereRef('member.source_id', '=', 'project.id')
+      .whereRef('member.project_id', '=', 'project.id')
       .where('member.user_id', '=', caller.user.id)
       .where('member.access_level', '>=', least)
       .where(unexpired('member', now)),
@@ -101,10 +100,9 @@ function throughGroup(
   return eb.exists(
     eb
       .selectFrom('member')
-      .innerJoin('namespace as above', 'above.id', 'member.source_id')
+      .innerJoin('namespace as above', 'above.id', 'member.group_id')
       .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
       .select('member.id')
-      .where('member.source_type', '=', 'group')
       .where('member.user_id', '=', caller.user.id)
       .where('namespace.kind', '=', 'group')
       .where('member.access_level', '>=', least)
@@ -123,8 +121,8 @@ function throughShare(
     eb
       .selectFrom('project_group_link as link')
       .innerJoin('namespace', 'namespace.id', 'link.group_id')
-      .innerJoin('member', (join) => join.on('member.source_type', '=', 'group'))
-      .innerJoin('namespace as above', 'above.id', 'member.source_id')
+      .innerJoin('member', (join) => join.on('member.group_id', 'is not', null))
+      .innerJoin('namespace as above', 'above.id', 'member.group_id')
       .select('link.id')
       .whereRef('link.project_id', '=', 'project.id')
       .where('link.group_access', '>=', least)
@@ -170,10 +168,7 @@ export function belongsTo(
     .select('member.user_id')
     .where(unexpired('member', now))
     .where((member) =>
-      member.or([
-        member.and([member('member.source_type', '=', 'project'), member('member.source_id', '=', id)]),
-        member.and([member('member.source_type', '=', 'group'), member('member.source_id', 'in', groups)]),
-      ]),
+      member.or([member('member.project_id', '=', id), member('member.group_id', 'in', groups)]),
     )
   return eb.or([eb('user.id', 'in', members), eb('user.id', '=', namespace.owner_id)])
 }

@@ -1,4 +1,5 @@
 /** How a user leaves. Spec: document 2, "Users", `DELETE /users/:id`. */
+import type { NotNull } from 'kysely'
 import type { Tx } from '../../database/connection.ts'
 import { addUser } from './accounts.ts'
 import { holdInstance } from '../../database/locks.ts'
@@ -129,11 +130,15 @@ async function ownProjects(tx: Tx, userId: number): Promise<number[]> {
 }
 
 async function groupsOwnedAlone(tx: Tx, userId: number): Promise<number[]> {
-  const owners = tx.selectFrom('member').where('source_type', '=', 'group').where('access_level', '=', 50)
+  const owners = tx
+    .selectFrom('member')
+    .where('access_level', '=', 50)
+    .where('group_id', 'is not', null)
   const rows = await owners
     .where('user_id', '=', userId)
-    .where('source_id', 'not in', owners.where('user_id', '<>', userId).select('source_id'))
-    .select('source_id')
+    .where('group_id', 'not in', owners.where('user_id', '<>', userId).select('group_id'))
+    .select('group_id')
+    .$narrowType<{ group_id: NotNull }>()
     .execute()
-  return rows.map(({ source_id }) => source_id)
+  return rows.map(({ group_id }) => group_id)
 }

@@ -61,8 +61,7 @@ export async function createWorld(): Promise<World> {
     project: async (path, change) => addProject(db, path, await namespace(parentOf(path)), change),
     async member(type, id, user, level, expires) {
       const row = {
-        source_type: type,
-        source_id: id,
+        [`${type}_id`]: id,
         user_id: user,
         access_level: level,
         created_at: instant,

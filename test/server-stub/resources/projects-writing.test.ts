@@ -258,14 +258,7 @@ test('owners delete a project: it is gone from everywhere, and its path is free 
   expect((await team.owner.get('/projects?search=doomed')).body).toEqual([])
   expect((await team.owner.get(`/projects/${id}/members`)).status).toBe(404)
   const { db } = forge.house
-  expect(
-    await db
-      .selectFrom('member')
-      .select('id')
-      .where('source_type', '=', 'project')
-      .where('source_id', '=', id)
-      .execute(),
-  ).toEqual([])
+  expect(await db.selectFrom('member').select('id').where('project_id', '=', id).execute()).toEqual([])
   expect((await team.owner.post('/projects', { name: 'Doomed' })).status).toBe(201)
 })
 

@@ -1,4 +1,4 @@
-import { invalid, notFound, unlessMissing } from '../../../http/errors.ts'
+import { invalid, unlessMissing } from '../../../http/errors.ts'
 import { created, ok, type Area } from '../../../http/handler.ts'
 import { group } from '../presenter.ts'
 import type { Services } from '../../../services.ts'
@@ -13,7 +13,6 @@ const pathTaken = invalid({ path: ['has already been taken'] })
 const taken = {
   namespace_by_full_path: pathTaken,
   project_by_namespace_id_path: pathTaken,
-  gone: notFound('Group'),
 }
 
 export const writing = {

@@ -23,7 +23,6 @@ export const taken = {
   user_by_username: usernameTaken,
   namespace_by_full_path: usernameTaken,
   identity_by_provider_extern_uid: identityTaken,
-  gone: notFound('User'),
 }
 
 export const accounts = {

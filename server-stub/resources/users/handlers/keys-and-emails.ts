@@ -1,6 +1,6 @@
 import { created, list, ok, type Area, type BodyOf } from '../../../http/handler.ts'
 import { check, filled, short, type Complaint } from '../../../http/check.ts'
-import { invalid, notFound, unlessMissing } from '../../../http/errors.ts'
+import { invalid, unlessMissing } from '../../../http/errors.ts'
 import { email } from '../presenter/email.ts'
 import { sshKey } from '../presenter/ssh-key.ts'
 import type { Services } from '../../../services.ts'
@@ -13,7 +13,6 @@ import { fingerprintOf } from '../public-key.ts'
 
 const longestKey = 10_000
 const keyTaken = {
-  gone: notFound('User'),
   ssh_key_by_fingerprint: invalid({
     fingerprint: ['has already been taken'],
     key: ['has already been taken'],
