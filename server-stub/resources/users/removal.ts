@@ -130,10 +130,7 @@ async function ownProjects(tx: Tx, userId: number): Promise<number[]> {
 }
 
 async function groupsOwnedAlone(tx: Tx, userId: number): Promise<number[]> {
-  const owners = tx
-    .selectFrom('member')
-    .where('access_level', '=', 50)
-    .where('group_id', 'is not', null)
+  const owners = tx.selectFrom('member').where('access_level', '=', 50).where('group_id', 'is not', null)
   const rows = await owners
     .where('user_id', '=', userId)
     .where('group_id', 'not in', owners.where('user_id', '<>', userId).select('group_id'))
