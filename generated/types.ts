@@ -8388,6 +8388,7 @@ export interface components {
              * @example false
              */
             developers_can_merge?: boolean;
+            /** @description Last commit of the branch. */
             commit?: components["schemas"]["BranchCommit"];
         };
         /** @description A branch and the commit at its head. */

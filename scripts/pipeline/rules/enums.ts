@@ -2,22 +2,25 @@ import type { Json } from '../contract.ts'
 import { schemasIn } from '../walk.ts'
 import type { HouseRule } from './rule.ts'
 
-/** A value without its meaning is a riddle. */
+/** Says of all values at once that the specification names them only. */
+const unspecified = 'The meaning of the values is not specified.'
+
+/** A value is documented by its meaning, or by the statement that the specification has none. */
 export const enumValuesExplained: HouseRule = {
   id: 'enum-values-explained',
-  demands: 'each value of an enumeration is explained in the description around it',
+  demands: 'the description explains each value of an enum, or says that the meaning is not specified',
   check: ({ contract }) =>
     schemasIn(contract).flatMap(({ pointer, value, context }) => {
       const words = value.description ?? context
       const values = (value.enum ?? []).filter((each) => each !== null).map(inWords)
-      if (values.length < 2) return []
+      if (values.length < 2 || words.includes(unspecified)) return []
       const silent = values.filter((each) => !explains(words, each))
       if (silent.length === 0) return []
       return [
         {
           where: `${pointer}/enum`,
           problem: `The description does not explain ${silent.map((each) => `\`${each}\``).join(', ')}.`,
-          remedy: 'Add a list item for each value to the description: "- `value`: what it means".',
+          remedy: `Add a list item for each value to the description: "- \`value\`: what it means"; or write "${unspecified}"`,
         },
       ]
     }),

@@ -28,6 +28,14 @@ describe('enum-values-explained', () => {
     expect(found).toEqual([])
   })
 
+  it('accepts the statement that the meaning is not specified', () => {
+    const found = findingsOf(enumValuesExplained, ({ contract }) => {
+      const schema = contract.components.schemas['Visibility']
+      if (schema !== undefined) schema.description = 'Visibility. The meaning of the values is not specified.'
+    })
+    expect(found).toEqual([])
+  })
+
   it('asks for no list where there is one value', () => {
     const found = findingsOf(enumValuesExplained, ({ contract }) => {
       contract.components.schemas['Yes'] = { type: 'boolean', description: 'Only this.', enum: [true] }
