@@ -30,6 +30,52 @@ export const limits = {
     beyond: 'only the first error is reported',
   },
   reportedErrors: { max: 100, counts: 'errors in a response', beyond: 'the others are left out' },
+  searchCharacters: { max: 255, counts: 'characters of a search text', beyond: '400' },
+  nameCharacters: { max: 255, counts: "characters of an author's name or email", beyond: '400' },
+  pathCharacters: { max: 4096, counts: 'characters of a file path', beyond: '400' },
+  pathNameBytes: { max: 255, counts: 'bytes of one name in a file path', beyond: '400' },
+  pathDepth: { max: 128, counts: 'directories in a file path', beyond: '400' },
+  commitDirectories: { max: 20_000, counts: 'directories that one commit creates', beyond: '400' },
+  comparedLines: {
+    max: 500_000,
+    counts: 'lines of both versions of a file in a diff or merge',
+    beyond: 'the diff is empty and counts the file as rewritten; a merge of both versions is a conflict',
+  },
+  comparedBytes: {
+    max: 16 * mebibyte,
+    counts: 'bytes of both versions of a file in a diff or merge',
+    beyond: 'as above',
+  },
+  lineComparisons: {
+    max: 5_000_000,
+    counts: 'comparisons of two lines within one file',
+    beyond: 'the stretch between the first and the last difference counts as rewritten',
+  },
+  fileDiffCharacters: {
+    max: 2 * mebibyte,
+    counts: 'characters of the diff of one file',
+    beyond: 'the diff is empty',
+  },
+  diffCharacters: {
+    max: 10 * mebibyte,
+    counts: 'characters of all diffs of one comparison',
+    beyond: 'further diffs are empty',
+  },
+  renamePairs: {
+    max: 400 * 400,
+    counts: 'pairs of a deleted and an added file that are compared to find renames',
+    beyond: 'only files that were moved unchanged count as renamed',
+  },
+  renamePieces: {
+    max: 5_000_000,
+    counts: 'lines that are looked up to find renames',
+    beyond: 'as above',
+  },
+  renameBytes: {
+    max: mebibyte,
+    counts: 'bytes of a file that is compared with others to find renames',
+    beyond: 'the file counts as renamed only if it was moved unchanged',
+  },
   recordedCharacters: {
     max: 200,
     counts: 'characters of a name or value in `requests()`',

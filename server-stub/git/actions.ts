@@ -1,9 +1,13 @@
 import { pack, type StoredObject } from './object-file.ts'
 import type { ObjectStore } from './object-store.ts'
 import { isValidPath } from './path.ts'
+import { Pace } from './pace.ts'
 import { TreeEditor } from './tree-editor.ts'
 import type { TreeLine } from './tree-format.ts'
 import { GitRefusal, type Action } from './types.ts'
+
+/** What it costs to apply an action to an empty file, in units of `Pace`. */
+const actionWork = 5000
 
 /**
  * Applies actions one after another, each to what the ones before it left, and stores the result.
@@ -16,7 +20,11 @@ export async function applyActions(
 ): Promise<{ tree: string }> {
   const editor = new TreeEditor(store, baseTree)
   const blobs: StoredObject[] = []
-  for (const action of actions) await applyAction(editor, blobs, action)
+  const pace = new Pace()
+  for (const action of actions) {
+    await applyAction(editor, blobs, action)
+    await pace.spend(actionWork + 2 * (('content' in action ? action.content?.length : 0) ?? 0))
+  }
   const { tree, objects } = await editor.finish()
   await store.writeAll([...blobs, ...objects])
   return { tree }

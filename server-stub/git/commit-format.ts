@@ -61,11 +61,26 @@ function split(body: Buffer): { headers: [string, string][]; message: string } {
 }
 
 function parseSignature(line: string | undefined): Signature | undefined {
-  const match = /^(.*?) ?<([^>]*)> (-?\d+) ([+-])(\d\d)(\d\d)$/.exec(line ?? '')
-  if (!match) return undefined
-  const [, name = '', email = '', seconds = '', sign, hours = '', minutes = ''] = match
+  if (line === undefined) return undefined
+  const [start, end, last] = [line.indexOf('<'), line.indexOf('>'), line.lastIndexOf('>')]
+  if (start < 0 || end < start) return undefined
+  const name = line[start - 1] === ' ' ? line.slice(0, start - 1) : line.slice(0, start)
+  return { name, email: line.slice(start + 1, end), ...parseTime(line.slice(last + 1)) }
+}
+
+// The last second of the year 9999: later ones have no date in the usual notation.
+const latest = 253_402_300_799
+
+/** What is no time counts as the beginning of 1970, as it does for Git. */
+function parseTime(text: string): Pick<Signature, 'at' | 'offset'> {
+  const [, digits = '0', sign, hours = '0', minutes = '0'] =
+    /^ (-?\d{1,20}) ([+-])(\d\d)(\d\d)$/.exec(text) ?? []
+  const seconds = Number(digits)
   const offset = Number(hours) * 60 + Number(minutes)
-  return { name, email, at: new Date(Number(seconds) * 1000), offset: sign === '-' ? -offset : offset }
+  return {
+    at: new Date(Math.abs(seconds) <= latest ? seconds * 1000 : 0),
+    offset: sign === '-' ? -offset : offset,
+  }
 }
 
 function renderSignature({ name, email, at, offset }: Signature): string {
@@ -79,5 +94,13 @@ const pad = (number: number): string => String(number).padStart(2, '0')
 
 /** Git drops what would break its own line apart, and marks at the edges. */
 // eslint-disable-next-line no-control-regex
-const clean = (text: string): string =>
-  text.replace(/[\0\n<>]/g, '').replace(/^[\s.,:;"'\\]+|[\s.,:;"'\\]+$/g, '')
+const clean = (text: string): string => withoutEdges(text.replace(/[\0\n<>]/g, ''))
+
+const edge = /[\s.,:;"'\\]/
+
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && edge.test(text[start] ?? '')) start++
+  while (end > start && edge.test(text[end - 1] ?? '')) end--
+  return text.slice(start, end)
+}

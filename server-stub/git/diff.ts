@@ -1,8 +1,13 @@
 import type { ObjectStore } from './object-store.ts'
+import { limits } from '../limits.ts'
+import { Pace } from './pace.ts'
 import { isBinary, patchOf } from './patch.ts'
 import { findRenames } from './renames.ts'
 import { compareText, diffTrees, type FileState } from './trees.ts'
 import type { FileChange } from './types.ts'
+
+/** What it costs to describe an empty file, in units of `Pace`. */
+const fileWork = 2000
 
 interface Pair {
   oldPath: string
@@ -29,19 +34,32 @@ export async function diff(
       .map(({ path, ...states }) => ({ ...states, oldPath: path, newPath: path })),
   ]
   pairs.sort((a, b) => compareText(a.newPath, b.newPath))
+  const pace = new Pace()
+  let room: number = limits.diffCharacters.max
   const result: FileChange[] = []
-  for (const pair of pairs) result.push(await describe(store, pair))
+  for (const pair of pairs) {
+    const change = await describe(store, pair, Math.min(room, limits.fileDiffCharacters.max))
+    await pace.spend(change.compared)
+    room -= change.entry.diff.length
+    result.push(change.entry)
+  }
   return result
 }
 
-async function describe(store: ObjectStore, { oldPath, newPath, old, new: now }: Pair): Promise<FileChange> {
+/** Bytes that were compared, and what became of them; a diff of more than `most` characters is left out. */
+async function describe(
+  store: ObjectStore,
+  { oldPath, newPath, old, new: now }: Pair,
+  most: number,
+): Promise<{ compared: number; entry: FileChange }> {
   const [before, after] = [await contentOf(store, old), await contentOf(store, now)]
   const [oldName, newName] = [old ? `a/${oldPath}` : '/dev/null', now ? `b/${newPath}` : '/dev/null']
   const binary = isBinary(before) || isBinary(after)
   const patch = binary ? undefined : patchOf(before, after)
   const header = patch?.hunks ? `--- ${oldName}\n+++ ${newName}\n` : ''
   const unlike = binary && !before.equals(after) ? `Binary files ${oldName} and ${newName} differ\n` : ''
-  return {
+  const text = patch ? header + patch.hunks : unlike
+  const entry = {
     old_path: oldPath,
     new_path: newPath,
     a_mode: old?.mode ?? null,
@@ -49,10 +67,11 @@ async function describe(store: ObjectStore, { oldPath, newPath, old, new: now }:
     new_file: old === null,
     renamed_file: oldPath !== newPath,
     deleted_file: now === null,
-    diff: patch ? header + patch.hunks : unlike,
+    diff: text.length > most ? '' : text,
     additions: patch?.additions ?? 0,
     deletions: patch?.deletions ?? 0,
   }
+  return { compared: fileWork + 2 * (before.length + after.length), entry }
 }
 
 /** What a diff compares; a submodule shows as the commit it stands for. */

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { limits } from '../limits.ts'
 
 /** A stretch of lines that differs: from `oldStart` (counted from 0), `oldCount` lines become `newCount`. */
 export interface LineChange {
@@ -13,8 +14,12 @@ const maxEdits = 1500
 
 /** Cuts text into lines that keep their line feed; other line ends are part of the line. */
 export function splitLines(text: string): string[] {
-  const lines = text.split(/(?<=\n)/)
-  return text === '' ? [] : lines
+  const lines: string[] = []
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    end = text.indexOf('\n', start) + 1 || text.length
+    lines.push(text.slice(start, end))
+  }
+  return lines
 }
 
 /** The stretches that differ, in order; never two that touch. */
@@ -66,7 +71,9 @@ function matching(before: readonly Placed[], after: readonly Placed[]): [number,
     numbers.set(line, number)
     return number
   }
-  const parts = diffArrays(before.map(numbered), after.map(numbered), { maxEditLength: maxEdits })
+  const parts = withinBudget((comparator) =>
+    diffArrays(before.map(numbered), after.map(numbered), { maxEditLength: maxEdits, comparator }),
+  )
   const pairs: [number, number][] = []
   let [oldAt, newAt] = [0, 0]
   for (const { added, removed, value } of parts ?? []) {
@@ -79,4 +86,22 @@ function matching(before: readonly Placed[], after: readonly Placed[]): [number,
     if (!removed) newAt += value.length
   }
   return pairs
+}
+
+class BudgetSpent extends Error {}
+
+type Compare = (one: number, other: number) => boolean
+
+/** Runs a comparison; undefined when it takes more steps than any file is worth. */
+function withinBudget<Result>(work: (compare: Compare) => Result): Result | undefined {
+  let left: number = limits.lineComparisons.max
+  try {
+    return work((one, other) => {
+      if (--left < 0) throw new BudgetSpent()
+      return one === other
+    })
+  } catch (error) {
+    if (error instanceof BudgetSpent) return undefined
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import { isBinary } from './patch.ts'
+import { isBinary, isComparable } from './patch.ts'
 import { diffLines, splitLines, type LineChange } from './line-diff.ts'
 
 /** A merged text; with `conflict` it holds both sides between Git's marks, as far as it is text at all. */
@@ -11,7 +11,8 @@ export interface MergedText {
 export function mergeText(base: Buffer, ours: Buffer, theirs: Buffer): MergedText {
   if (ours.equals(theirs) || theirs.equals(base)) return { content: ours, conflict: false }
   if (ours.equals(base)) return { content: theirs, conflict: false }
-  if ([base, ours, theirs].some(isBinary)) return { content: ours, conflict: true }
+  if ([base, ours, theirs].some(isBinary) || !isComparable(base, ours) || !isComparable(base, theirs))
+    return { content: ours, conflict: true }
   return mergeLines(lines(base), lines(ours), lines(theirs))
 }
 
@@ -36,7 +37,7 @@ function mergeLines(base: readonly string[], ours: string[], theirs: string[]): 
   let conflict = false
   let at = 0
   for (let region = nextRegion(sides); region; region = nextRegion(sides)) {
-    merged.push(...base.slice(at, region.start))
+    merged.push(base.slice(at, region.start).join(''))
     const original = base.slice(region.start, region.end).join('')
     const [mine = '', other = ''] = sides.map((side) => passed(side, region))
     if (mine === other || other === original) merged.push(mine)
@@ -47,7 +48,7 @@ function mergeLines(base: readonly string[], ours: string[], theirs: string[]): 
     }
     at = region.end
   }
-  merged.push(...base.slice(at))
+  merged.push(base.slice(at).join(''))
   return { content: Buffer.from(merged.join(''), 'latin1'), conflict }
 }
 

@@ -3,9 +3,13 @@ import { mergeFile, same } from './merge-file.ts'
 import { followRenames, triplesOf } from './merge-paths.ts'
 import type { StoredObject } from './object-file.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
+import { Pace } from './pace.ts'
 import { TreeEditor } from './tree-editor.ts'
 import { compareText, diffTrees, type FileState } from './trees.ts'
 import { GitRefusal, type MergeResult } from './types.ts'
+
+/** What it costs to merge a small file, in units of `Pace`. */
+const fileWork = 20_000
 
 interface Merged {
   tree: string
@@ -73,8 +77,10 @@ async function merge(store: ObjectStore, base: string, ours: string, theirs: str
   const editor = new TreeEditor(store, ours)
   const blobs: StoredObject[] = []
   const results = new Map<string, FileState | null>()
+  const pace = new Pace()
   for (const [path, triple] of triples) {
     const { file, conflict } = await mergeFile(store, triple, blobs)
+    await pace.spend(fileWork)
     results.set(path, file)
     if (conflict) conflicts.add(path)
   }

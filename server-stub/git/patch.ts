@@ -1,4 +1,5 @@
 /** Unified diffs. Text is handled byte by byte (`latin1`), so that no encoding gets in the way of exactness. */
+import { limits } from '../limits.ts'
 import { diffLines, splitLines, type LineChange } from './line-diff.ts'
 
 /** The hunks of a unified diff, and how many lines they add and delete. */
@@ -9,14 +10,29 @@ export interface Patch {
 }
 
 const contextLines = 3
+const lineFeed = 0x0a
 // How far Git looks for a NUL before it takes a file for text.
 const inspectedBytes = 8000
 
 /** Whether Git takes the content for binary. */
 export const isBinary = (content: Buffer): boolean => content.subarray(0, inspectedBytes).includes(0)
 
-/** Compares two texts. */
+/** Whether both versions together are small enough to be compared line by line. */
+export function isComparable(before: Buffer, after: Buffer): boolean {
+  if (before.length + after.length > limits.comparedBytes.max) return false
+  return lineCount(before) + lineCount(after) <= limits.comparedLines.max
+}
+
+function lineCount(content: Buffer): number {
+  let count = content.length > 0 && content.at(-1) !== lineFeed ? 1 : 0
+  for (let at = content.indexOf(lineFeed); at >= 0; at = content.indexOf(lineFeed, at + 1)) count++
+  return count
+}
+
+/** Compares two texts. What is too large to be compared counts as rewritten and has no hunks. */
 export function patchOf(before: Buffer, after: Buffer): Patch {
+  if (!isComparable(before, after))
+    return { hunks: '', additions: lineCount(after), deletions: lineCount(before) }
   const [old, now] = [splitLines(before.toString('latin1')), splitLines(after.toString('latin1'))]
   const changes = diffLines(old, now)
   const hunks = group(changes).map((some) => hunkOf(some, old, now))
@@ -49,19 +65,21 @@ function hunkOf(changes: readonly LineChange[], old: readonly string[], now: rea
   const lines: string[] = []
   let at = oldStart
   for (const change of changes) {
-    lines.push(...marked(' ', old.slice(at, change.oldStart)))
+    lines.push(marked(' ', old.slice(at, change.oldStart)))
     at = change.oldStart + change.oldCount
-    lines.push(...marked('-', old.slice(change.oldStart, at)))
-    lines.push(...marked('+', now.slice(change.newStart, change.newStart + change.newCount)))
+    lines.push(marked('-', old.slice(change.oldStart, at)))
+    lines.push(marked('+', now.slice(change.newStart, change.newStart + change.newCount)))
   }
-  lines.push(...marked(' ', old.slice(at, oldEnd)))
+  lines.push(marked(' ', old.slice(at, oldEnd)))
   const oldRange = range(oldStart, oldEnd - oldStart)
   const newRange = range(newStart, last.newStart + last.newCount + trail - newStart)
   return `@@ -${oldRange} +${newRange} @@\n${lines.join('')}`
 }
 
-const marked = (mark: string, lines: readonly string[]): string[] =>
-  lines.map((line) => (line.endsWith('\n') ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`))
+const marked = (mark: string, lines: readonly string[]): string =>
+  lines
+    .map((line) => (line.endsWith('\n') ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`))
+    .join('')
 
 /** Lines count from 1; an empty range stands at the line before it; a count of 1 is left out. */
 function range(start: number, count: number): string {

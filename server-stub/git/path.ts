@@ -12,10 +12,13 @@ export function isValidPath(path: string): boolean {
 
 function isValidComponent(name: string): boolean {
   if (name === '' || name === '.' || name === '..') return false
-  const folded = name
-    .replace(ignoredOnMac, '')
-    .split(':')[0]
-    ?.toLowerCase()
-    .replace(/[. ]+$/, '')
+  const folded = withoutEnd(name.replace(ignoredOnMac, '').split(':', 1)[0]?.toLowerCase() ?? '')
   return folded !== '.git' && folded !== 'git~1'
+}
+
+/** Windows ignores dots and blanks at the end of a name. */
+function withoutEnd(name: string): string {
+  let end = name.length
+  while (name[end - 1] === '.' || name[end - 1] === ' ') end--
+  return name.slice(0, end)
 }

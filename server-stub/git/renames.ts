@@ -1,4 +1,6 @@
 import type { ObjectStore } from './object-store.ts'
+import { limits } from '../limits.ts'
+import { Pace } from './pace.ts'
 import { isBinary } from './patch.ts'
 import { piecesOf, similarity, type Pieces } from './similarity.ts'
 import type { FileState, TreeChange } from './trees.ts'
@@ -21,11 +23,11 @@ interface Measured extends Candidate {
   pieces: Pieces
 }
 
+// What it costs to look up one piece, in units of `Pace`.
+const pieceWork = 10
 const leastSimilarity = 0.5
 // A file that kept its name while its directory changed, when no other file has that name.
 const leastForSameName = 0.75
-// Comparing every pair beyond this many files would take longer than anyone waits; exact matches still count.
-const mostPairs = 400 * 400
 
 /** Pairs deleted and added files that are the same file: first by equal content, then by similarity. */
 export async function findRenames(store: ObjectStore, changes: readonly TreeChange[]): Promise<Rename[]> {
@@ -44,23 +46,44 @@ export async function findRenames(store: ObjectStore, changes: readonly TreeChan
     added.delete(to)
   }
   takeExact(gone, added, take)
-  if (gone.size > 0 && added.size > 0 && gone.size * added.size <= mostPairs)
-    takeSimilar(await measureAll(store, gone), await measureAll(store, added), take)
+  if (gone.size * added.size === 0 || gone.size * added.size > limits.renamePairs.max) return renames
+  const pace = new Pace()
+  const [sources, targets] = [await measureAll(store, gone, pace), await measureAll(store, added, pace)]
+  if (comparisonsFor(sources, targets) <= limits.renamePieces.max)
+    await takeSimilar(sources, targets, take, pace)
   return renames
+}
+
+/** How many pieces are looked up when every source is compared with every target. */
+function comparisonsFor(sources: readonly Measured[], targets: readonly Measured[]): number {
+  return targets.length * sources.reduce((sum, { pieces }) => sum + 1 + pieces.size, 0)
 }
 
 type Take = (from: string, to: string) => void
 
 function takeExact(gone: Map<string, FileState>, added: Map<string, FileState>, take: Take): void {
-  const byContent = Map.groupBy(gone, ([, { oid, mode }]) => `${kindOf(mode)} ${oid}`)
-  for (const [to, { oid, mode }] of [...added].sort(byPath)) {
-    const sources = (byContent.get(`${kindOf(mode)} ${oid}`) ?? []).filter(([from]) => gone.has(from))
-    const source = sources.find(([from]) => baseName(from) === baseName(to)) ?? sources[0]
-    if (source) take(source[0], to)
+  const lastFirst = [...gone.keys()].toReversed()
+  const byContent = Map.groupBy(lastFirst, (path) => contentKey(gone.get(path)))
+  const byName = Map.groupBy(lastFirst, (path) => `${contentKey(gone.get(path))} ${baseName(path)}`)
+  for (const [to, file] of [...added].sort(byPath)) {
+    const key = contentKey(file)
+    const from = nextIn(byName.get(`${key} ${baseName(to)}`), gone) ?? nextIn(byContent.get(key), gone)
+    if (from !== undefined) take(from, to)
   }
 }
 
-function takeSimilar(gone: Measured[], added: Measured[], take: Take): void {
+/** The last path of the list that is still there; those behind it are dropped from the list for good. */
+function nextIn(paths: string[] | undefined, left: ReadonlyMap<string, FileState>): string | undefined {
+  while (paths !== undefined && paths.length > 0 && !left.has(paths.at(-1) ?? '')) paths.pop()
+  return paths?.at(-1)
+}
+
+async function takeSimilar(
+  gone: readonly Measured[],
+  added: readonly Measured[],
+  take: Take,
+  pace: Pace,
+): Promise<void> {
   const [oneOf, otherOf] = [uniqueNames(gone), uniqueNames(added)]
   const [taken, filled] = [new Set<Measured>(), new Set<Measured>()]
   for (const [name, from] of oneOf) {
@@ -70,11 +93,15 @@ function takeSimilar(gone: Measured[], added: Measured[], take: Take): void {
     taken.add(from)
     filled.add(to)
   }
-  const pairs = added
-    .filter((to) => !filled.has(to))
-    .flatMap((to) => gone.filter((from) => !taken.has(from)).map((from) => pairOf(from, to)))
-    .filter(({ score }) => score >= leastSimilarity)
-    .sort((a, b) => b.score - a.score || b.sameName - a.sameName)
+  const pairs: ReturnType<typeof pairOf>[] = []
+  const sources = gone.filter((from) => !taken.has(from))
+  for (const to of added.filter((each) => !filled.has(each)))
+    for (const from of sources) {
+      const pair = pairOf(from, to)
+      if (pair.score >= leastSimilarity) pairs.push(pair)
+      await pace.spend(pieceWork * (1 + from.pieces.size))
+    }
+  pairs.sort((a, b) => b.score - a.score || b.sameName - a.sameName)
   for (const { from, to } of pairs) take(from.path, to.path)
 }
 
@@ -85,11 +112,17 @@ const pairOf = (from: Measured, to: Measured) => ({
   sameName: Number(baseName(from.path) === baseName(to.path)),
 })
 
-async function measureAll(store: ObjectStore, files: ReadonlyMap<string, FileState>): Promise<Measured[]> {
+async function measureAll(
+  store: ObjectStore,
+  files: ReadonlyMap<string, FileState>,
+  pace: Pace,
+): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const [path, file] of [...files].sort(byPath)) {
     if (kindOf(file.mode) !== 'file') continue
     const content = await store.blob(file.oid)
+    if (content.length > limits.renameBytes.max) continue
+    await pace.spend(10 * content.length)
     measured.push({ path, file, size: content.length, pieces: piecesOf(content, isBinary(content)) })
   }
   return measured
@@ -102,5 +135,6 @@ function uniqueNames(files: readonly Measured[]): Map<string, Measured | undefin
 }
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const contentKey = (file: FileState | undefined): string => `${kindOf(file?.mode ?? '100644')} ${file?.oid}`
 const kindOf = (mode: FileState['mode']): string => (mode.startsWith('100') ? 'file' : mode)
 const byPath = ([a]: [string, FileState], [b]: [string, FileState]): number => (a < b ? -1 : 1)

@@ -27,6 +27,8 @@ export function similarity(
 ): number {
   const largest = Math.max(one.size, other.size)
   if (largest === 0) return 0
+  // Files of such different sizes cannot have half in common.
+  if (2 * Math.min(one.size, other.size) < largest) return 0
   let common = 0
   for (const [piece, bytes] of one.pieces) common += Math.min(bytes, other.pieces.get(piece) ?? 0)
   return common / largest

@@ -1,7 +1,12 @@
 import { pack, type StoredObject } from './object-file.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
+import { limits } from '../limits.ts'
+import { Pace } from './pace.ts'
 import { renderTree, type TreeLine } from './tree-format.ts'
 import { GitRefusal } from './types.ts'
+
+/** What it costs to store an entry of a directory, in units of `Pace`. */
+const directoryWork = 2000
 
 /** A directory that is being edited: its lines by name, and the subdirectories opened so far. */
 interface Directory {
@@ -15,6 +20,7 @@ interface Directory {
 export class TreeEditor {
   readonly #store: ObjectStore
   readonly #root: Promise<Directory>
+  #added = 0
 
   constructor(store: ObjectStore, tree: string | null) {
     this.#store = store
@@ -71,7 +77,7 @@ export class TreeEditor {
   /** Name of the resulting tree, and the tree objects that are new, children first. */
   async finish(): Promise<{ tree: string; objects: StoredObject[] }> {
     const objects: StoredObject[] = []
-    const tree = await finishDirectory(await this.#root, objects)
+    const tree = await finishDirectory(await this.#root, objects, new Pace())
     return { tree, objects }
   }
 
@@ -93,6 +99,8 @@ export class TreeEditor {
   #addChild(directory: Directory, name: string, path: string): Directory {
     if (directory.lines.has(name))
       throw new GitRefusal('path-clash', `${path} would be inside ${name}, which is a file`, path)
+    if (++this.#added > limits.commitDirectories.max)
+      throw new GitRefusal('too-large', `More than ${limits.commitDirectories.max} new directories`, path)
     const child: Directory = { lines: new Map(), opened: new Map(), oid: undefined }
     directory.lines.set(name, { name, mode: '040000', oid: emptyTree })
     directory.opened.set(name, child)
@@ -100,13 +108,14 @@ export class TreeEditor {
   }
 }
 
-async function finishDirectory(directory: Directory, objects: StoredObject[]): Promise<string> {
+async function finishDirectory(directory: Directory, objects: StoredObject[], pace: Pace): Promise<string> {
   if (directory.oid !== undefined) return directory.oid
   for (const [name, child] of directory.opened) {
     const line = directory.lines.get(name)
-    if (line) directory.lines.set(name, { ...line, oid: await finishDirectory(child, objects) })
+    if (line) directory.lines.set(name, { ...line, oid: await finishDirectory(child, objects, pace) })
   }
   const stored = await pack({ type: 'tree', body: renderTree([...directory.lines.values()]) })
+  await pace.spend(directoryWork * (1 + directory.lines.size))
   objects.push(stored)
   directory.oid = stored.oid
   return stored.oid

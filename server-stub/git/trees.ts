@@ -1,4 +1,5 @@
 /** Reading trees: one path, a directory, or what differs between two. */
+import { Pace } from './pace.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import type { TreeLine } from './tree-format.ts'
 import type { TreeEntry } from './types.ts'
@@ -12,6 +13,9 @@ export interface TreeChange {
   old: FileState | null
   new: FileState | null
 }
+
+/** What it costs to read a tree, in units of `Pace`. */
+const treeWork = 5000
 
 /** The file or directory at a path. */
 export async function entryAt(store: ObjectStore, tree: string, path: string): Promise<TreeLine | undefined> {
@@ -33,13 +37,23 @@ export async function listTree(
   recursive: boolean,
 ): Promise<TreeEntry[]> {
   const entries: TreeEntry[] = []
+  await addEntries(store, tree, prefix, recursive, entries)
+  return entries
+}
+
+async function addEntries(
+  store: ObjectStore,
+  tree: string,
+  prefix: string,
+  recursive: boolean,
+  entries: TreeEntry[],
+): Promise<void> {
   for (const { name, mode, oid } of await store.tree(tree)) {
     const path = prefix + name
     const type = mode === '040000' ? 'tree' : mode === '160000' ? 'commit' : 'blob'
     entries.push({ path, mode, type, oid })
-    if (recursive && type === 'tree') entries.push(...(await listTree(store, oid, `${path}/`, true)))
+    if (recursive && type === 'tree') await addEntries(store, oid, `${path}/`, true, entries)
   }
-  return entries
 }
 
 /** All files that differ between two trees, sorted by path; opens only directories that differ. */
@@ -49,13 +63,24 @@ export async function diffTrees(
   other: string | null,
 ): Promise<TreeChange[]> {
   const changes: TreeChange[] = []
-  await collect(store, one ?? emptyTree, other ?? emptyTree, '', changes)
+  await collect(store, one ?? emptyTree, other ?? emptyTree, '', changes, new Pace())
   return changes.sort((a, b) => compareText(a.path, b.path))
 }
 
 /** Git's order of paths: by bytes, which for UTF-8 is by code point. */
 export function compareText(a: string, b: string): number {
-  return Buffer.compare(Buffer.from(a), Buffer.from(b))
+  const most = Math.min(a.length, b.length)
+  for (let at = 0; at < most; at++) {
+    const [one, other] = [a.charCodeAt(at), b.charCodeAt(at)]
+    if (one !== other) return rank(one) - rank(other)
+  }
+  return a.length - b.length
+}
+
+/** Halves of surrogate pairs stand for code points behind all others. */
+function rank(unit: number): number {
+  if (unit >= 0xe000) return unit - 0x800
+  return unit >= 0xd800 ? unit + 0x2000 : unit
 }
 
 async function collect(
@@ -64,8 +89,10 @@ async function collect(
   other: string,
   prefix: string,
   changes: TreeChange[],
+  pace: Pace,
 ): Promise<void> {
   if (one === other) return
+  await pace.spend(treeWork)
   const before = new Map((await store.tree(one)).map((line) => [line.name, line]))
   const after = new Map((await store.tree(other)).map((line) => [line.name, line]))
   for (const name of new Set([...before.keys(), ...after.keys()])) {
@@ -73,7 +100,7 @@ async function collect(
     if (a?.oid === b?.oid && a?.mode === b?.mode) continue
     const path = prefix + name
     const [directoryBefore, directoryAfter] = [directoryOf(a), directoryOf(b)]
-    await collect(store, directoryBefore, directoryAfter, `${path}/`, changes)
+    await collect(store, directoryBefore, directoryAfter, `${path}/`, changes, pace)
     const [old, now] = [fileOf(a), fileOf(b)]
     if (old || now) changes.push({ path, old, new: now })
   }

@@ -98,7 +98,7 @@ export type Action =
 export type MergeResult = { tree: string } | { conflicts: string[] }
 
 export type RefusalKind =
-  'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'corrupt'
+  'file-exists' | 'file-missing' | 'invalid-path' | 'invalid-base64' | 'path-clash' | 'too-large' | 'corrupt'
 
 /** A change that Git or the caller's own wish does not allow; nothing was changed. */
 export class GitRefusal extends Error {
