@@ -30,6 +30,7 @@ export const limits = {
     beyond: 'only the first error is reported',
   },
   reportedErrors: { max: 100, counts: 'errors in a response', beyond: 'the others are left out' },
+  textCharacters: { max: 1_000_000, counts: 'characters of a description, note or message', beyond: '400' },
   searchCharacters: { max: 255, counts: 'characters of a search text', beyond: '400' },
   nameCharacters: { max: 255, counts: "characters of an author's name or email", beyond: '400' },
   pathCharacters: { max: 4096, counts: 'characters of a file path', beyond: '400' },

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { sqliteError } from './sqlite-errors.ts'
 
@@ -15,6 +15,7 @@ export interface NodeSqlite extends SqliteDatabase {
 /** Node's SQLite in the shape that Kysely's SQLite driver drives; compiled statements are kept and reused. */
 export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   const statements = new Map<string, SqliteStatement>()
+  database.function('strpos', { deterministic: true }, strpos)
   return {
     close: () => database.close(),
     exec: (sql) => database.exec(sql),
@@ -38,6 +39,11 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
       return statement
     },
   }
+}
+
+/** PostgreSQL's function of this name: where one text first holds another, counted from 1; 0 where it does not. */
+function strpos(text: SQLOutputValue, part: SQLOutputValue): number | null {
+  return typeof text === 'string' && typeof part === 'string' ? text.indexOf(part) + 1 : null
 }
 
 function adapt(statement: StatementSync): SqliteStatement {

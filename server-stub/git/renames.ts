@@ -73,9 +73,10 @@ function takeExact(gone: Map<string, FileState>, added: Map<string, FileState>, 
 }
 
 /** The last path of the list that is still there; those behind it are dropped from the list for good. */
-function nextIn(paths: string[] | undefined, left: ReadonlyMap<string, FileState>): string | undefined {
-  while (paths !== undefined && paths.length > 0 && !left.has(paths.at(-1) ?? '')) paths.pop()
-  return paths?.at(-1)
+function nextIn(paths: string[] = [], left: ReadonlyMap<string, FileState>): string | undefined {
+  let last = paths.at(-1)
+  for (; last !== undefined && !left.has(last); last = paths.at(-1)) paths.pop()
+  return last
 }
 
 async function takeSimilar(

@@ -22,7 +22,9 @@ export function filled(text: string | null | undefined): Complaint {
 
 /** A text within its limit, counted in characters. */
 export function short(text: string | null | undefined, limit = longestText): Complaint {
-  if (typeof text !== 'string' || Array.from(text).length <= limit) return false
+  if (typeof text !== 'string') return false
+  // A character has one or two units; only between is counting worthwhile.
+  if (text.length <= limit || (text.length <= 2 * limit && Array.from(text).length <= limit)) return false
   return `is too long (maximum is ${limit} characters)`
 }
 

@@ -1,9 +1,14 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Failure, responseTo, type FailureKind } from './errors.ts'
 
 /** Answers what never becomes a request (an address or headers too long, no HTTP at all) in the contract's shape, too. */
 export function answerClientErrors(server: Server): void {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const { status, body } = responseTo(new Failure('expectation-failed'))
+    response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
+    response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body))
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else refuse(socket, new Failure(kinds[error.code ?? ''] ?? 'malformed'))

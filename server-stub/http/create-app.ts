@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { normalizeTarget } from './address.ts'
 import { masked } from './credentials.ts'
 import { createDispatcher, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
@@ -79,6 +80,7 @@ export function createApp<Context extends object>(
 
 /** Headers of every response, whatever comes of the request. */
 const preamble: RequestHandler = (request, response, next) => {
+  normalizeTarget(request)
   // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never answer 304.
   delete request.headers['cache-control']
   response.set({
@@ -86,7 +88,9 @@ const preamble: RequestHandler = (request, response, next) => {
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'max-age=0, private, must-revalidate',
   })
-  next()
+  if (request.httpVersion === '1.1' && request.headers.host === undefined)
+    next(new Failure('malformed', { message: 'The Host header is missing' }))
+  else next()
 }
 
 /** The one writer of refusals. */

@@ -15,8 +15,7 @@ export interface Credentials {
 }
 
 /** Parameters that say who is calling: never passed on, never shown in links and logs. */
-export const credentialParameters = ['private_token', 'access_token'] as const
-export const callerParameters = [...credentialParameters, 'sudo'] as const
+export const callerParameters = ['private_token', 'access_token', 'sudo'] as const
 type CallerParameter = (typeof callerParameters)[number]
 
 export type CallerParameters = Record<CallerParameter, readonly string[]>

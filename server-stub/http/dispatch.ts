@@ -21,6 +21,7 @@ import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
 import { createJudge, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
+import { plainName } from './text-values.ts'
 import { understand } from './understand.ts'
 import { createRequestValidator, type ValidateRequest, type Validated } from './request-validator.ts'
 
@@ -63,7 +64,8 @@ export function createDispatcher<Context extends object>(
   settings: DispatcherSettings<Context>,
 ): RequestHandler {
   const routes = createRouteTable()
-  const answer = createAnswer(handlers, settings)
+  const declarations = memo((operationId: OperationId) => declarationsOf(settings.document, operationId))
+  const answer = createAnswer(handlers, settings, declarations)
   const judge = createJudge(settings.document)
   const respond = async (request: Request, response: Response, observer: Observer): Promise<void> => {
     const { path, query } = splitAddress(request.originalUrl)
@@ -78,7 +80,7 @@ export function createDispatcher<Context extends object>(
     if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
       throw new Failure('unexpected')
     }
-    await writeReply(response, exchange.origin + request.originalUrl, reply)
+    await writeReply(response, linkBase(exchange, declarations(route.operationId)), reply)
   }
   return async (request, response) => {
     const observer = observe(request, response, settings.onRequest)
@@ -91,14 +93,24 @@ export function createDispatcher<Context extends object>(
   }
 }
 
+/**
+ * The URL that the links of a list are made of: the request's own, with the parameters that its operation declares. Others
+ * have no effect, and three links would repeat them three times.
+ */
+function linkBase({ request, query, origin }: Exchange, declared: Declarations): string {
+  const { path } = splitAddress(request.originalUrl)
+  const kept = [...new URLSearchParams(query)].filter(([name]) => declared.query.has(plainName(name)))
+  return `${origin}${path}?${new URLSearchParams(kept)}`
+}
+
 /** What the server has to say to a request: a handler's reply, a refusal, or the contract's example. */
 function createAnswer<Context extends object>(
   handlers: Partial<Handlers<Context>>,
   { document, context, bodyLimit, failureOf }: DispatcherSettings<Context>,
+  declarations: (operationId: OperationId) => Declarations,
 ): Answer {
   const validate = createRequestValidator(document)
   const readBody = createBodyReader(bodyLimit)
-  const declarations = memo((operationId: OperationId) => declarationsOf(document, operationId))
   return async ({ request, response, route, query, origin, observer }) => {
     const { operationId } = route
     const declared = declarations(operationId)

@@ -25,6 +25,7 @@ const table = {
   conflict: { status: 409, message: '409 Conflict' },
   'too-large': { status: 413, message: '413 Payload Too Large' },
   'unsupported-media-type': { status: 415, message: '415 Unsupported Media Type' },
+  'expectation-failed': { status: 417, message: '417 Expectation Failed' },
   unprocessable: { status: 422, message: '422 Unprocessable Entity' },
   'headers-too-large': { status: 431, message: '431 Request Header Fields Too Large' },
   unavailable: { status: 503, message: '503 Service Unavailable' },

@@ -24,7 +24,8 @@ export async function listen(
   const pending = new Set<ServerResponse>()
   const drained = new EventTarget()
   let draining = false
-  const server = createServer((request, response) => {
+  // The app itself rejects a request without a Host header, in the contract's shape.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
     if (draining) return rejectWhileStopping(response)
     pending.add(response)
     response.once('close', () => {

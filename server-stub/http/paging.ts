@@ -1,5 +1,5 @@
 /** One knife for pages, and the seven headers that describe them. Spec: document 1, "Limits". */
-import { credentialParameters } from './credentials.ts'
+import { isSecret } from './credentials.ts'
 import type { JsonObject } from './document.ts'
 import type { PageFacts, PageRequest } from './page.ts'
 
@@ -36,7 +36,7 @@ export function pageHeaders({ page, perPage, total }: PageFacts, address: string
 
 function pageAddress(address: string, page: number, perPage: number): string {
   const url = new URL(address)
-  for (const name of credentialParameters) url.searchParams.delete(name)
+  for (const name of [...url.searchParams.keys()]) if (isSecret(name)) url.searchParams.delete(name)
   url.searchParams.set('page', String(page))
   url.searchParams.set('per_page', String(perPage))
   return url.href

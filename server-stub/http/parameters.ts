@@ -133,6 +133,8 @@ function checkValue(name: string, value: Json | undefined): void {
   if (name === '__proto__') throw unsafeName()
   if (typeof value === 'string' && isUnstorable(value, name))
     throw invalid({ [excerpt(name)]: ['is not valid text'] })
+  if (typeof value === 'string' && name === 'search' && value.length > limits.searchCharacters.max)
+    throw invalid({ search: [`is too long (maximum is ${limits.searchCharacters.max} characters)`] })
   if (Array.isArray(value) && value.length > limits.arrayItems.max)
     throw invalid({ [excerpt(name)]: [`has more than ${limits.arrayItems.max} items`] })
 }

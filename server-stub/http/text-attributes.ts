@@ -1,11 +1,10 @@
+import { limits } from '../limits.ts'
 import { short, type Complaint } from './check.ts'
 import { invalid } from './errors.ts'
 
-const longestText = 1_000_000
-
 /** A description or note of a length that nobody writes by hand. */
 export function tooLong(text: string | undefined): Complaint {
-  return short(text, longestText)
+  return short(text, limits.textCharacters.max)
 }
 
 /** A point in time as it is kept; the schema lets a leap second through, which no clock here knows. */

@@ -30,11 +30,16 @@ function pairsIn(text: string): number {
   return count
 }
 
+/** The name of a parameter without the brackets of a list. */
+export function plainName(name: string): string {
+  return name.replace(/\[\d*\]$/, '')
+}
+
 /** Groups pairs by their plain names. */
 export function group(pairs: Iterable<[string, string]>): TextParameters {
   const parameters: TextParameters = new Map()
   for (const [rawName, value] of pairs) {
-    const name = rawName.replace(/\[\d*\]$/, '')
+    const name = plainName(rawName)
     const values = parameters.get(name)
     if (values === undefined) parameters.set(name, [value])
     else values.push(value)

@@ -3,6 +3,7 @@ import { invalid, notFound } from '../http/errors.ts'
 import { recordEvent } from '../resources/events/queries.ts'
 import { toFlag } from '../database/flag.ts'
 import { issueById, setIssueState } from '../resources/issues/queries.ts'
+import { limits } from '../limits.ts'
 import { addLabel } from '../resources/labels/queries.ts'
 import { addMilestone } from '../resources/milestones/queries.ts'
 import { addStar, changeProject } from '../resources/projects/queries.ts'
@@ -12,8 +13,6 @@ import { addSnippet } from '../resources/snippets/queries.ts'
 import { orTaken } from '../database/constraints.ts'
 import { date, flag, id, name, oneOf, required, text } from './fields.ts'
 import { resource } from './resource.ts'
-
-const longText = 1_000_000
 
 export const label = resource({
   summary: 'A label of a project.',
@@ -37,7 +36,7 @@ export const milestone = resource({
   fields: {
     project_id: required(id),
     title: required(name),
-    description: text(longText),
+    description: text(limits.textCharacters.max),
     state: oneOf('active', 'closed'),
     due_date: date,
   },
@@ -76,7 +75,7 @@ export const snippet = resource({
     author_id: id,
     title: required(name),
     file_name: text(),
-    content: text(longText),
+    content: text(limits.textCharacters.max),
     visibility: oneOf('private', 'internal', 'public'),
   },
   make: async ({ services: { db, find, me, now } }, given) => {

@@ -1,6 +1,6 @@
 /** How commits come onto a branch: objects first, then the branch, if nobody else was faster. */
 import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
-import { check } from '../../http/check.ts'
+import { check, filled, short } from '../../http/check.ts'
 import { Failure, invalid } from '../../http/errors.ts'
 import type { Repository } from '../../git/repository.ts'
 import { GitRefusal, type Commit, type Signature } from '../../git/types.ts'
@@ -10,12 +10,21 @@ import type { Tx } from '../../database/connection.ts'
 import { protectionOf } from '../branches/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { firstProtection, moveBranch } from '../branches/commands.ts'
+import { limits } from '../../limits.ts'
+import { tooLong } from '../../http/text-attributes.ts'
 import { unfitRefName } from '../branches/attributes.ts'
 
 /** A branch that takes a commit; without a head it is the first of its repository. */
 export interface Place extends BranchPlace {
   name: string
   head: string | null
+}
+
+/** Why a commit is made, and by whom. */
+export interface CommitReason {
+  commit_message: string
+  author_name?: string | undefined
+  author_email?: string | undefined
 }
 
 /** What a new commit is to be. */
@@ -103,11 +112,17 @@ function advance(
   return attempt(services.db, async (tx) => (await moveBranch(services, tx, move)) && also(tx, commit))
 }
 
+/** Throws 400 for a message or an author that no commit takes. */
+export function checkReason({ commit_message, author_name, author_email }: CommitReason): void {
+  check({
+    commit_message: [filled(commit_message), tooLong(commit_message)],
+    author_name: [short(author_name, limits.nameCharacters.max)],
+    author_email: [short(author_email, limits.nameCharacters.max)],
+  })
+}
+
 /** The caller's signature, or another author's; a form may send a blank for what is not given. */
-export function signatureOf(
-  { me, now }: Services,
-  author: { author_name?: string | undefined; author_email?: string | undefined } = {},
-): Signature {
+export function signatureOf({ me, now }: Services, author: Partial<CommitReason> = {}): Signature {
   const { name, email } = me()
   return { name: author.author_name || name, email: author.author_email || email, at: now(), offset: 0 }
 }

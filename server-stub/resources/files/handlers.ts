@@ -1,12 +1,11 @@
 /** Files of a repository. Spec: document 3, "Repository files". */
 import type { FoundProject } from '../../access/subjects.ts'
-import { check, filled } from '../../http/check.ts'
 import { Failure, invalid, notFound } from '../../http/errors.ts'
 import { created, ok, type Area } from '../../http/handler.ts'
 import type { Action, Commit, File } from '../../git/types.ts'
 import { blob, fileChange, repositoryFile, treeEntry } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { commitTo, placeFor, signatureOf } from '../commits/commands.ts'
+import { checkReason, type CommitReason, commitTo, placeFor, signatureOf } from '../commits/commands.ts'
 import { checkFilePath } from './attributes.ts'
 import { findCommit } from '../commits/revisions.ts'
 
@@ -91,11 +90,8 @@ async function findFile(
 }
 
 /** Where and why a file is changed. */
-interface Reason {
+interface Reason extends CommitReason {
   branch: string
-  commit_message: string
-  author_name?: string | undefined
-  author_email?: string | undefined
   last_commit_id?: string | undefined
 }
 
@@ -106,7 +102,7 @@ async function commitFile(
   reason: Reason,
   action: Action,
 ): Promise<Commit> {
-  check({ commit_message: [filled(reason.commit_message)] })
+  checkReason(reason)
   checkFilePath('file_path', action.path)
   const place = await placeFor(services, project, reason.branch)
   const made = await commitTo<'identical'>(services, place, async (head, repository) => {

@@ -40,14 +40,16 @@ test('counts a file beyond the limit as rewritten, without its lines', () => {
   expect(mergeText(lines(2), lines(1), lines(count)).conflict).toBe(true)
 })
 
+/** Lines in no order. */
+function lottery(seed: number): string[] {
+  let state = seed
+  return Array.from({ length: 150_000 }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return `${(state >>> 16) % 5}\n`
+  })
+}
+
 test('gives up comparing lines that repeat in no order', () => {
-  const lottery = (seed: number): string[] => {
-    let state = seed
-    return Array.from({ length: 150_000 }, () => {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-      return `${(state >>> 16) % 5}\n`
-    })
-  }
   const [change, ...others] = diffLines(lottery(1), lottery(2))
   expect(others).toEqual([])
   expect(change?.oldCount).toBeGreaterThan(100_000)
@@ -84,10 +86,11 @@ test('prefers the source of the same name among equal files', async () => {
   ])
 })
 
+const content = (index: number, last: string): string =>
+  Array.from({ length: 400 }, (_, line) => `${index} ${line}\n`).join('') + last
+
 test('does not compare every line of hundreds of files with those of hundreds of others', async () => {
   await using bench = await workbench()
-  const content = (index: number, last: string): string =>
-    Array.from({ length: 400 }, (_, line) => `${index} ${line}\n`).join('') + last
   const files = Array.from({ length: 120 }, (_, index) => index)
   const before = await bench.commit(
     [],

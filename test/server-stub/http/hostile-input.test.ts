@@ -158,3 +158,53 @@ describe('numbers', () => {
     })
   })
 })
+
+describe('unusual forms of HTTP', () => {
+  const close = 'Connection: close\r\nPrivate-Token: a\r\n'
+  const emails = {
+    listCurrentUserEmails: async () => ({
+      status: 200 as const,
+      body: [],
+      page: { page: 1, perPage: 20, total: 45 },
+    }),
+  }
+
+  test('a whole URL as the target names the host', async () => {
+    await using app = await serve(emails)
+    const target = 'http://forge.example:81/api/v4/user/emails?per_page=20'
+    const text = await app.raw(`GET ${target} HTTP/1.1\r\nHost: other.example\r\n${close}\r\n`)
+    expect(text).toMatch(/^HTTP\/1.1 200 /)
+    expect(text).toContain('<http://forge.example:81/api/v4/user/emails?per_page=20&page=2>; rel="next"')
+    expect(text).not.toContain('other.example')
+  })
+
+  test('HTTP/1.0 without a Host header is linked to where it was sent', async () => {
+    await using app = await serve(emails)
+    const text = await app.raw(`GET /api/v4/user/emails HTTP/1.0\r\n${close}\r\n`)
+    expect(text).toMatch(/^HTTP\/1.1 200 /)
+    expect(text).toContain(`<${app.origin}/api/v4/user/emails?page=2`)
+  })
+
+  test.for<[string, string, number, string]>([
+    ['HTTP/1.1 without Host', `GET /api/v4/user HTTP/1.1\r\n${close}\r\n`, 400, 'Host'],
+    [
+      'an unknown expectation',
+      `GET /api/v4/user HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${close}\r\n`,
+      417,
+      '417',
+    ],
+  ])('%s is rejected with a message', async ([, request, status, message]) => {
+    await using app = await serve({})
+    const text = await app.raw(request)
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(text).toMatch(new RegExp(`"message":"[^"]*${message}`))
+  })
+})
+
+test('rejects a long search text', async () => {
+  await using app = await serve({})
+  expect(await app.anonymous(`/projects?search=${'a'.repeat(256)}`)).toMatchObject({
+    status: 400,
+    body: { message: { search: [expect.stringContaining('too long')] } },
+  })
+})

@@ -230,11 +230,17 @@ describe('lists', () => {
 })
 
 describe('links of lists', () => {
-  test('links are full, keep all parameters, and never carry credentials', async () => {
-    await using app = await serve(emails)
+  test('links are full, keep the parameters of the operation, and never carry credentials', async () => {
+    await using app = await serve({
+      listMergeRequests: async ({ paging: wanted }) => ({
+        status: 200,
+        body: [],
+        page: { ...wanted, total: 45 },
+      }),
+    })
     const query =
-      'page=2&per_page=10&colour=r%20d&iids[]=1&iids[]=2&sudo=mira&private_token=pt&access_token=at'
-    const answer = await app.anonymous(`/user/emails?${query}`)
+      'page=2&per_page=10&colour=r%20d&milestone=r%20d&iids[]=1&iids[]=2&sudo=mira&private_token=pt&access_token=at&private_token[]=pt'
+    const answer = await app.anonymous(`/projects/7/merge_requests?${query}`)
     const links: Record<string, URL> = Object.fromEntries(
       [...(answer.headers.get('link') ?? '').matchAll(/<([^>]+)>; rel="(\w+)"/g)].map(([, url, relation]) => [
         relation,
@@ -246,7 +252,7 @@ describe('links of lists', () => {
     expect(links['last'] && [...links['last'].searchParams]).toEqual([
       ['page', '5'],
       ['per_page', '10'],
-      ['colour', 'r d'],
+      ['milestone', 'r d'],
       ['iids[]', '1'],
       ['iids[]', '2'],
       ['sudo', 'mira'],

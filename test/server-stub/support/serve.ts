@@ -67,7 +67,7 @@ export interface Listening extends AsyncDisposable {
 }
 
 export async function listen(app: Express): Promise<Listening> {
-  const server = createServer(app)
+  const server = createServer({ requireHostHeader: false }, app)
   answerClientErrors(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

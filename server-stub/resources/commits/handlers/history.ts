@@ -1,5 +1,4 @@
 import type { Input } from '../../../../generated/schemas.ts'
-import { check, filled } from '../../../http/check.ts'
 import { Failure, invalid, missing } from '../../../http/errors.ts'
 import { created, list, ok, slice, type Area } from '../../../http/handler.ts'
 import type { Action } from '../../../git/types.ts'
@@ -7,7 +6,7 @@ import { commit, commitSummary } from '../presenter/commit.ts'
 import { diffEntry } from '../presenter/diff.ts'
 import type { Services } from '../../../services.ts'
 import { commitRecord } from '../relations.ts'
-import { commitTo, placeFor, signatureOf } from '../commands.ts'
+import { checkReason, commitTo, placeFor, signatureOf } from '../commands.ts'
 import { checkFilePath } from '../../files/attributes.ts'
 import { findCommit } from '../revisions.ts'
 
@@ -29,7 +28,7 @@ export const history = {
     const { path, body, find, may } = request
     const project = await find.project(path.id)
     may('push-code', project)
-    check({ commit_message: [filled(body.commit_message)] })
+    checkReason(body)
     const actions = body.actions.map((action) => toAction(action))
     if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
     const place = await placeFor(request, project, body.branch)
@@ -91,6 +90,7 @@ function toAction(given: Input<'CommitAction'>): Action {
   if (action === 'delete') return { action, path }
   if (action !== 'move') return { action, path, content, encoding }
   if (previousPath === undefined) throw missing('previous_path')
+  checkFilePath('previous_path', previousPath)
   return content === undefined
     ? { action, path, previousPath }
     : { action, path, previousPath, content, encoding }

@@ -4,6 +4,7 @@ import { invalid, unlessMissing } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services } from '../../../services.ts'
 import { openDiscussionsOn } from '../../notes/queries.ts'
+import { limits } from '../../../limits.ts'
 import { usersById } from '../../users/user-rows.ts'
 import type { NoteRow } from '../../../database/tables.ts'
 
@@ -43,9 +44,12 @@ async function summary(
     discussions.map((note) => note.author_id),
   )
   const page = `${origin}/${project.full_path}/merge_requests/${iid}`
-  const lines = discussions.map((note) => {
+  let text = `The following discussions of !${iid} are to be dealt with:`
+  for (const note of discussions) {
     const quote = note.body.replaceAll('\n', '\n  > ')
-    return `- [ ] @${authors.get(note.author_id)?.username} wrote in [this discussion](${page}#note_${note.id}):\n\n  > ${quote}`
-  })
-  return [`The following discussions of !${iid} are to be dealt with:`, ...lines].join('\n\n')
+    text += `\n\n- [ ] @${authors.get(note.author_id)?.username} wrote in [this discussion](${page}#note_${note.id}):\n\n  > ${quote}`
+    if (text.length > limits.textCharacters.max)
+      return `${text.slice(0, limits.textCharacters.max - 1).toWellFormed()}…`
+  }
+  return text
 }
