@@ -36,7 +36,8 @@ export function pageHeaders({ page, perPage, total }: PageFacts, address: string
 
 function pageAddress(address: string, page: number, perPage: number): string {
   const url = new URL(address)
-  for (const name of [...url.searchParams.keys()]) if (isSecret(name)) url.searchParams.delete(name)
+  const secrets = [...url.searchParams.keys()].filter((name) => isSecret(name))
+  for (const name of secrets) url.searchParams.delete(name)
   url.searchParams.set('page', String(page))
   url.searchParams.set('per_page', String(perPage))
   return url.href

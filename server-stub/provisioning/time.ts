@@ -1,4 +1,4 @@
-import { invalid } from '../contract/errors.ts'
+import { invalid } from '../http/errors.ts'
 
 /** A point in time as the database keeps it; null when none was given. 400 for a leap second, which no clock here knows. */
 export function toTime(given: string | undefined): string | null {

@@ -17,7 +17,9 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `${index}\n`).join('')
 
-describe('commits', () => {
+const deep = (index: number, depth: number) => create(`${index}/${'d/'.repeat(depth - 1)}f`, '')
+
+describe('large commits', () => {
   test('a file of 200,000 lines is committed, read and compared', async ({ forge }) => {
     const { owner, ...team } = await newTeam(forge)
     const project = await newProject({ owner, ...team })
@@ -70,7 +72,9 @@ describe('commits', () => {
       body: { stats: { additions: 0, deletions: 0 } },
     })
   })
+})
 
+describe('names and paths in commits', () => {
   test.for(['a\rb', 'a\u2028b', 'a\u2029b'])('the author %j is kept', async (author_name, { forge }) => {
     const team = await newTeam(forge)
     const project = await newProject(team)
@@ -113,7 +117,6 @@ describe('commits', () => {
   test('directories are limited in depth and number', async ({ forge }) => {
     const team = await newTeam(forge)
     const project = await newProject(team)
-    const deep = (index: number, depth: number) => create(`${index}/${'d/'.repeat(depth - 1)}f`, '')
     const { max } = limits.pathDepth
     expect(await tryCommit(team.owner, project, 'master', [deep(1, max + 1)])).toMatchObject({
       status: 400,
