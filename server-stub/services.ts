@@ -26,6 +26,8 @@ export interface Services {
   can: Can
   /** The same services on behalf of somebody else, who asked for something that happens only now. */
   as: (user: UserRow) => Services
+  /** Scheme, host and port of the server as the client addressed it; starts the URLs in responses. */
+  origin: string
   /** A project's repository; inside a transaction pass the transaction. */
   git: (projectId: number, within?: Tx) => Repository
   now: () => Date
@@ -51,17 +53,17 @@ export interface House {
 
 /** Makes the services of a request: finds out who is calling and binds everything to that caller. */
 export function servicesOf(house: House): MakeContext<Services> {
-  return async ({ operationId, credentials }) => {
+  return async ({ operationId, credentials, origin }) => {
     const caller = await authenticate(house.db, credentials, house.now(), (scopes) =>
       scopesCover(scopes, operationId),
     )
     admit(caller, operationId)
-    return servicesFor(caller, house)
+    return servicesFor(caller, house, origin)
   }
 }
 
 /** The services of somebody who is known already. */
-export function servicesFor(caller: Caller, house: House): Services {
+export function servicesFor(caller: Caller, house: House, origin: string): Services {
   const { db, cache, now, secrets, worker } = house
   return {
     db,
@@ -69,8 +71,9 @@ export function servicesFor(caller: Caller, house: House): Services {
     me: () => signedInUser(caller),
     find: createFind({ db, caller, now }),
     ...createJudgement(caller),
-    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, house),
+    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, house, origin),
     git: (projectId, within) => openRepository(within ?? db, projectId, cache),
+    origin,
     now,
     secrets,
     worker,

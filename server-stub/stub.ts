@@ -108,7 +108,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const { origin } = server
     const provision = createProvision(async () => {
       const user = await firstAdministrator(database.db)
-      return { services: servicesFor({ kind: 'user', user, sudoer: null }, house), origin }
+      return { services: servicesFor({ kind: 'user', user, sudoer: null }, house, origin) }
     })
     let closing: Promise<void> | undefined
     const close = (): Promise<void> =>

@@ -39,8 +39,8 @@ export interface AppOptions {
  * const app = createApp({ getProject: async ({ path }) => ok(await projects.find(path.id)) })
  * ```
  *
- * With `context`, every handler also gets what it returns: who is calling, a database … It is also where credentials
- * are judged; without it any credential will do where one is needed.
+ * With `context`, every handler gets its result as second argument: the caller, a database … It also validates the
+ * credentials; without it any credential is accepted where one is required.
  */
 export function createApp(handlers: Partial<Handlers>, options?: AppOptions): Express
 export function createApp<Context extends object>(

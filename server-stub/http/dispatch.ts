@@ -29,6 +29,8 @@ import { createRequestValidator, type ValidateRequest, type Validated } from './
 export interface ContextRequest {
   operationId: OperationId
   credentials: Credentials
+  /** Scheme, host and port as the client addressed them. */
+  origin: string
 }
 
 /** Makes what handlers are given beside the request; throws `Failure` when the credentials are no good. */
@@ -56,7 +58,7 @@ interface Exchange {
 }
 
 /** A handler of any operation, as the dispatcher calls it. */
-type AnyHandler = (request: object) => Promise<AnyReply | undefined>
+type AnyHandler = (request: object, services: object) => Promise<AnyReply | undefined>
 type Answer = (exchange: Exchange) => Promise<AnyReply>
 
 export function createDispatcher<Context extends object>(
@@ -118,7 +120,7 @@ function createAnswer<Context extends object>(
     const { credentials } = understood
     if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
       throw new Failure('unauthenticated')
-    const services = await context?.({ operationId, credentials })
+    const services = (await context?.({ operationId, credentials, origin })) ?? {}
     const placed = understood.parameters()
     observer.understood(route, placed, understood.undeclared())
     const valid = await validated({ document, validate }, route, placed, declared)
@@ -131,7 +133,7 @@ function createAnswer<Context extends object>(
     // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const call = handler as unknown as AnyHandler
-    return refusalsAsReplies(call({ ...services, ...valid, paging, origin, operationId }), failureOf)
+    return refusalsAsReplies(call({ ...valid, paging, origin, operationId }, services), failureOf)
   }
 }
 

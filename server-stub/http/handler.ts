@@ -72,9 +72,10 @@ export type Reply<Op extends OperationId> = {
   >
 }[Exclude<keyof Responses<Op>, 304> & number]
 
-/** Answers one operation; `Context` is what the server adds to every request (who is calling, the database …). */
+/** Handles one operation: `request` is what the client sent, `services` what the server provides (caller, database …). */
 export type Handler<Op extends OperationId, Context = Nothing> = (
-  request: Incoming<Op> & Context,
+  request: Incoming<Op>,
+  services: Context,
 ) => Promise<Reply<Op>>
 
 /** A handler for every operation of the contract. */

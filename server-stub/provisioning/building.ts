@@ -83,7 +83,7 @@ const newJob = resource({
     started_at: time,
     finished_at: time,
   },
-  make: async ({ services, origin }, given) => {
+  make: async ({ services }, given) => {
     const { find, me, now } = services
     const { project, row } = await pipelinePlace(services, given.pipeline_id)
     const { name: title, stage = 'test', status = 'pending', allow_failure = false, coverage = null } = given
@@ -111,7 +111,7 @@ const newJob = resource({
       if (status === 'failed' && !allow_failure) await buildFailed(tx, row, user_id, at)
       return true
     })
-    return shownJob({ services, origin }, project, made)
+    return shownJob({ services }, project, made)
   },
 })
 
@@ -125,7 +125,7 @@ export const job = changeable(
     /** What it has printed since. */
     more_trace: content,
   },
-  async ({ services, origin }, jobId, given) => {
+  async ({ services }, jobId, given) => {
     const { find, me, now } = services
     const before = await jobById(services.db, jobId)
     if (before === undefined) throw notFound('Job')
@@ -144,7 +144,7 @@ export const job = changeable(
         await buildFailed(tx, before, before.user_id ?? me().id, at)
       return true
     })
-    return shownJob({ services, origin }, project, before.id)
+    return shownJob({ services }, project, before.id)
   },
 )
 
@@ -170,9 +170,9 @@ async function leave(tx: Tx, job_id: number, given: Results, at: string): Promis
   await putFile(tx, { ...file, expires_at: toTime(expires_at) }, bytes)
 }
 
-async function shownJob({ services, origin }: Bench, project: FoundProject, jobId: number) {
+async function shownJob({ services }: Bench, project: FoundProject, jobId: number) {
   const found = await services.find.job(project, jobId)
-  return presentedJob(await jobRecord(services, project.id, found), origin)
+  return presentedJob(await jobRecord(services, project.id, found), services.origin)
 }
 
 async function pipelinePlace(

@@ -58,9 +58,9 @@ async function benchOf(house: House, request: Request): Promise<Bench> {
   const { presented } = credentialsOf(request, none)
   const tokens = presented.filter(({ kind }) => kind !== 'session')
   const caller = await authenticate(house.db, { presented: tokens }, house.now(), hasFullScope)
-  const services = servicesFor(caller, house)
+  const services = servicesFor(caller, house, originOf(request))
   services.may('provision')
-  return { services, origin: originOf(request) }
+  return { services }
 }
 
 function allow(request: Request, method: string): void {

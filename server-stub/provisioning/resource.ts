@@ -1,10 +1,9 @@
 import type { Services } from '../services.ts'
 import { checkerOf, type Fields, type Given } from './fields.ts'
 
-/** Where resources are made: services of an administrator, and the address of the server. */
+/** What resources are created with: services of an administrator. */
 export interface Bench {
   services: Services
-  origin: string
 }
 
 /** What can be made, and what of it can be changed later. */

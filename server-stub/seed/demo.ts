@@ -10,7 +10,7 @@ import type { House } from '../services.ts'
 import { addLoom } from './loom.ts'
 import { addPeople, type Cast } from './people.ts'
 import { addTalk } from './talk.ts'
-import { createStage, type Stage } from './stage.ts'
+import { createStage, emptyRequest, type Stage } from './stage.ts'
 
 export { demoTokens } from './people.ts'
 
@@ -29,54 +29,65 @@ export async function seedDemo(house: House): Promise<void> {
 async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promise<number> {
   stage.at('2017-02-20T08:30:00Z')
   const group = { visibility: 'private', request_access_enabled: true } as const
-  const { body: atelier } = await groups.createGroup({
-    ...stage.as(mira),
-    operationId: 'createGroup',
-    body: { ...group, name: 'Atelier', path: 'atelier', description: 'Everything on the loom.' },
-  })
+  const { body: atelier } = await groups.createGroup(
+    {
+      ...emptyRequest,
+      operationId: 'createGroup',
+      body: { ...group, name: 'Atelier', path: 'atelier', description: 'Everything on the loom.' },
+    },
+    stage.as(mira),
+  )
   for (const [user, access_level] of [
     [tom, 30],
     [yuki, 20],
     [lena, 10],
   ] as const)
-    await members.addGroupMember({
-      ...stage.as(mira),
-      path: { id: atelier.id },
-      body: { user_id: user.id, access_level },
-    })
-  await groups.createGroup({
-    ...stage.as(mira),
-    operationId: 'createGroup',
-    body: {
-      ...group,
-      name: 'Dyes',
-      path: 'dyes',
-      parent_id: atelier.id,
-      description: 'Recipes for colours.',
+    await members.addGroupMember(
+      { ...emptyRequest, path: { id: atelier.id }, body: { user_id: user.id, access_level } },
+      stage.as(mira),
+    )
+  await groups.createGroup(
+    {
+      ...emptyRequest,
+      operationId: 'createGroup',
+      body: {
+        ...group,
+        name: 'Dyes',
+        path: 'dyes',
+        parent_id: atelier.id,
+        description: 'Recipes for colours.',
+      },
     },
-  })
+    stage.as(mira),
+  )
   return atelier.id
 }
 
 /** A public project in the namespace of a user. */
 async function addSketches(stage: Stage, { mira }: Cast): Promise<void> {
   stage.at('2017-03-02T14:00:00Z')
-  const { body: sketches } = await projects.createProject({
-    ...stage.as(mira),
-    operationId: 'createProject',
-    body: {
-      name: 'Sketches',
-      description: 'Drafts that may become cloth.',
-      visibility: 'public',
-      request_access_enabled: true,
-      tag_list: ['drawing', 'drafts'],
+  const { body: sketches } = await projects.createProject(
+    {
+      ...emptyRequest,
+      operationId: 'createProject',
+      body: {
+        name: 'Sketches',
+        description: 'Drafts that may become cloth.',
+        visibility: 'public',
+        request_access_enabled: true,
+        tag_list: ['drawing', 'drafts'],
+      },
     },
-  })
+    stage.as(mira),
+  )
   const actions = [{ action: 'create' as const, file_path: 'README.md', content: '# Sketches\n' }]
-  await commits.createCommit({
-    ...stage.as(mira),
-    operationId: 'createCommit',
-    path: { id: sketches.id },
-    body: { branch: 'master', commit_message: 'Begin to draw', actions },
-  })
+  await commits.createCommit(
+    {
+      ...emptyRequest,
+      operationId: 'createCommit',
+      path: { id: sketches.id },
+      body: { branch: 'master', commit_message: 'Begin to draw', actions },
+    },
+    stage.as(mira),
+  )
 }

@@ -9,7 +9,7 @@ import { nextIid } from '../resources/projects/counters.ts'
 import type { BodyOf } from '../http/handler.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { Cast } from './people.ts'
-import type { Stage } from './stage.ts'
+import { emptyRequest, type Stage } from './stage.ts'
 
 const shuttle = 'class Shuttle\n  def pass\n  end\nend\n'
 const tensioned = 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n'
@@ -37,7 +37,10 @@ export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<
   await tag(stage, mira, loom, { first, second })
 
   stage.at('2017-03-11T12:00:00Z')
-  await projects.forkProject({ ...stage.as(tom), operationId: 'forkProject', path: { id: loom }, body: {} })
+  await projects.forkProject(
+    { ...emptyRequest, operationId: 'forkProject', path: { id: loom }, body: {} },
+    stage.as(tom),
+  )
   await giveUpColour(stage, cast, loom)
   const mergeRequest = await tensionWarp(stage, cast, loom, milestone)
   return { project: loom, milestone, mergeRequest }
@@ -45,20 +48,23 @@ export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<
 
 async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<number> {
   stage.at('2017-03-01T09:30:00Z')
-  const { body } = await projects.createProject({
-    ...stage.as(mira),
-    operationId: 'createProject',
-    body: {
-      name: 'Loom',
-      namespace_id: group,
-      description: 'Weaves cloth from plain text.',
-      tag_list: ['weaving', 'ci'],
-      visibility: 'private',
-      snippets_enabled: false,
-      container_registry_enabled: false,
-      request_access_enabled: true,
+  const { body } = await projects.createProject(
+    {
+      ...emptyRequest,
+      operationId: 'createProject',
+      body: {
+        name: 'Loom',
+        namespace_id: group,
+        description: 'Weaves cloth from plain text.',
+        tag_list: ['weaving', 'ci'],
+        visibility: 'private',
+        snippets_enabled: false,
+        container_registry_enabled: false,
+        request_access_enabled: true,
+      },
     },
-  })
+    stage.as(mira),
+  )
   return body.id
 }
 
@@ -93,12 +99,15 @@ async function commit(
   stage.at(instant)
   const { branch = 'master', message, actions } = change
   const actor = stage.as(by)
-  await commits.createCommit({
-    ...actor,
-    operationId: 'createCommit',
-    path: { id: project },
-    body: { branch, commit_message: message, actions },
-  })
+  await commits.createCommit(
+    {
+      ...emptyRequest,
+      operationId: 'createCommit',
+      path: { id: project },
+      body: { branch, commit_message: message, actions },
+    },
+    actor,
+  )
   const head = await actor.git(project).branch(branch)
   if (head === undefined) throw new Error(`No branch ${branch} after a commit to it`)
   return head
@@ -131,24 +140,29 @@ async function giveUpColour(stage: Stage, { mira, tom }: Cast, project: number):
     message: 'Colour the warp',
     actions: [{ action: 'create', file_path: 'lib/colour.rb', content: 'COLOUR = :madder\n' }],
   })
-  const { body } = await mergeRequests.createMergeRequest({
-    ...stage.as(tom),
-    operationId: 'createMergeRequest',
-    path: { id: project },
-    body: { source_branch: branch, target_branch: 'master', title: 'Colour the warp' },
-  })
+  const { body } = await mergeRequests.createMergeRequest(
+    {
+      ...emptyRequest,
+      operationId: 'createMergeRequest',
+      path: { id: project },
+      body: { source_branch: branch, target_branch: 'master', title: 'Colour the warp' },
+    },
+    stage.as(tom),
+  )
   stage.at('2017-03-13T15:00:00Z')
-  await mergeRequests.updateMergeRequest({
-    ...stage.as(mira),
-    operationId: 'updateMergeRequest',
-    path: { id: project, merge_request_iid: body.iid },
-    body: { state_event: 'close' },
-  })
-  await branches.deleteBranch({
-    ...stage.as(tom),
-    operationId: 'deleteBranch',
-    path: { id: project, branch },
-  })
+  await mergeRequests.updateMergeRequest(
+    {
+      ...emptyRequest,
+      operationId: 'updateMergeRequest',
+      path: { id: project, merge_request_iid: body.iid },
+      body: { state_event: 'close' },
+    },
+    stage.as(mira),
+  )
+  await branches.deleteBranch(
+    { ...emptyRequest, operationId: 'deleteBranch', path: { id: project, branch } },
+    stage.as(tom),
+  )
 }
 
 /** The merge request that waits to be accepted. */
@@ -167,49 +181,56 @@ async function tensionWarp(
     actions: [{ action: 'update', file_path: 'lib/shuttle.rb', content: tensioned }],
   })
   stage.at('2017-03-14T09:30:00Z')
-  const { body } = await mergeRequests.createMergeRequest({
-    ...stage.as(tom),
-    operationId: 'createMergeRequest',
-    path: { id: project },
-    body: {
-      source_branch: branch,
-      target_branch: 'master',
-      title: 'Tension the warp evenly',
-      description: 'The warp broke at the edges.',
-      assignee_id: mira.id,
-      labels: 'weaving',
-      milestone_id,
-      remove_source_branch: true,
+  const { body } = await mergeRequests.createMergeRequest(
+    {
+      ...emptyRequest,
+      operationId: 'createMergeRequest',
+      path: { id: project },
+      body: {
+        source_branch: branch,
+        target_branch: 'master',
+        title: 'Tension the warp evenly',
+        description: 'The warp broke at the edges.',
+        assignee_id: mira.id,
+        labels: 'weaving',
+        milestone_id,
+        remove_source_branch: true,
+      },
     },
-  })
+    stage.as(tom),
+  )
   stage.at('2017-03-14T09:42:00Z')
-  await commits.createCommitStatus({
-    ...stage.as(tom),
-    operationId: 'createCommitStatus',
-    path: { id: project, sha },
-    body: {
-      state: 'success',
-      ref: branch,
-      name: 'rspec',
-      description: 'All warps hold',
-      target_url: 'https://ci.example.com/builds/93',
+  await commits.createCommitStatus(
+    {
+      ...emptyRequest,
+      operationId: 'createCommitStatus',
+      path: { id: project, sha },
+      body: {
+        state: 'success',
+        ref: branch,
+        name: 'rspec',
+        description: 'All warps hold',
+        target_url: 'https://ci.example.com/builds/93',
+      },
     },
-  })
+    stage.as(tom),
+  )
   stage.at('2017-03-14T10:00:00Z')
-  await commits.createCommitComment({
-    ...stage.as(mira),
-    operationId: 'createCommitComment',
-    path: { id: project, sha },
-    body: { note: 'Twelve is a lot, is it not?', path: 'lib/shuttle.rb', line: 2, line_type: 'new' },
-  })
+  await commits.createCommitComment(
+    {
+      ...emptyRequest,
+      operationId: 'createCommitComment',
+      path: { id: project, sha },
+      body: { note: 'Twelve is a lot, is it not?', path: 'lib/shuttle.rb', line: 2, line_type: 'new' },
+    },
+    stage.as(mira),
+  )
   return body.iid
 }
 
 async function createBranch(stage: Stage, by: UserRow, project: number, branch: string): Promise<void> {
-  await branches.createBranch({
-    ...stage.as(by),
-    operationId: 'createBranch',
-    path: { id: project },
-    body: { branch, ref: 'master' },
-  })
+  await branches.createBranch(
+    { ...emptyRequest, operationId: 'createBranch', path: { id: project }, body: { branch, ref: 'master' } },
+    stage.as(by),
+  )
 }

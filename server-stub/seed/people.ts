@@ -2,7 +2,7 @@
 import { users } from '../resources/users/handlers/index.ts'
 import { changeUser } from '../resources/users/accounts.ts'
 import type { UserRow } from '../database/tables.ts'
-import type { Stage } from './stage.ts'
+import { emptyRequest, type Stage } from './stage.ts'
 
 /** Private tokens by username; the administrator's is the server's own. */
 export const demoTokens = {
@@ -31,13 +31,16 @@ export async function addPeople(stage: Stage): Promise<Cast> {
   const yuki = await create('yuki', 'Yuki Brandt', {}, 12)
   const lena = await create('lena', 'Lena Duarte', { ...profile, bio: 'Dyes wool.' }, 13)
   const nils = await create('nils', 'Nils Aho', {}, 14)
-  await users.blockUser({ ...stage.as(root), operationId: 'blockUser', path: { id: nils.id } })
+  await users.blockUser({ ...emptyRequest, operationId: 'blockUser', path: { id: nils.id } }, stage.as(root))
   stage.at('2017-02-01T09:00:00Z')
-  await users.createCurrentUserSshKey({
-    ...stage.as(mira),
-    operationId: 'createCurrentUserSshKey',
-    body: { title: 'Workbench', key: workbenchKey },
-  })
+  await users.createCurrentUserSshKey(
+    {
+      ...emptyRequest,
+      operationId: 'createCurrentUserSshKey',
+      body: { title: 'Workbench', key: workbenchKey },
+    },
+    stage.as(mira),
+  )
   return { root, mira, tom, yuki, lena, nils: { ...nils, state: 'blocked' } }
 }
 
@@ -79,11 +82,10 @@ async function addUser(
   stage.at(`2017-01-10T${hour}:00:00Z`)
   const email = `${username}@example.com`
   const wishes = { reset_password: true, admin: false, confirm: false, external: false }
-  const { body } = await users.createUser({
-    ...stage.as(root),
-    operationId: 'createUser',
-    body: { ...profile, ...wishes, email, username, name },
-  })
+  const { body } = await users.createUser(
+    { ...emptyRequest, operationId: 'createUser', body: { ...profile, ...wishes, email, username, name } },
+    stage.as(root),
+  )
   const private_token = demoTokens[username]
   const user = await stage.house.db.transaction().execute((tx) => changeUser(tx, body.id, { private_token }))
   return present(user)

@@ -1,18 +1,22 @@
-/** Where a scene plays: requests without HTTP, at the times that the story says. */
+/** Runs the handlers without HTTP, on behalf of a user and at a given time. */
 import { servicesFor, type House, type Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 
-/** What a handler is given beside what the scene says: services of the person who acts, and an empty request. */
-export type Actor = Services & { path: object; query: object; body: object; origin: string }
+/** Where the seeded records think the server is. */
+const origin = 'http://localhost'
+
+/** A request without parameters, for handlers that are called directly. */
+export const emptyRequest = { path: {}, query: {}, body: {}, origin }
 
 export interface Stage {
   house: House
   /** Sets the clock; UTC, `2017-03-14T09:26:53Z`. */
   at(instant: string): void
-  as(user: UserRow): Actor
+  /** The services on behalf of the user. */
+  as(user: UserRow): Services
 }
 
-/** Sets the stage: the house with a clock of its own. */
+/** The server's context with a clock of its own. */
 export function createStage(real: House): Stage {
   let time = ''
   const house = { ...real, now: () => new Date(time) }
@@ -21,12 +25,6 @@ export function createStage(real: House): Stage {
     at: (instant) => {
       time = instant
     },
-    as: (user) => ({
-      ...servicesFor({ kind: 'user', user, sudoer: null }, house),
-      path: {},
-      query: {},
-      body: {},
-      origin: 'http://localhost',
-    }),
+    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, house, origin),
   }
 }

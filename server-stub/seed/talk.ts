@@ -4,40 +4,51 @@ import { issues } from '../resources/issues/handlers/index.ts'
 import { notes } from '../resources/notes/handlers.ts'
 import type { Loom } from './loom.ts'
 import type { Cast } from './people.ts'
-import type { Stage } from './stage.ts'
+import { emptyRequest, type Stage } from './stage.ts'
 
 export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loom): Promise<void> {
   const { project, milestone: milestone_id, mergeRequest: merge_request_iid } = loom
   stage.at('2017-03-13T14:00:00Z')
-  const { body: breaking } = await issues.createIssue({
-    ...stage.as(tom),
-    operationId: 'createIssue',
-    path: { id: project },
-    body: {
-      title: 'Warp breaks at high tension',
-      description: 'Above twelve the warp breaks at the edges.',
-      assignee_ids: [mira.id],
-      labels: 'bug,urgent',
-      milestone_id,
-      due_date: '2017-04-15',
-      confidential: false,
+  const { body: breaking } = await issues.createIssue(
+    {
+      ...emptyRequest,
+      operationId: 'createIssue',
+      path: { id: project },
+      body: {
+        title: 'Warp breaks at high tension',
+        description: 'Above twelve the warp breaks at the edges.',
+        assignee_ids: [mira.id],
+        labels: 'bug,urgent',
+        milestone_id,
+        due_date: '2017-04-15',
+        confidential: false,
+      },
     },
-  })
+    stage.as(tom),
+  )
   stage.at('2017-03-14T08:00:00Z')
-  await issues.createIssue({
-    ...stage.as(yuki),
-    operationId: 'createIssue',
-    path: { id: project },
-    body: { title: 'Describe the heddle', confidential: false },
-  })
+  await issues.createIssue(
+    {
+      ...emptyRequest,
+      operationId: 'createIssue',
+      path: { id: project },
+      body: { title: 'Describe the heddle', confidential: false },
+    },
+    stage.as(yuki),
+  )
   stage.at('2017-03-14T09:20:00Z')
-  await notes.createIssueNote({
-    ...stage.as(mira),
-    path: { id: project, issue_iid: breaking.iid },
-    body: { body: 'Edges first.' },
-  })
+  await notes.createIssueNote(
+    { ...emptyRequest, path: { id: project, issue_iid: breaking.iid }, body: { body: 'Edges first.' } },
+    stage.as(mira),
+  )
   stage.at('2017-03-14T10:05:00Z')
   const path = { id: project, merge_request_iid }
-  await notes.createMergeRequestNote({ ...stage.as(mira), path, body: { body: 'Nicely even.' } })
-  await awardEmojis.createMergeRequestAwardEmoji({ ...stage.as(yuki), path, body: { name: 'thumbsup' } })
+  await notes.createMergeRequestNote(
+    { ...emptyRequest, path, body: { body: 'Nicely even.' } },
+    stage.as(mira),
+  )
+  await awardEmojis.createMergeRequestAwardEmoji(
+    { ...emptyRequest, path, body: { name: 'thumbsup' } },
+    stage.as(yuki),
+  )
 }

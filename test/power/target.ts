@@ -28,7 +28,7 @@ export async function startTarget(): Promise<Target> {
   if (seeded === undefined) throw new Error('The server was not seeded.')
   const house = seeded
   const user = await firstAdministrator(house.db)
-  const administrator = servicesFor({ kind: 'user', user, sudoer: null }, house)
+  const administrator = servicesFor({ kind: 'user', user, sudoer: null }, house, stub.origin)
   const beginning = await stub.snapshot()
   let present = presenting(null)
   const current = () => present

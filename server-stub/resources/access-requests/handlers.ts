@@ -24,8 +24,8 @@ export const accessRequests = {
   denyProjectAccessRequest: toProject.deny,
 } satisfies Area<'access-requests', Services>
 
-type OnPlace = Services & { path: { id: number | string } }
-type OnRequest = Services & { path: { id: number | string; user_id: number } }
+type OnPlace = { path: { id: number | string } }
+type OnRequest = { path: { id: number | string; user_id: number } }
 type Approving = OnRequest & { body: BodyOf<'approveGroupAccessRequest'> }
 
 const requestExists = new Failure('conflict', { message: 'Access has been requested already' })
@@ -37,16 +37,18 @@ const alreadyAsked = {
 /** The same operations on whatever people can belong to. */
 function requestsTo(findPlace: FindPlace) {
   return {
-    list: async (request: OnPlace & { paging: PageRequest }) => {
-      const { path, paging, db } = request
-      const { source, may } = await findPlace(request, path.id)
+    list: async (request: OnPlace & { paging: PageRequest }, services: Services) => {
+      const { path, paging } = request
+      const { db } = services
+      const { source, may } = await findPlace(services, path.id)
       may('manage-access-requests')
       return list(await pageOf(accessRequestsTo(db, source), paging), accessRequest)
     },
 
-    create: async (request: OnPlace) => {
-      const { path, db, find, me, now } = request
-      const { source, takesRequests, mine, may } = await findPlace(request, path.id)
+    create: async (request: OnPlace, services: Services) => {
+      const { path } = request
+      const { db, find, me, now } = services
+      const { source, takesRequests, mine, may } = await findPlace(services, path.id)
       may('request-access')
       if (!takesRequests) throw forbidden('Nobody can ask for access here')
       if (mine) return refuse(409, 'Member already exists')
@@ -54,9 +56,10 @@ function requestsTo(findPlace: FindPlace) {
       return created(accessRequest(await find.accessRequest(source, me().id)))
     },
 
-    approve: async (request: Approving) => {
-      const { path, body, db, find, now } = request
-      const { source, may } = await findPlace(request, path.id)
+    approve: async (request: Approving, services: Services) => {
+      const { path, body } = request
+      const { db, find, now } = services
+      const { source, may } = await findPlace(services, path.id)
       may('manage-access-requests')
       const { user_id } = await find.accessRequest(source, path.user_id)
       const { access_level = 30 } = body
@@ -68,9 +71,10 @@ function requestsTo(findPlace: FindPlace) {
       return ok(member(await find.member(source, user_id)))
     },
 
-    deny: async (request: OnRequest) => {
-      const { path, db, me } = request
-      const { source, may } = await findPlace(request, path.id)
+    deny: async (request: OnRequest, services: Services) => {
+      const { path } = request
+      const { db, me } = services
+      const { source, may } = await findPlace(services, path.id)
       // Everybody may take back an own request.
       if (path.user_id !== me().id) may('manage-access-requests')
       await removeAccessRequest(db, source, path.user_id)

@@ -19,7 +19,7 @@ const givenBefore = {
 
 /** Gives the emoji in the caller's name; 409 when the caller has given it before. */
 export async function giveAward(
-  { db, me, now, origin }: Services & { origin: string },
+  { db, me, now, origin }: Services,
   on: Awarded,
   name: string,
 ): Promise<Schema<'AwardEmoji'>> {

@@ -39,37 +39,41 @@ export const awardEmojis = {
   deleteMergeRequestNoteAwardEmoji: onMergeRequestNote.remove,
 } satisfies Area<'award-emoji', Services>
 
-type Given<Path> = Services & { path: Path; origin: string }
+type Given<Path> = { path: Path; origin: string }
 type FindAwardable<Path> = (services: Services, path: Path) => Promise<Awarded & { project: FoundProject }>
 
 /** The same operations on whatever emoji can be given to. */
 function awardsOf<Path>(on: FindAwardable<Path>) {
   return {
-    list: async (request: Given<Path> & { paging: PageRequest }) => {
-      const { path, paging, db, find, may, origin } = request
-      const thing = await on(request, path)
+    list: async (request: Given<Path> & { paging: PageRequest }, services: Services) => {
+      const { path, paging, origin } = request
+      const { db, find, may } = services
+      const thing = await on(services, path)
       may('read-award-emoji', thing.project)
       const page = await pageOf(awardsOn(db, thing), paging)
       return list({ ...page, rows: await find.awards(page.rows) }, (award) => awardEmoji(award, origin))
     },
 
-    create: async (request: Given<Path> & { body: BodyOf<'createIssueAwardEmoji'> }) => {
-      const { path, body, may } = request
-      const thing = await on(request, path)
+    create: async (request: Given<Path> & { body: BodyOf<'createIssueAwardEmoji'> }, services: Services) => {
+      const { path, body } = request
+      const { may } = services
+      const thing = await on(services, path)
       may('create-award-emoji', thing.project)
-      return created(await giveAward(request, thing, body.name))
+      return created(await giveAward(services, thing, body.name))
     },
 
-    get: async (request: Given<Path & { award_id: number }>) => {
-      const { path, find, may, origin } = request
-      const thing = await on(request, path)
+    get: async (request: Given<Path & { award_id: number }>, services: Services) => {
+      const { path, origin } = request
+      const { find, may } = services
+      const thing = await on(services, path)
       may('read-award-emoji', thing.project)
       return ok(awardEmoji(await find.award(thing, path.award_id), origin))
     },
 
-    remove: async (request: Given<Path & { award_id: number }>) => {
-      const { path, db, find, may } = request
-      const thing = await on(request, path)
+    remove: async (request: Given<Path & { award_id: number }>, services: Services) => {
+      const { path } = request
+      const { db, find, may } = services
+      const thing = await on(services, path)
       const award = await unlessMissing(find.award(thing, path.award_id))
       if (award === undefined) return ok()
       may('delete-award-emoji', { author_id: award.user_id })

@@ -15,7 +15,7 @@ const labelTaken = {
 }
 
 export const boards = {
-  async listBoards({ path, paging, db, find, may }) {
+  async listBoards({ path, paging }, { db, find, may }) {
     const project = await find.project(path.id)
     may('read-board', project)
     const page = await pageOf(boardsOf(db, project.id), paging)
@@ -29,21 +29,21 @@ export const boards = {
     )
   },
 
-  async listBoardLists({ path, paging, db, find, may }) {
+  async listBoardLists({ path, paging }, { db, find, may }) {
     const project = await find.project(path.id)
     may('read-board', project)
     const { id } = await find.board(project, path.board_id)
     return list(await pageOf(listsOf(db, [id]), paging), boardList)
   },
 
-  async getBoardList({ path, find, may }) {
+  async getBoardList({ path }, { find, may }) {
     const project = await find.project(path.id)
     may('read-board', project)
     const within = await find.board(project, path.board_id)
     return ok(boardList(await find.boardList(within, path.list_id)))
   },
 
-  async createBoardList({ path, body, db, find, may, now }) {
+  async createBoardList({ path, body }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('manage-board-list', project)
     const within = await find.board(project, path.board_id)
@@ -54,7 +54,7 @@ export const boards = {
     return created(boardList(await find.boardList(within, await orTaken(adding, labelTaken))))
   },
 
-  async updateBoardList({ path, body, db, find, may }) {
+  async updateBoardList({ path, body }, { db, find, may }) {
     const project = await find.project(path.id)
     may('manage-board-list', project)
     const within = await find.board(project, path.board_id)
@@ -68,7 +68,7 @@ export const boards = {
     return ok(boardList(await find.boardList(within, id)))
   },
 
-  async deleteBoardList({ path, db, find, may, now }) {
+  async deleteBoardList({ path }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('delete-board-list', project)
     const within = await find.board(project, path.board_id)

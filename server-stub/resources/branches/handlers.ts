@@ -15,67 +15,73 @@ import { unfitRefName } from './attributes.ts'
 import { findBranch } from '../commits/revisions.ts'
 
 export const branches = {
-  async listBranches(request) {
-    const { path, paging, find, may, git } = request
+  async listBranches(request, services) {
+    const { path, paging } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('read-code', project)
     const page = slice(await git(project.id).branches(), paging)
-    return list({ ...page, rows: await branchRecords(request, project, page.rows) }, branch)
+    return list({ ...page, rows: await branchRecords(services, project, page.rows) }, branch)
   },
 
-  async createBranch(request) {
-    const { path, body, db, find, may, git } = request
+  async createBranch(request, services) {
+    const { path, body } = request
+    const { db, find, may, git } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const to = await git(project.id).resolve(body.ref)
     check({ branch: [unfitRefName(body.branch)], ref: [to === undefined && 'does not exist'] })
     const move = { projectId: project.id, name: body.branch, from: null, to: to ?? null }
-    if (!(await attempt(db, (tx) => moveBranch(request, tx, move))))
+    if (!(await attempt(db, (tx) => moveBranch(services, tx, move))))
       return refuse(409, 'A branch of this name, or one that is in its way, already exists')
-    return created(await shown(request, project, body.branch))
+    return created(await shown(services, project, body.branch))
   },
 
-  async getBranch(request) {
-    const { path, find, may } = request
+  async getBranch(request, services) {
+    const { path } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    return ok(await shown(request, project, path.branch))
+    return ok(await shown(services, project, path.branch))
   },
 
-  async deleteBranch(request) {
-    const { path, db, find, may } = request
+  async deleteBranch(request, services) {
+    const { path } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('push-code', project)
-    const found = await unlessMissing(findBranch(request, project, path.branch))
+    const found = await unlessMissing(findBranch(services, project, path.branch))
     if (found === undefined) return ok({})
     const { name, head, protection } = found
     if (name === project.default_branch) return refuse(405, 'The default branch cannot be removed')
     if (protection !== null) return refuse(405, 'Protected branch cannot be removed')
     const move = { projectId: project.id, name, from: head, to: null }
-    if (!(await attempt(db, (tx) => moveBranch(request, tx, move))))
+    if (!(await attempt(db, (tx) => moveBranch(services, tx, move))))
       return refuse(409, 'The branch has been changed by somebody else')
     return ok({ branch: name })
   },
 
-  async deleteMergedBranches(request) {
-    const { path, db, find, may, git } = request
+  async deleteMergedBranches(request, services) {
+    const { path } = request
+    const { db, find, may, git } = services
     const project = await find.project(path.id)
     may('push-code', project)
-    const records = await branchRecords(request, project, await git(project.id).branches())
+    const records = await branchRecords(services, project, await git(project.id).branches())
     for (const { name, commit, merged, protection } of records) {
       if (!merged || protection !== null) continue
       const move = { projectId: project.id, name, from: commit.oid, to: null }
-      await attempt(db, (tx) => moveBranch(request, tx, move))
+      await attempt(db, (tx) => moveBranch(services, tx, move))
     }
     await db.transaction().execute((tx) => countWork(tx, 'delete_merged_branches'))
     return accepted({ message: '202 Accepted' })
   },
 
-  async protectBranch(request) {
-    const { path, body, db, find, may, now } = request
+  async protectBranch(request, services) {
+    const { path, body } = request
+    const { db, find, may, now } = services
     const project = await find.project(path.id)
     may('protect-branch', project)
-    const { name } = await findBranch(request, project, path.branch)
+    const { name } = await findBranch(services, project, path.branch)
     await protect(db, {
       project_id: project.id,
       name,
@@ -83,16 +89,17 @@ export const branches = {
       developers_can_merge: toFlag(body.developers_can_merge),
       created_at: now().toISOString(),
     })
-    return ok(await shown(request, project, name))
+    return ok(await shown(services, project, name))
   },
 
-  async unprotectBranch(request) {
-    const { path, db, find, may } = request
+  async unprotectBranch(request, services) {
+    const { path } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('protect-branch', project)
-    const { name } = await findBranch(request, project, path.branch)
+    const { name } = await findBranch(services, project, path.branch)
     await unprotect(db, project.id, name)
-    return ok(await shown(request, project, name))
+    return ok(await shown(services, project, name))
   },
 } satisfies Area<'branches', Services>
 

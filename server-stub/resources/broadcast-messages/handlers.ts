@@ -18,12 +18,12 @@ const hour = 3_600_000
 const longestMessage = 10_000
 
 export const broadcastMessages = {
-  async listBroadcastMessages({ paging, db, may, now }) {
+  async listBroadcastMessages({ paging }, { db, may, now }) {
     may('manage-broadcast-messages')
     return list(await pageOf(allMessages(db), paging), (row) => broadcastMessage(row, now()))
   },
 
-  async createBroadcastMessage({ body, db, may, now }) {
+  async createBroadcastMessage({ body }, { db, may, now }) {
     may('manage-broadcast-messages')
     checkMessage(body)
     const at = now()
@@ -39,12 +39,12 @@ export const broadcastMessages = {
     return created(broadcastMessage(row, now()))
   },
 
-  async getBroadcastMessage({ path, find, may, now }) {
+  async getBroadcastMessage({ path }, { find, may, now }) {
     may('manage-broadcast-messages')
     return ok(broadcastMessage(await find.broadcastMessage(path.id), now()))
   },
 
-  async updateBroadcastMessage({ path, body, db, find, may, now }) {
+  async updateBroadcastMessage({ path, body }, { db, find, may, now }) {
     may('manage-broadcast-messages')
     const before = await find.broadcastMessage(path.id)
     checkMessage(body)
@@ -53,7 +53,7 @@ export const broadcastMessages = {
     return ok(broadcastMessage(row, now()))
   },
 
-  async deleteBroadcastMessage({ path, db, may }) {
+  async deleteBroadcastMessage({ path }, { db, may }) {
     may('manage-broadcast-messages')
     await removeBroadcastMessage(db, path.id)
     return ok()

@@ -13,40 +13,43 @@ import type { EventRow } from '../../database/tables.ts'
 import { usersById } from '../users/user-rows.ts'
 
 export const events = {
-  async listEvents(request) {
-    const { may, me } = request
+  async listEvents(request, services) {
+    const { may, me } = services
     may('list-own-events')
-    return feed(request, (query) => query.where('event.author_id', '=', me().id))
+    return feed(request, services, (query) => query.where('event.author_id', '=', me().id))
   },
 
-  async listUserEvents(request) {
-    const { path, find, may } = request
+  async listUserEvents(request, services) {
+    const { path } = request
+    const { find, may } = services
     may('read-user-events')
     const user = await find.userNamed(path.id)
-    return feed(request, (query) => query.where('event.author_id', '=', user.id))
+    return feed(request, services, (query) => query.where('event.author_id', '=', user.id))
   },
 
   listProjectEvents: ofProject,
   listProjectEventsAtRoot: ofProject,
 } satisfies Area<'events', Services>
 
-type Listing = Services & { query: QueryOf<'listEvents'>; paging: PageRequest; origin: string }
+type Listing = { query: QueryOf<'listEvents'>; paging: PageRequest; origin: string }
 
 /** The same list under both addresses. */
-async function ofProject(request: Listing & { path: { project_id: number | string } }) {
-  const { path, find, may } = request
+async function ofProject(request: Listing & { path: { project_id: number | string } }, services: Services) {
+  const { path } = request
+  const { find, may } = services
   const project = await find.project(path.project_id)
   may('read-project-events', project)
-  return feed(request, (query) => query.where('event.project_id', '=', project.id))
+  return feed(request, services, (query) => query.where('event.project_id', '=', project.id))
 }
 
 /** A page of the events that are chosen, as far as the caller can see what they are about. */
-async function feed(request: Listing, choose: (query: EventQuery) => EventQuery) {
-  const { query, paging, db, caller, now, origin } = request
+async function feed(request: Listing, services: Services, choose: (query: EventQuery) => EventQuery) {
+  const { query, paging, origin } = request
+  const { db, caller, now } = services
   await endDueMemberships(db, today(now()))
   const matching = choose(eventsMatching(db, query)).where((eb) => visibleEvents(eb, caller, now()))
   const page = await pageOf(matching, paging)
-  const rows = await eventRecords(request, page.rows)
+  const rows = await eventRecords(services, page.rows)
   return list({ ...page, rows }, (record) => event(record, origin))
 }
 

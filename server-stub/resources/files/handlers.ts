@@ -10,65 +10,71 @@ import { checkFilePath } from './attributes.ts'
 import { findCommit } from '../commits/revisions.ts'
 
 export const files = {
-  async getFile(request) {
-    const { path, query, find, may, git } = request
+  async getFile(request, services) {
+    const { path, query } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    const { file, commit } = await findFile(request, project, query.ref, path.file_path)
+    const { file, commit } = await findFile(services, project, query.ref, path.file_path)
     const lastCommit = (await git(project.id).lastCommitOf(commit, file.path)) ?? commit
     return ok(repositoryFile({ file, ref: query.ref, commit, lastCommit }))
   },
 
-  async createFile(request) {
-    const { path, body, find, may } = request
+  async createFile(request, services) {
+    const { path, body } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const { content, encoding = 'text' } = body
     const action = { action: 'create', path: path.file_path, content, encoding } as const
-    await commitFile(request, project, body, action)
+    await commitFile(services, project, body, action)
     return created(fileChange(path.file_path, body.branch))
   },
 
-  async updateFile(request) {
-    const { path, body, find, may } = request
+  async updateFile(request, services) {
+    const { path, body } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const { content, encoding = 'text' } = body
     const action = { action: 'update', path: path.file_path, content, encoding } as const
-    await withoutReason(commitFile(request, project, body, action))
+    await withoutReason(commitFile(services, project, body, action))
     return ok(fileChange(path.file_path, body.branch))
   },
 
-  async deleteFile(request) {
-    const { path, query, find, may, git } = request
+  async deleteFile(request, services) {
+    const { path, query } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const head = await git(project.id).branch(query.branch)
     if (head === undefined) throw invalid({ branch: ['does not exist'] })
     if ((await git(project.id).file(head, path.file_path)) === undefined) return ok({})
-    await commitFile(request, project, query, { action: 'delete', path: path.file_path })
+    await commitFile(services, project, query, { action: 'delete', path: path.file_path })
     return ok(fileChange(path.file_path, query.branch))
   },
 
-  async getRawFile(request) {
-    const { path, query, find, may } = request
+  async getRawFile(request, services) {
+    const { path, query } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    const { file } = await findFile(request, project, query.ref, path.file_path)
+    const { file } = await findFile(services, project, query.ref, path.file_path)
     const mediaType = isText(file.content) ? 'text/plain' : 'application/octet-stream'
     return { status: 200, mediaType, body: file.content }
   },
 
-  async getRepositoryTree(request) {
-    const { path, query, find, may, git } = request
+  async getRepositoryTree(request, services) {
+    const { path, query } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('read-code', project)
     const ref = query.ref ?? project.default_branch ?? ''
-    const { oid } = await findCommit(request, project, ref)
+    const { oid } = await findCommit(services, project, ref)
     return ok((await git(project.id).tree(oid))?.map((entry) => treeEntry(entry)) ?? [])
   },
 
-  async getBlob({ path, find, may, git }) {
+  async getBlob({ path }, { find, may, git }) {
     const project = await find.project(path.id)
     may('read-code', project)
     const content = await git(project.id).blob(path.sha)

@@ -29,8 +29,8 @@ export const members = {
   removeProjectMember: inProject.remove,
 } satisfies Area<'members', Services>
 
-type OnPlace = Services & { path: { id: number | string } }
-type OnMember = Services & { path: { id: number | string; user_id: number } }
+type OnPlace = { path: { id: number | string } }
+type OnMember = { path: { id: number | string; user_id: number } }
 type Listing = OnPlace & { query: QueryOf<'listGroupMembers'>; paging: PageRequest }
 type Adding = OnPlace & { body: BodyOf<'addGroupMember'> }
 type Changing = OnMember & { body: BodyOf<'updateGroupMember'> }
@@ -45,23 +45,26 @@ const alreadyMember = {
 /** The same operations on whatever people can belong to. */
 function membersIn(findPlace: FindPlace) {
   return {
-    list: async (request: Listing) => {
-      const { path, query, paging, db, now } = request
-      const { source, may } = await findPlace(request, path.id)
+    list: async (request: Listing, services: Services) => {
+      const { path, query, paging } = request
+      const { db, now } = services
+      const { source, may } = await findPlace(services, path.id)
       may('read-members')
       return list(await pageOf(membersOf(db, source, today(now()), query.query), paging), member)
     },
 
-    get: async (request: OnMember) => {
-      const { path, find } = request
-      const { source, may } = await findPlace(request, path.id)
+    get: async (request: OnMember, services: Services) => {
+      const { path } = request
+      const { find } = services
+      const { source, may } = await findPlace(services, path.id)
       may('read-members')
       return ok(memberDetail(await find.member(source, path.user_id)))
     },
 
-    add: async (request: Adding) => {
-      const { path, body, db, find, now } = request
-      const { source, may } = await findPlace(request, path.id)
+    add: async (request: Adding, services: Services) => {
+      const { path, body } = request
+      const { db, find, now } = services
+      const { source, may } = await findPlace(services, path.id)
       may('manage-members')
       const { id } = await find.user(body.user_id)
       checkGrant(body, source, now())
@@ -70,9 +73,10 @@ function membersIn(findPlace: FindPlace) {
       return created(memberDetail(await find.member(source, id)))
     },
 
-    update: async (request: Changing) => {
-      const { path, body, db, find, now } = request
-      const { source, may } = await findPlace(request, path.id)
+    update: async (request: Changing, services: Services) => {
+      const { path, body } = request
+      const { db, find, now } = services
+      const { source, may } = await findPlace(services, path.id)
       may('manage-members')
       const before = await find.member(source, path.user_id)
       checkGrant(body, source, now())
@@ -84,9 +88,10 @@ function membersIn(findPlace: FindPlace) {
       return ok(memberDetail(await find.member(source, path.user_id)))
     },
 
-    remove: async (request: OnMember) => {
-      const { path, db, find, me, now } = request
-      const { source, may } = await findPlace(request, path.id)
+    remove: async (request: OnMember, services: Services) => {
+      const { path } = request
+      const { db, find, me, now } = services
+      const { source, may } = await findPlace(services, path.id)
       // Everybody may leave.
       if (path.user_id !== me().id) may('manage-members')
       const leaving = await unlessMissing(find.member(source, path.user_id))

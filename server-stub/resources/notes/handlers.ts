@@ -40,42 +40,46 @@ export const notes = {
   deleteMergeRequestNote: onMergeRequest.remove,
 } satisfies Area<'notes', Services>
 
-type Given<Path> = Services & { path: Path; origin: string }
+type Given<Path> = { path: Path; origin: string }
 type OnNote<Path> = Given<Path & { note_id: number }>
 
 /** The same operations on whatever can be written on. */
 function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote, origin: string) => View) {
   return {
-    list: async (request: Given<Path> & { paging: PageRequest }) => {
-      const { path, paging, db, find, may, origin } = request
-      const thing = await on(request, path)
+    list: async (request: Given<Path> & { paging: PageRequest }, services: Services) => {
+      const { path, paging, origin } = request
+      const { db, find, may } = services
+      const thing = await on(services, path)
       may('read-note', thing.project)
       const page = await pageOf(notesOn(db, thing), paging)
       return list({ ...page, rows: await find.notes(page.rows) }, (row) => present(row, origin))
     },
 
-    create: async (request: Given<Path> & { body: BodyOf<'createIssueNote'> }) => {
-      const { path, body, may, me, origin } = request
-      const thing = await on(request, path)
+    create: async (request: Given<Path> & { body: BodyOf<'createIssueNote'> }, services: Services) => {
+      const { path, body, origin } = request
+      const { may, me } = services
+      const thing = await on(services, path)
       may('create-note', thing.project)
       check({ body: [filled(body.body), tooLong(body.body)] })
       const emoji = onlyEmoji(body.body)
-      if (emoji !== undefined) return created(await giveAward(request, thing, emoji))
-      const mentioned = await mentionedIn(request, [body.body], (someone) => on(someone, path))
-      const row = await write(request, thing, body, mentioned)
+      if (emoji !== undefined) return created(await giveAward(services, thing, emoji))
+      const mentioned = await mentionedIn(services, [body.body], (someone) => on(someone, path))
+      const row = await write(services, thing, body, mentioned)
       return created(present({ ...row, author: me() }, origin))
     },
 
-    get: async (request: OnNote<Path>) => {
-      const { path, find, may, origin } = request
-      const thing = await on(request, path)
+    get: async (request: OnNote<Path>, services: Services) => {
+      const { path, origin } = request
+      const { find, may } = services
+      const thing = await on(services, path)
       may('read-note', thing.project)
       return ok(present(await find.note(thing, path.note_id), origin))
     },
 
-    update: async (request: OnNote<Path> & { body: BodyOf<'updateIssueNote'> }) => {
-      const { path, body, db, find, may, now, origin } = request
-      const { project, ...thing } = await on(request, path)
+    update: async (request: OnNote<Path> & { body: BodyOf<'updateIssueNote'> }, services: Services) => {
+      const { path, body, origin } = request
+      const { db, find, may, now } = services
+      const { project, ...thing } = await on(services, path)
       const before = await find.note(thing, path.note_id)
       may('update-note', { ...before, project })
       check({ body: [filled(body.body), tooLong(body.body)] })
@@ -84,9 +88,10 @@ function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote,
       return ok(present({ ...row, author: before.author }, origin))
     },
 
-    remove: async (request: OnNote<Path>) => {
-      const { path, db, find, may } = request
-      const { project, ...thing } = await on(request, path)
+    remove: async (request: OnNote<Path>, services: Services) => {
+      const { path } = request
+      const { db, find, may } = services
+      const { project, ...thing } = await on(services, path)
       const leaving = await unlessMissing(find.note(thing, path.note_id))
       if (leaving === undefined) return ok()
       may('update-note', { ...leaving, project })

@@ -28,19 +28,20 @@ const ofProject = settingsOf(async ({ find, may }, id) => {
 })
 
 export const notificationSettings = {
-  async getNotificationSettings(request) {
-    request.may('manage-own-notification-settings')
-    return ok(await everywhereOf(request))
+  async getNotificationSettings(_request, services) {
+    services.may('manage-own-notification-settings')
+    return ok(await everywhereOf(services))
   },
 
-  async updateNotificationSettings(request) {
-    const { body, db, may, me } = request
+  async updateNotificationSettings(request, services) {
+    const { body } = request
+    const { db, may, me } = services
     may('manage-own-notification-settings')
-    const change = { ...changeOf(body), email_id: await emailId(body.notification_email, request) }
+    const change = { ...changeOf(body), email_id: await emailId(body.notification_email, services) }
     await db
       .transaction()
       .execute((tx) => chooseNotifications(tx, me().id, everywhere, change, 'participating'))
-    return ok(await everywhereOf(request))
+    return ok(await everywhereOf(services))
   },
 
   getGroupNotificationSettings: ofGroup.get,
@@ -50,21 +51,22 @@ export const notificationSettings = {
 } satisfies Area<'notification-settings', Services>
 
 type Choices = BodyOf<'updateProjectNotificationSettings'>
-type InPlace = Services & { path: { id: number | string } }
+type InPlace = { path: { id: number | string } }
 
 /** The same operations on groups and projects, once they are found and the caller's right is judged. */
 function settingsOf(
   findScope: (services: Services, idOrPath: number | string) => Promise<NotificationScope>,
 ) {
   return {
-    get: async (request: InPlace) => {
-      const scope = await findScope(request, request.path.id)
-      return ok(present(await notificationChoice(request.db, request.me().id, scope)))
+    get: async (request: InPlace, services: Services) => {
+      const scope = await findScope(services, request.path.id)
+      return ok(present(await notificationChoice(services.db, services.me().id, scope)))
     },
 
-    update: async (request: InPlace & { body: Choices }) => {
-      const { path, body, db, me } = request
-      const scope = await findScope(request, path.id)
+    update: async (request: InPlace & { body: Choices }, services: Services) => {
+      const { path, body } = request
+      const { db, me } = services
+      const scope = await findScope(services, path.id)
       await db
         .transaction()
         .execute((tx) => chooseNotifications(tx, me().id, scope, changeOf(body), 'global'))

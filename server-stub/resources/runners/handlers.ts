@@ -19,25 +19,25 @@ import {
 const mostTags = 100
 
 export const runners = {
-  async listRunners({ query, paging, db, caller, may, now }) {
+  async listRunners({ query, paging }, { db, caller, may, now }) {
     may('list-own-runners')
     const matching = runnersMatching(db, query.scope, now())
     const available = matching.where((eb) => availableRunners(eb, caller, now()))
     return list(await pageOf(available, paging), runnerSummary)
   },
 
-  async listAllRunners({ query, paging, db, may, now }) {
+  async listAllRunners({ query, paging }, { db, may, now }) {
     may('list-all-runners')
     return list(await pageOf(runnersMatching(db, query.scope, now()), paging), runnerSummary)
   },
 
-  async getRunner({ path, find, may }) {
+  async getRunner({ path }, { find, may }) {
     const found = await find.runner(path.id)
     may('read-runner', found)
     return ok(runner(found))
   },
 
-  async updateRunner({ path, body, db, find, may, now }) {
+  async updateRunner({ path, body }, { db, find, may, now }) {
     const found = await find.runner(path.id)
     may('update-runner', found)
     const tags = body.tag_list && tagsIn(body.tag_list)
@@ -52,7 +52,7 @@ export const runners = {
     return ok(runner(await find.runner(found.id)))
   },
 
-  async deleteRunner({ path, db, find, may }) {
+  async deleteRunner({ path }, { db, find, may }) {
     const found = await unlessMissing(find.runner(path.id))
     if (found === undefined) return ok()
     may('remove-runner', found)
@@ -60,13 +60,13 @@ export const runners = {
     return ok()
   },
 
-  async listProjectRunners({ path, paging, db, find, may }) {
+  async listProjectRunners({ path, paging }, { db, find, may }) {
     const project = await find.project(path.id)
     may('manage-project-runners', project)
     return list(await pageOf(runnersOf(db, project), paging), runnerSummary)
   },
 
-  async enableProjectRunner({ path, body, db, find, may, now }) {
+  async enableProjectRunner({ path, body }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('manage-project-runners', project)
     const found = await find.runner(body.runner_id)
@@ -77,7 +77,7 @@ export const runners = {
     return anew ? created(runnerSummary(found)) : ok(runnerSummary(found))
   },
 
-  async disableProjectRunner({ path, db, find, may, now }) {
+  async disableProjectRunner({ path }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('manage-project-runners', project)
     const found = await unlessMissing(find.runner(path.runner_id))

@@ -6,12 +6,12 @@ import { changeSettings, settingsOf, settingsRecordOf } from './queries.ts'
 import { checkSettings, refuseUnset, settingsChange } from './attributes.ts'
 
 export const settings = {
-  async getApplicationSettings({ db, may }) {
+  async getApplicationSettings(_request, { db, may }) {
     may('manage-application-settings')
     return ok(applicationSettings(await settingsRecordOf(db)))
   },
 
-  async updateApplicationSettings({ body, db, may, now }) {
+  async updateApplicationSettings({ body }, { db, may, now }) {
     may('manage-application-settings')
     checkSettings(body)
     await db.transaction().execute(async (tx) => {

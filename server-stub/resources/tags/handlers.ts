@@ -18,16 +18,18 @@ import { recordPush } from '../events/pushes.ts'
 import { unfitRefName } from '../branches/attributes.ts'
 
 export const tags = {
-  async listTags(request) {
-    const { path, paging, find, may, git } = request
+  async listTags(request, services) {
+    const { path, paging } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('read-code', project)
     const page = slice((await git(project.id).tags()).toReversed(), paging)
-    return list({ ...page, rows: await tagRecords(request, project, page.rows) }, tag)
+    return list({ ...page, rows: await tagRecords(services, project, page.rows) }, tag)
   },
 
-  async createTag(request) {
-    const { path, body, find, may, git } = request
+  async createTag(request, services) {
+    const { path, body } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const { tag_name: name, ref, message = '', release_description: notes = '' } = body
@@ -35,20 +37,22 @@ export const tags = {
     if (typeof unfit === 'string') return refuse(405, `Tag name ${unfit}`)
     const commit = await git(project.id).resolve(ref)
     if (commit === undefined) return refuse(405, `Target ${ref} does not exist`)
-    const added = await addTag(request, project, { name, commit, message }, notes)
+    const added = await addTag(services, project, { name, commit, message }, notes)
     if (!added) return refuse(405, `Tag ${name}, or one that is in its way, already exists`)
-    return created(tag(await findTag(request, project, name)))
+    return created(tag(await findTag(services, project, name)))
   },
 
-  async getTag(request) {
-    const { path, find, may } = request
+  async getTag(request, services) {
+    const { path } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    return ok(tag(await findTag(request, project, path.tag_name)))
+    return ok(tag(await findTag(services, project, path.tag_name)))
   },
 
-  async deleteTag(request) {
-    const { path, db, find, may, git, now } = request
+  async deleteTag(request, services) {
+    const { path } = request
+    const { db, find, may, git, now } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const found = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
@@ -56,27 +60,29 @@ export const tags = {
     await attempt(db, async (tx) => {
       await touchProjects(tx, [project.id], now().toISOString())
       await removeRelease(tx, project.id, found.name)
-      return moveTag(request, tx, { projectId: project.id, name: found.name, from: found.oid, to: null })
+      return moveTag(services, tx, { projectId: project.id, name: found.name, from: found.oid, to: null })
     })
     return ok()
   },
 
-  async createRelease(request) {
-    const { path, body, db, find, may, now } = request
+  async createRelease(request, services) {
+    const { path, body } = request
+    const { db, find, may, now } = services
     const project = await find.project(path.id)
     may('push-code', project)
     check({ description: [filled(body.description)] })
-    const { name } = await findTag(request, project, path.tag_name)
+    const { name } = await findTag(services, project, path.tag_name)
     const row = releaseRow(project, name, body.description, now())
     return created(release(await orTaken(addRelease(db, row), released)))
   },
 
-  async updateRelease(request) {
-    const { path, body, db, find, may, now } = request
+  async updateRelease(request, services) {
+    const { path, body } = request
+    const { db, find, may, now } = services
     const project = await find.project(path.id)
     may('push-code', project)
     check({ description: [filled(body.description)] })
-    const { name } = await findTag(request, project, path.tag_name)
+    const { name } = await findTag(services, project, path.tag_name)
     const row = await changeRelease(db, releaseRow(project, name, body.description, now()))
     if (row === undefined) throw notFound('Release')
     return ok(release(row))

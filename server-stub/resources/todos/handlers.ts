@@ -14,26 +14,28 @@ import { usersById } from '../users/user-rows.ts'
 import { mergeRequestRecords } from '../merge-requests/relations.ts'
 
 export const todos = {
-  async listTodos(request) {
-    const { query, paging, db, caller, may, me, now, origin } = request
+  async listTodos(request, services) {
+    const { query, paging, origin } = request
+    const { db, caller, may, me, now } = services
     may('manage-own-todos')
     const matching = todosMatching(db, me().id, query).where((eb) => visibleTodos(eb, caller, now()))
     const page = await pageOf(matching, paging)
-    const rows = await todoRecords(request, page.rows)
+    const rows = await todoRecords(services, page.rows)
     return list({ ...page, rows }, (record) => todo(record, origin))
   },
 
-  async markTodoAsDone(request) {
-    const { path, db, find, may, me, now, origin } = request
+  async markTodoAsDone(request, services) {
+    const { path, origin } = request
+    const { db, find, may, me, now } = services
     may('manage-own-todos')
     const { id } = await find.todo(path.id)
     await markDone(db, me().id, id, now().toISOString())
-    const [record] = await todoRecords(request, [await find.todo(id)])
+    const [record] = await todoRecords(services, [await find.todo(id)])
     if (record === undefined) throw notFound('Todo')
     return ok(todo(record, origin))
   },
 
-  async markAllTodosAsDone({ db, may, me, now }) {
+  async markAllTodosAsDone(_request, { db, may, me, now }) {
     may('manage-own-todos')
     await markDone(db, me().id, 'all', now().toISOString())
     return noContent()

@@ -15,8 +15,9 @@ import { countWork } from '../worker-metrics/queries.ts'
 import { findRef } from '../commits/revisions.ts'
 
 export const triggers = {
-  async listTriggers(request) {
-    const { path, paging, db, find, may, origin } = request
+  async listTriggers(request, services) {
+    const { path, paging, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('manage-triggers', project)
     const page = await pageOf(triggersOf(db, project.id), paging)
@@ -27,8 +28,9 @@ export const triggers = {
     return list(page, (row) => trigger(row, ownerAmong(owners, row), origin))
   },
 
-  async createTrigger(request) {
-    const { path, body, db, find, may, me, now, origin, secrets } = request
+  async createTrigger(request, services) {
+    const { path, body, origin } = request
+    const { db, find, may, me, now, secrets } = services
     const project = await find.project(path.id)
     may('manage-triggers', project)
     const { description } = body
@@ -39,25 +41,27 @@ export const triggers = {
     return created(trigger(row, me(), origin))
   },
 
-  async getTrigger(request) {
-    const { path, find, may } = request
+  async getTrigger(request, services) {
+    const { path } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('manage-triggers', project)
-    return ok(await shown(request, await find.trigger(project, path.trigger_id)))
+    return ok(await shown(services, await find.trigger(project, path.trigger_id)))
   },
 
-  async updateTrigger(request) {
-    const { path, body, db, find, may, now } = request
+  async updateTrigger(request, services) {
+    const { path, body } = request
+    const { db, find, may, now } = services
     const project = await find.project(path.id)
     may('manage-triggers', project)
     const { id } = await find.trigger(project, path.trigger_id)
     const { description } = body
     check({ description: [filled(description), short(description)] })
     await changeTrigger(db, id, { description, updated_at: now().toISOString() })
-    return ok(await shown(request, await find.trigger(project, id)))
+    return ok(await shown(services, await find.trigger(project, id)))
   },
 
-  async deleteTrigger({ path, db, find, may }) {
+  async deleteTrigger({ path }, { db, find, may }) {
     const project = await find.project(path.id)
     may('manage-triggers', project)
     const found = await unlessMissing(find.trigger(project, path.trigger_id))
@@ -65,22 +69,24 @@ export const triggers = {
     return ok()
   },
 
-  async takeTriggerOwnership(request) {
-    const { path, db, find, may, me, now } = request
+  async takeTriggerOwnership(request, services) {
+    const { path } = request
+    const { db, find, may, me, now } = services
     const project = await find.project(path.id)
     may('manage-triggers', project)
     const { id } = await find.trigger(project, path.trigger_id)
     await changeTrigger(db, id, { owner_id: me().id, updated_at: now().toISOString() })
-    return created(await shown(request, await find.trigger(project, id)))
+    return created(await shown(services, await find.trigger(project, id)))
   },
 
-  async triggerPipeline(request) {
-    const { path, body, db, find, may, now } = request
+  async triggerPipeline(request, services) {
+    const { path, body } = request
+    const { db, find, may, now } = services
     const project = await find.project(path.id)
     may('trigger-pipeline', project)
     const { token, ref } = textsIn(body)
-    const by = await triggerWith(request, project, token)
-    const target = await findRef(request, project, ref)
+    const by = await triggerWith(services, project, token)
+    const target = await findRef(services, project, ref)
     if (target === undefined) throw invalid({ ref: ['does not exist'] })
     const at = now().toISOString()
     const start = { ...target, project_id: project.id, status: 'pending', user_id: by.owner_id } as const
@@ -93,7 +99,7 @@ export const triggers = {
   },
 } satisfies Area<'triggers', Services>
 
-async function shown({ db, origin }: Services & { origin: string }, row: PipelineTriggerRow) {
+async function shown({ db, origin }: Services, row: PipelineTriggerRow) {
   return trigger(row, ownerAmong(await usersById(db, [row.owner_id]), row), origin)
 }
 

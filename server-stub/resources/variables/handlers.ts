@@ -18,13 +18,13 @@ const keyTaken = {
 }
 
 export const variables = {
-  async listVariables({ path, paging, db, find, may }) {
+  async listVariables({ path, paging }, { db, find, may }) {
     const project = await find.project(path.id)
     may('manage-variables', project)
     return list(await pageOf(variablesOf(db, project.id), paging), variable)
   },
 
-  async createVariable({ path, body, db, find, may, now }) {
+  async createVariable({ path, body }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('manage-variables', project)
     const { key, value, protected: isProtected = false } = body
@@ -35,13 +35,13 @@ export const variables = {
     return created(variableWithProtection(await find.variable(project, key)))
   },
 
-  async getVariable({ path, find, may }) {
+  async getVariable({ path }, { find, may }) {
     const project = await find.project(path.id)
     may('manage-variables', project)
     return ok(variable(await find.variable(project, path.key)))
   },
 
-  async updateVariable({ path, body, db, find, may, now }) {
+  async updateVariable({ path, body }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('manage-variables', project)
     const { id } = await find.variable(project, path.key)
@@ -51,7 +51,7 @@ export const variables = {
     return ok(variableWithProtection(await find.variable(project, path.key)))
   },
 
-  async deleteVariable({ path, db, find, may }) {
+  async deleteVariable({ path }, { db, find, may }) {
     const project = await find.project(path.id)
     may('manage-variables', project)
     const found = await unlessMissing(find.variable(project, path.key))

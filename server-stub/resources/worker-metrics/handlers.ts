@@ -5,24 +5,24 @@ import type { Services } from '../../services.ts'
 import { processedWork, queues } from './queries.ts'
 
 export const workerMetrics = {
-  async getQueueMetrics({ may }) {
+  async getQueueMetrics(_request, { may }) {
     may('read-worker-metrics')
     return ok(queueMetrics())
   },
 
-  async getProcessMetrics(request) {
-    request.may('read-worker-metrics')
-    return ok(processMetrics(request))
+  async getProcessMetrics(_request, services) {
+    services.may('read-worker-metrics')
+    return ok(processMetrics(services))
   },
 
-  async getJobStatistics(request) {
-    request.may('read-worker-metrics')
-    return ok(await jobStatistics(request))
+  async getJobStatistics(_request, services) {
+    services.may('read-worker-metrics')
+    return ok(await jobStatistics(services))
   },
 
-  async getCompoundMetrics(request) {
-    request.may('read-worker-metrics')
-    return ok({ ...queueMetrics(), ...processMetrics(request), ...(await jobStatistics(request)) })
+  async getCompoundMetrics(_request, services) {
+    services.may('read-worker-metrics')
+    return ok({ ...queueMetrics(), ...processMetrics(services), ...(await jobStatistics(services)) })
   },
 } satisfies Area<'worker-metrics', Services>
 

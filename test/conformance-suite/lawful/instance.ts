@@ -79,44 +79,58 @@ async function counted({ db }: House): Promise<number> {
   return (await db.selectFrom('user').select('id').execute()).length
 }
 
+const origin = 'http://localhost'
+
 async function crowd(house: House): Promise<number> {
   const user = await house.db.selectFrom('user').selectAll().where('admin', '=', 1).executeTakeFirstOrThrow()
-  const services = { ...servicesFor({ kind: 'user', user, sudoer: null }, house), origin: 'http://localhost' }
+  const services = servicesFor({ kind: 'user', user, sudoer: null }, house, origin)
   const many = Array.from({ length: 130 }, (_, index) => index)
   const at = house.now().toISOString()
   for (const number of many) {
     const username = `aaa-crowd-${number}`
     const password = 'Crowded-Room-12'
-    await reference.createUser({
-      ...services,
-      operationId: 'createUser',
-      path: {},
-      query: {},
-      body: {
-        username,
-        email: `${username}@example.com`,
-        name: 'Aaa Crowd',
-        password,
-        confirm: false,
-        reset_password: false,
-        admin: false,
-        external: false,
+    await reference.createUser(
+      {
+        origin,
+        operationId: 'createUser',
+        path: {},
+        query: {},
+        body: {
+          username,
+          email: `${username}@example.com`,
+          name: 'Aaa Crowd',
+          password,
+          confirm: false,
+          reset_password: false,
+          admin: false,
+          external: false,
+        },
       },
-    })
+      services,
+    )
     const name = `aaa-crowded-${number}`
-    const place = { ...services, path: {}, query: {} }
-    await reference.createProject({
-      ...place,
-      operationId: 'createProject',
-      body: { name, visibility: 'public' },
-    })
-    await reference.createGroup({
-      ...place,
-      operationId: 'createGroup',
-      body: { name, path: name, visibility: 'public' },
-    })
+    const place = { origin, path: {}, query: {} }
+    await reference.createProject(
+      {
+        ...place,
+        operationId: 'createProject',
+        body: { name, visibility: 'public' },
+      },
+      services,
+    )
+    await reference.createGroup(
+      {
+        ...place,
+        operationId: 'createGroup',
+        body: { name, path: name, visibility: 'public' },
+      },
+      services,
+    )
     const message = { message: `Crowded ${number}` }
-    await reference.createBroadcastMessage({ ...place, operationId: 'createBroadcastMessage', body: message })
+    await reference.createBroadcastMessage(
+      { ...place, operationId: 'createBroadcastMessage', body: message },
+      services,
+    )
     await house.db
       .insertInto('runner')
       .values({

@@ -10,7 +10,7 @@ import { servicesFor, servicesOf, type House, type Services } from '../../../ser
 import { startStub } from '../../../server-stub/stub.ts'
 import { serve } from '../support/hand-server.ts'
 import { rewriting, type Passing } from '../support/proxy.ts'
-import type { Answer, Below, Sending, Variation } from './variation.ts'
+import type { Answer, Below, Call, Reply, Sending, Variation } from './variation.ts'
 import { write } from './write.ts'
 
 export interface Pen extends AsyncDisposable {
@@ -59,7 +59,7 @@ function told({ id, clock }: Variation, now: Date, count: Count): Date {
 function layered(variations: readonly Variation[], house: House, count: Count) {
   const administrator = async (): Promise<Services> => {
     const row = await house.db.selectFrom('user').selectAll().where('admin', '=', 1).executeTakeFirstOrThrow()
-    return servicesFor({ kind: 'user', user: row, sudoer: null }, house)
+    return servicesFor({ kind: 'user', user: row, sudoer: null }, house, 'http://localhost')
   }
   const layers = variations.map(({ id, layers: lay }) => lay?.({ fired: () => count(id), administrator }))
   const handlerOf = (operation: OperationId): Below =>
@@ -67,7 +67,9 @@ function layered(variations: readonly Variation[], house: House, count: Count) {
       const layer = laid?.[operation]
       return layer === undefined ? below : (call) => layer(call, below)
     }, asBelow(operation))
-  const handlers = Object.fromEntries(operationIds.map((operation) => [operation, handlerOf(operation)]))
+  const handlers = Object.fromEntries(
+    operationIds.map((operation) => [operation, merged(handlerOf(operation))]),
+  )
   // Each entry handles the operation that it is named by, with the reference server's handler at the bottom.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return createApp<Services>(handlers as unknown as Partial<Handlers<Services>>, {
@@ -81,7 +83,13 @@ function layered(variations: readonly Variation[], house: House, count: Count) {
 /** The contract pairs requests with handlers one by one; layers see requests of whatever operation. */
 function asBelow(operation: OperationId): Below {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return reference[operation] as unknown as Below
+  const handler = reference[operation] as unknown as (request: Call, services: Services) => Promise<Reply>
+  return (call) => handler(call, call)
+}
+
+/** Layers get the request and the services as one call. */
+function merged(layered: Below) {
+  return (request: Call, services: Services): Promise<Reply> => layered({ ...services, ...request })
 }
 
 /** What becomes of an answer on its way: its record first, its characters last. */

@@ -115,7 +115,7 @@ describe('what becomes of credentials', () => {
 
   test('the context reaches the handler', async () => {
     const app = createApp<{ greeting: string }>(
-      { getCurrentUserEmail: async ({ path, greeting }) => ok({ id: path.email_id, email: greeting }) },
+      { getCurrentUserEmail: async ({ path }, { greeting }) => ok({ id: path.email_id, email: greeting }) },
       { context: async ({ operationId }) => ({ greeting: operationId }) },
     )
     await using server = await listen(app)

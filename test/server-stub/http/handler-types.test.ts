@@ -36,7 +36,7 @@ describe('what a handler is given', () => {
   })
 
   test('the context of its server', () => {
-    expectTypeOf<Parameters<Handler<'getProject', { clock: Date }>>[0]['clock']>().toEqualTypeOf<Date>()
+    expectTypeOf<Parameters<Handler<'getProject', { clock: Date }>>[1]['clock']>().toEqualTypeOf<Date>()
   })
 })
 

@@ -33,6 +33,7 @@ async function seen(forge: Forge): Promise<Seen> {
   const services = await servicesOf(forge.house)({
     operationId: 'acceptMergeRequest',
     credentials: { presented },
+    origin: forge.origin,
   })
   const found = await services.find.mergeRequest(await services.find.project(project), iid)
   return { team, project, path: `/projects/${project}/merge_requests/${iid}`, services, seen: found }

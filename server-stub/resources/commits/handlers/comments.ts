@@ -11,22 +11,24 @@ import { withAuthors } from '../../users/authors.ts'
 import { findCommit } from '../revisions.ts'
 
 export const comments = {
-  async listCommitComments(request) {
-    const { path, paging, db, find, may, origin } = request
+  async listCommitComments(request, services) {
+    const { path, paging, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    const { oid } = await findCommit(request, project, path.sha)
+    const { oid } = await findCommit(services, project, path.sha)
     const page = await pageOf(commentsOn(db, project.id, oid), paging)
     const rows = await withAuthors(db, page.rows)
     return list({ ...page, rows }, ({ row, author }) => commitComment(row, author, origin))
   },
 
-  async createCommitComment(request) {
-    const { path, body, db, find, may, me, git, now, origin } = request
+  async createCommitComment(request, services) {
+    const { path, body, origin } = request
+    const { db, find, may, me, git, now } = services
     const project = await find.project(path.id)
     may('create-commit-comment', project)
     check({ note: [filled(body.note)] })
-    const found = await findCommit(request, project, path.sha)
+    const found = await findCommit(services, project, path.sha)
     const spot = path.sha.toLowerCase() === found.oid ? await spotOf(body, found, git(project.id)) : nowhere
     const row = await addComment(db, {
       project_id: project.id,

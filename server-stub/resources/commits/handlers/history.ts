@@ -11,66 +11,71 @@ import { checkFilePath } from '../../files/attributes.ts'
 import { findCommit } from '../revisions.ts'
 
 export const history = {
-  async listCommits(request) {
-    const { path, query, paging, find, may, git } = request
+  async listCommits(request, services) {
+    const { path, query, paging } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('read-code', project)
     const repository = git(project.id)
     const head =
       query.ref_name === undefined
         ? await repository.branch(project.default_branch ?? '')
-        : (await findCommit(request, project, query.ref_name)).oid
+        : (await findCommit(services, project, query.ref_name)).oid
     const commits = head === undefined ? [] : await repository.log(head, spanOf(query))
     return list(slice(commits, paging), commitSummary)
   },
 
-  async createCommit(request) {
-    const { path, body, find, may } = request
+  async createCommit(request, services) {
+    const { path, body } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('push-code', project)
     checkReason(body)
     const actions = body.actions.map((action) => toAction(action))
     if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
-    const place = await placeFor(request, project, body.branch)
-    const made = await commitTo<never>(request, place, async (head, repository) => ({
+    const place = await placeFor(services, project, body.branch)
+    const made = await commitTo<never>(services, place, async (head, repository) => ({
       ...(await repository.applyActions(head?.tree ?? null, actions)),
       message: body.commit_message,
-      author: signatureOf(request, body),
-      committer: signatureOf(request),
+      author: signatureOf(services, body),
+      committer: signatureOf(services),
     }))
-    return created(commit(await commitRecord(request, project, made)))
+    return created(commit(await commitRecord(services, project, made)))
   },
 
-  async getCommit(request) {
-    const { path, find, may } = request
+  async getCommit(request, services) {
+    const { path } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    const found = await findCommit(request, project, path.sha)
-    return ok(commit(await commitRecord(request, project, found)))
+    const found = await findCommit(services, project, path.sha)
+    return ok(commit(await commitRecord(services, project, found)))
   },
 
-  async listCommitDiffs(request) {
-    const { path, paging, find, may, git } = request
+  async listCommitDiffs(request, services) {
+    const { path, paging } = request
+    const { find, may, git } = services
     const project = await find.project(path.id)
     may('read-code', project)
-    const { oid, parents } = await findCommit(request, project, path.sha)
+    const { oid, parents } = await findCommit(services, project, path.sha)
     return list(slice(await git(project.id).diff(parents[0] ?? null, oid), paging), diffEntry)
   },
 
-  async cherryPickCommit(request) {
-    const { path, body, find, may } = request
+  async cherryPickCommit(request, services) {
+    const { path, body } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('push-code', project)
-    const picked = await findCommit(request, project, path.sha)
-    const place = await placeFor(request, project, body.branch)
-    const made = await commitTo<'unfit'>(request, place, async (head, repository) => {
+    const picked = await findCommit(services, project, path.sha)
+    const place = await placeFor(services, project, body.branch)
+    const made = await commitTo<'unfit'>(services, place, async (head, repository) => {
       const result = head === null ? { empty: true } : await repository.cherryPick(picked.oid, head.oid)
       if (!('tree' in result)) return 'unfit'
       const { message, author } = picked
-      return { ...result, message, author, committer: signatureOf(request) }
+      return { ...result, message, author, committer: signatureOf(services) }
     })
     if (made === 'unfit') throw new Failure('invalid', { message: doesNotFit })
-    return created(commit(await commitRecord(request, project, made)))
+    return created(commit(await commitRecord(services, project, made)))
   },
 } satisfies Partial<Area<'commits', Services>>
 

@@ -14,21 +14,23 @@ import { buildFailed } from '../../jobs/commands.ts'
 import { mergeWaiting } from '../../merge-requests/waiting-merges.ts'
 
 export const statuses = {
-  async listCommitStatuses(request) {
-    const { path, query, paging, db, find, may, origin } = request
+  async listCommitStatuses(request, services) {
+    const { path, query, paging, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-commit-status', project)
-    const { oid } = await findCommit(request, project, path.sha)
+    const { oid } = await findCommit(services, project, path.sha)
     const page = await pageOf(statusesOf(db, project.id, oid, query), paging)
     const rows = await withAuthors(db, page.rows)
     return list({ ...page, rows }, ({ row, author }) => commitStatus(row, author, origin))
   },
 
-  async createCommitStatus(request) {
-    const { path, body, db, find, may, me, git, now, origin } = request
+  async createCommitStatus(request, services) {
+    const { path, body, origin } = request
+    const { db, find, may, me, git, now } = services
     const project = await find.project(path.id)
     may('create-commit-status', project)
-    const { oid: sha } = await findCommit(request, project, path.sha)
+    const { oid: sha } = await findCommit(services, project, path.sha)
     const given = { ...body, name: body.context ?? body.name ?? 'default' }
     checkStatus(given)
     const ref = body.ref ?? (await branchWith(sha, project, git(project.id)))
@@ -40,7 +42,7 @@ export const statuses = {
       if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, me().id, at)
       return set
     })
-    if (row.status === 'success') await mergeWaiting(request, project, sha)
+    if (row.status === 'success') await mergeWaiting(services, project, sha)
     return created(commitStatus(row, me(), origin))
   },
 } satisfies Partial<Area<'commits', Services>>

@@ -11,7 +11,7 @@ import { projectRecords } from '../../projects/relations.ts'
 import { detailOf } from '../relations.ts'
 
 export const reading = {
-  async listGroups({ query, paging, db, caller, find, may, can, now, origin }) {
+  async listGroups({ query, paging, origin }, { db, caller, find, may, can, now }) {
     may('list-groups')
     const matching = groupsMatching(db, query).where((eb) => listedGroups(eb, caller, now(), query))
     const page = await pageOf(matching, paging)
@@ -27,14 +27,15 @@ export const reading = {
     )
   },
 
-  async getGroup(request) {
-    const found = await request.find.group(request.path.id)
-    request.may('read-group', found)
-    return ok(await detailOf(found, request))
+  async getGroup(request, services) {
+    const found = await services.find.group(request.path.id)
+    services.may('read-group', found)
+    return ok(await detailOf(found, services))
   },
 
-  async listGroupProjects(request) {
-    const { path, query, paging, db, caller, find, may, now } = request
+  async listGroupProjects(request, services) {
+    const { path, query, paging } = request
+    const { db, caller, find, may, now } = services
     const found = await find.group(path.id)
     may('read-group', found)
     const matching = projectsMatching(db, query)
@@ -42,8 +43,8 @@ export const reading = {
       .where((eb) => visibleProjects(eb, caller, now()))
       .where((eb) => relatedProjects(eb, caller, now(), query))
     const page = await pageOf(matching, paging)
-    const rows = await projectRecords(request, page.rows)
+    const rows = await projectRecords(services, page.rows)
     const view = query.simple === true ? simpleProject : groupProject
-    return list({ ...page, rows }, (record) => view(record, request))
+    return list({ ...page, rows }, (record) => view(record, services))
   },
 } satisfies Partial<Area<'groups', Services>>

@@ -16,12 +16,13 @@ const taken = {
 }
 
 export const writing = {
-  async createGroup(request) {
-    const { body, db, find, may, me, now, origin } = request
+  async createGroup(request, services) {
+    const { body, origin } = request
+    const { db, find, may, me, now } = services
     may('create-group')
     const parent = body.parent_id === undefined ? undefined : await find.group(body.parent_id)
     if (parent !== undefined) may('create-subgroup', parent)
-    await checkGroup(body, parent !== undefined, request)
+    await checkGroup(body, parent !== undefined, services)
     const { default_group_visibility } = await settingsOf(db)
     const row = {
       ...groupChange(body),
@@ -37,17 +38,18 @@ export const writing = {
     return created(group({ group: await find.group(id) }, origin))
   },
 
-  async updateGroup(request) {
-    const { path, body, db, find, may } = request
+  async updateGroup(request, services) {
+    const { path, body } = request
+    const { db, find, may } = services
     const before = await find.group(path.id)
     may('update-group', before)
-    await checkGroup(body, before.parent_id !== null, request)
+    await checkGroup(body, before.parent_id !== null, services)
     const changing = db.transaction().execute((tx) => changeGroup(tx, before, groupChange(body)))
     await orTaken(changing, taken)
-    return ok(await detailOf(await find.group(before.id), request))
+    return ok(await detailOf(await find.group(before.id), services))
   },
 
-  async deleteGroup({ path, db, find, may }) {
+  async deleteGroup({ path }, { db, find, may }) {
     const found = await unlessMissing(find.group(path.id))
     if (found === undefined) return ok()
     may('delete-group', found)
@@ -55,13 +57,14 @@ export const writing = {
     return ok()
   },
 
-  async transferProject(request) {
-    const { path, db, find, may, now } = request
+  async transferProject(request, services) {
+    const { path } = request
+    const { db, find, may, now } = services
     may('transfer-project')
     const target = await find.group(path.id)
     const project = await find.project(path.project_id)
     const change = { namespace_id: target.id, updated_at: now().toISOString() }
     await orTaken(changeProject(db, project.id, change), taken)
-    return ok(await detailOf(target, request))
+    return ok(await detailOf(target, services))
   },
 } satisfies Partial<Area<'groups', Services>>

@@ -18,7 +18,7 @@ type Given = Pick<BodyOf<'createIssue'>, 'merge_request_to_resolve_discussions_o
 
 /** The discussions that are asked for: one, or all of the merge request that nobody has resolved yet. */
 export async function matterOf(
-  services: Services & { origin: string },
+  services: Services,
   project: FoundProject,
   { merge_request_to_resolve_discussions_of: iid, discussion_to_resolve: only }: Given,
 ): Promise<Matter> {
@@ -35,7 +35,7 @@ export async function matterOf(
 }
 
 async function summary(
-  { db, origin }: Services & { origin: string },
+  { db, origin }: Services,
   { iid, project }: FoundMergeRequest,
   discussions: readonly NoteRow[],
 ): Promise<string> {

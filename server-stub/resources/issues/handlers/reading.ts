@@ -11,7 +11,7 @@ import { unfitLabels } from '../../labels/attributes.ts'
 import { inIssue, isSubscribed } from '../../subscriptions/relations.ts'
 
 export const reading = {
-  async listIssues({ query, paging, db, caller, find, may, me, now, origin }) {
+  async listIssues({ query, paging, origin }, { db, caller, find, may, me, now }) {
     may('list-own-issues')
     const matching = issuesMatching(db, filterOf(query))
       .where('issue.author_id', '=', me().id)
@@ -20,7 +20,7 @@ export const reading = {
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
 
-  async listGroupIssues({ path, query, paging, db, caller, find, may, now, origin }) {
+  async listGroupIssues({ path, query, paging, origin }, { db, caller, find, may, now }) {
     const group = await find.group(path.id)
     may('read-group-issues', group)
     const matching = issuesMatching(db, filterOf(query))
@@ -30,7 +30,7 @@ export const reading = {
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
 
-  async listProjectIssues({ path, query, paging, db, caller, find, may, now, origin }) {
+  async listProjectIssues({ path, query, paging, origin }, { db, caller, find, may, now }) {
     const project = await find.project(path.id)
     may('read-issue', project)
     const matching = issuesMatching(db, filterOf(query))
@@ -40,12 +40,13 @@ export const reading = {
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
 
-  async getIssue(request) {
-    const { path, find, may, origin } = request
+  async getIssue(request, services) {
+    const { path, origin } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-issue', project)
     const found = await find.issue(project, path.issue_iid)
-    return ok(issue(found, await isSubscribed(request, inIssue(found)), origin))
+    return ok(issue(found, await isSubscribed(services, inIssue(found)), origin))
   },
 } satisfies Partial<Area<'issues', Services>>
 

@@ -10,16 +10,16 @@ import { mergeRequestRecord } from '../../merge-requests/relations.ts'
 import { inIssue, inMergeRequest, isSubscribed, type Participation } from '../../subscriptions/relations.ts'
 
 export const subscribing = {
-  async subscribeToItem(request) {
-    const item = await itemOf(request)
-    if (await isSubscribed(request, item)) return ok(item.view(true))
-    await remember(request, item, 1)
+  async subscribeToItem(request, services) {
+    const item = await itemOf(request, services)
+    if (await isSubscribed(services, item)) return ok(item.view(true))
+    await remember(services, item, 1)
     return created(item.view(true))
   },
 
-  async unsubscribeFromItem(request) {
-    const item = await itemOf(request)
-    if (await isSubscribed(request, item)) await remember(request, item, 0)
+  async unsubscribeFromItem(request, services) {
+    const item = await itemOf(request, services)
+    if (await isSubscribed(services, item)) await remember(services, item, 0)
     return ok(item.view(false))
   },
 } satisfies Partial<Area<'issues', Services>>
@@ -29,11 +29,12 @@ interface Item extends Participation {
   view: (subscribed: boolean) => object
 }
 
-type Subscribing = Services & { path: PathOf<'subscribeToItem'>; origin: string }
+type Subscribing = { path: PathOf<'subscribeToItem'>; origin: string }
 
 /** Issues and merge requests, by their numbers in the project. */
-async function itemOf(request: Subscribing): Promise<Item> {
-  const { path, find, may, origin } = request
+async function itemOf(request: Subscribing, services: Services): Promise<Item> {
+  const { path, origin } = request
+  const { find, may } = services
   const project = await find.project(path.id)
   may('subscribe-to-item', project)
   const iid = asId(path.subscribable_id)
@@ -44,7 +45,7 @@ async function itemOf(request: Subscribing): Promise<Item> {
   }
   if (iid !== undefined && path.subscribable_type === 'merge_requests') {
     may('read-merge-request', project)
-    const record = await mergeRequestRecord(request, project, iid)
+    const record = await mergeRequestRecord(services, project, iid)
     return {
       ...inMergeRequest(record.mergeRequest),
       view: (subscribed) => mergeRequest({ ...record, subscribed }, origin),

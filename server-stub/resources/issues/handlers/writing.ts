@@ -19,15 +19,16 @@ import { matterOf } from './discussions.ts'
 type Attributes = BodyOf<'createIssue'>
 
 export const writing = {
-  async createIssue(request) {
-    const { path, body, find, may, can, origin } = request
+  async createIssue(request, services) {
+    const { path, body, origin } = request
+    const { find, may, can } = services
     const project = await find.project(path.id)
     may('create-issue', project)
     const given = can('set-issue-details', project) ? body : withoutDetails(body)
-    await checkIssue(given, project, request)
-    const iid = await open(request, project, given)
+    await checkIssue(given, project, services)
+    const iid = await open(services, project, given)
     const found = await find.issue(project, iid)
-    return created(issue(found, await isSubscribed(request, inIssue(found)), origin))
+    return created(issue(found, await isSubscribed(services, inIssue(found)), origin))
   },
 } satisfies Partial<Area<'issues', Services>>
 
@@ -41,11 +42,7 @@ function withoutDetails(given: Attributes): Attributes {
 }
 
 /** Opens the issue and gives its number. */
-async function open(
-  services: Services & { origin: string },
-  project: FoundProject,
-  given: Attributes,
-): Promise<number> {
+async function open(services: Services, project: FoundProject, given: Attributes): Promise<number> {
   const { db, can, me, now } = services
   const matter = await matterOf(services, project, given)
   const mentioned = await mentionedIn(services, [given.title, given.description], (someone) =>

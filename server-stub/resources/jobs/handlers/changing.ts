@@ -11,38 +11,42 @@ import { withPipeline } from '../commands.ts'
 import { jobRecord } from '../relations.ts'
 
 export const changing = {
-  async cancelJob(request) {
-    const { now, origin } = request
-    const { project, job } = await jobToChange(request)
+  async cancelJob(request, services) {
+    const { origin } = request
+    const { now } = services
+    const { project, job } = await jobToChange(request, services)
     // One that has finished stays as it is.
-    await withPipeline(request, project, job, (tx) => cancelJob(tx, job.id, now().toISOString()))
-    return created(changedJob(await recordNow(request, project, job), origin))
+    await withPipeline(services, project, job, (tx) => cancelJob(tx, job.id, now().toISOString()))
+    return created(changedJob(await recordNow(services, project, job), origin))
   },
 
-  async retryJob(request) {
-    const { me, origin } = request
-    const { project, job } = await jobToChange(request)
-    if (!(await withPipeline(request, project, job, (tx) => retryJob(tx, job.id, me().id))))
+  async retryJob(request, services) {
+    const { origin } = request
+    const { me } = services
+    const { project, job } = await jobToChange(request, services)
+    if (!(await withPipeline(services, project, job, (tx) => retryJob(tx, job.id, me().id))))
       return refuse(403, '403 Forbidden - The job has not finished')
-    return created(changedJob(await recordNow(request, project, job), origin))
+    return created(changedJob(await recordNow(services, project, job), origin))
   },
 
-  async eraseJob(request) {
-    const { db, origin } = request
-    const { project, job } = await jobToChange(request)
+  async eraseJob(request, services) {
+    const { origin } = request
+    const { db } = services
+    const { project, job } = await jobToChange(request, services)
     await db.transaction().execute((tx) => removeFiles(tx, job.id))
-    return created(jobWithDownload(await recordNow(request, project, job), origin))
+    return created(jobWithDownload(await recordNow(services, project, job), origin))
   },
 
-  async keepJobArtifacts(request) {
-    const { db, now, origin } = request
-    const { project, job } = await jobToChange(request)
+  async keepJobArtifacts(request, services) {
+    const { origin } = request
+    const { db, now } = services
+    const { project, job } = await jobToChange(request, services)
     if (!(await db.transaction().execute((tx) => keepArtifacts(tx, job.id, now().toISOString()))))
       throw notFound('Artifacts')
-    return created(jobWithDownload(await recordNow(request, project, job), origin))
+    return created(jobWithDownload(await recordNow(services, project, job), origin))
   },
 
-  async stopEnvironment({ path, db, find, may, now }) {
+  async stopEnvironment({ path }, { db, find, may, now }) {
     const found = await find.environment(path.environment_id)
     may('stop-environment', found.project)
     const stopped = await stopEnvironment(db, found.id, now().toISOString())
@@ -50,11 +54,10 @@ export const changing = {
   },
 } satisfies Partial<Area<'jobs', Services>>
 
-async function jobToChange({
-  path,
-  find,
-  may,
-}: Services & { path: { id: number | string; job_id: number } }): Promise<{
+async function jobToChange(
+  { path }: { path: { id: number | string; job_id: number } },
+  { find, may }: Services,
+): Promise<{
   project: FoundProject
   job: PlacedJob
 }> {

@@ -8,29 +8,32 @@ import { latestSuccess } from '../queries.ts'
 import type { JobFileRow } from '../../../database/tables.ts'
 
 export const files = {
-  async downloadJobArtifacts(request) {
-    const { path, db, find, may } = request
+  async downloadJobArtifacts(request, services) {
+    const { path } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-job', project)
     const { id } = await find.job(project, path.job_id)
-    return download(db, await fileOf(request, id, 'artifacts'))
+    return download(db, await fileOf(services, id, 'artifacts'))
   },
 
-  async downloadArtifactsOfRef(request) {
-    const { path, query, db, find, may } = request
+  async downloadArtifactsOfRef(request, services) {
+    const { path, query } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-job', project)
     const found = await latestSuccess(db, project.id, path.ref_name, query.job)
     if (found === undefined) throw notFound('Job')
-    return download(db, await fileOf(request, found.id, 'artifacts'))
+    return download(db, await fileOf(services, found.id, 'artifacts'))
   },
 
-  async getJobTrace(request) {
-    const { path, db, find, may } = request
+  async getJobTrace(request, services) {
+    const { path } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-job', project)
     const { id } = await find.job(project, path.job_id)
-    const body = streamOf(db, await fileOf(request, id, 'trace'))
+    const body = streamOf(db, await fileOf(services, id, 'trace'))
     return { status: 200, mediaType: 'text/plain', body }
   },
 } satisfies Partial<Area<'jobs', Services>>

@@ -8,34 +8,37 @@ import { pipelinesOf } from '../pipelines.ts'
 import { jobRecord, jobRecords } from '../relations.ts'
 
 export const reading = {
-  async listJobs(request) {
-    const { path, query, paging, db, find, may, origin } = request
+  async listJobs(request, services) {
+    const { path, query, paging, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-job', project)
     const page = await pageOf(jobsOf(db, project.id, query), paging)
-    const rows = await jobRecords(request, project.id, page.rows)
+    const rows = await jobRecords(services, project.id, page.rows)
     return list({ ...page, rows }, (record) => job(record, origin))
   },
 
-  async listPipelineJobs(request) {
-    const { path, query, paging, db, find, may, origin } = request
+  async listPipelineJobs(request, services) {
+    const { path, query, paging, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-job', project)
     const { id: pipelineId } = await find.pipeline(project, path.pipeline_id)
     const page = await pageOf(jobsOf(db, project.id, { ...query, pipelineId }), paging)
-    const rows = await jobRecords(request, project.id, page.rows)
+    const rows = await jobRecords(services, project.id, page.rows)
     return list({ ...page, rows }, (record) => job(record, origin))
   },
 
-  async getJob(request) {
-    const { path, find, may, origin } = request
+  async getJob(request, services) {
+    const { path, origin } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-job', project)
     const found = await find.job(project, path.job_id)
-    return ok(job(await jobRecord(request, project.id, found), origin))
+    return ok(job(await jobRecord(services, project.id, found), origin))
   },
 
-  async listPipelines({ path, db, find, may }) {
+  async listPipelines({ path }, { db, find, may }) {
     const project = await find.project(path.id)
     may('read-pipeline', project)
     return ok((await pipelinesOf(db, project.id).execute()).map((row) => pipeline(row)))

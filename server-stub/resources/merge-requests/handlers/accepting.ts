@@ -12,23 +12,25 @@ import { isWorkInProgress, merge, pipelineOf, type MergeOutcome } from '../comma
 import { areDiscussionsSettled } from '../discussions.ts'
 
 export const accepting = {
-  async acceptMergeRequest(request) {
-    const { path, body, db, find, may, origin } = request
+  async acceptMergeRequest(request, services) {
+    const { path, body, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('accept-merge-request', project)
     const found = await find.mergeRequest(project, path.merge_request_iid)
     may('merge-into-branch', { project, protection: await protectionOf(db, project.id, found.target_branch) })
-    const pipeline = await pipelineOf(request, found)
-    const refusal = refusalOf(found, pipeline, body) ?? (await heldByDiscussions(request, found))
+    const pipeline = await pipelineOf(services, found)
+    const refusal = refusalOf(found, pipeline, body) ?? (await heldByDiscussions(services, found))
     if (refusal !== undefined) return refusal
-    const outcome = await (mustWait(pipeline, body) ? wait : mergeNow)(request, found, body)
+    const outcome = await (mustWait(pipeline, body) ? wait : mergeNow)(services, found, body)
     if (outcome === 'conflict' || outcome === 'changed')
       return obstacle(outcome, await find.mergeRequest(project, found.iid))
-    return ok(mergeRequest(await mergeRequestRecord(request, project, found.iid), origin))
+    return ok(mergeRequest(await mergeRequestRecord(services, project, found.iid), origin))
   },
 
-  async cancelMergeWhenPipelineSucceeds(request) {
-    const { path, db, find, may, origin } = request
+  async cancelMergeWhenPipelineSucceeds(request, services) {
+    const { path, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-merge-request', project)
     const found = await find.mergeRequest(project, path.merge_request_iid)
@@ -36,7 +38,7 @@ export const accepting = {
     if (found.state !== 'opened' || found.merge_when_pipeline_succeeds === 0)
       return refuse(400, 'The merge request does not wait for its pipeline')
     await db.transaction().execute((tx) => changeIfAt(tx, found, notWaiting))
-    return created(mergeRequest(await mergeRequestRecord(request, project, found.iid), origin))
+    return created(mergeRequest(await mergeRequestRecord(services, project, found.iid), origin))
   },
 } satisfies Partial<Area<'merge-requests', Services>>
 

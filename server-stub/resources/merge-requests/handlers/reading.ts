@@ -11,38 +11,42 @@ import { unfitLabels } from '../../labels/attributes.ts'
 import { changesOf, commitsOf } from '../range.ts'
 
 export const reading = {
-  async listMergeRequests(request) {
-    const { path, query, paging, db, find, may, origin } = request
+  async listMergeRequests(request, services) {
+    const { path, query, paging, origin } = request
+    const { db, find, may } = services
     const project = await find.project(path.id)
     may('read-merge-request', project)
     check({ labels: unfitLabels(query.labels) })
     const filter = { ...query, iids: query.iids?.map(keptId) }
     const page = await pageOf(mergeRequestsMatching(db, project.id, filter), paging)
-    const rows = await mergeRequestRecords(request, project, page.rows)
+    const rows = await mergeRequestRecords(services, project, page.rows)
     return list({ ...page, rows }, (record) => mergeRequestSummary(record, origin))
   },
 
-  async getMergeRequest(request) {
-    const { path, find, may, origin } = request
+  async getMergeRequest(request, services) {
+    const { path, origin } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-merge-request', project)
-    return ok(mergeRequest(await mergeRequestRecord(request, project, path.merge_request_iid), origin))
+    return ok(mergeRequest(await mergeRequestRecord(services, project, path.merge_request_iid), origin))
   },
 
-  async listMergeRequestCommits(request) {
-    const { path, paging, find, may } = request
+  async listMergeRequestCommits(request, services) {
+    const { path, paging } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-merge-request', project)
     const found = await find.mergeRequest(project, path.merge_request_iid)
-    return list(slice(await commitsOf(request, found), paging), commitSummary)
+    return list(slice(await commitsOf(services, found), paging), commitSummary)
   },
 
-  async getMergeRequestChanges(request) {
-    const { path, find, may, origin } = request
+  async getMergeRequestChanges(request, services) {
+    const { path, origin } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-merge-request', project)
-    const record = await mergeRequestRecord(request, project, path.merge_request_iid)
-    const changes = await changesOf(request, record.mergeRequest)
+    const record = await mergeRequestRecord(services, project, path.merge_request_iid)
+    const changes = await changesOf(services, record.mergeRequest)
     return ok(mergeRequestWithChanges(record, changes, origin))
   },
 } satisfies Partial<Area<'merge-requests', Services>>

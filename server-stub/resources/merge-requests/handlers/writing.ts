@@ -22,29 +22,31 @@ import { newlyMentioned, tellChanged, tellOpened } from '../activity.ts'
 import { transition } from '../transition.ts'
 
 export const writing = {
-  async createMergeRequest(request) {
-    const { path, body, find, may, origin } = request
+  async createMergeRequest(request, services) {
+    const { path, body, origin } = request
+    const { find, may } = services
     const source = await find.project(path.id)
     may('create-merge-request', source)
-    const target = await targetOf(request, source, body.target_project_id)
-    await checkMergeRequest(body, target, request)
-    const iid = await open(request, source, target, body)
-    return created(mergeRequest(await mergeRequestRecord(request, target, iid), origin))
+    const target = await targetOf(services, source, body.target_project_id)
+    await checkMergeRequest(body, target, services)
+    const iid = await open(services, source, target, body)
+    return created(mergeRequest(await mergeRequestRecord(services, target, iid), origin))
   },
 
-  async updateMergeRequest(request) {
-    const { path, body, find, may, origin } = request
+  async updateMergeRequest(request, services) {
+    const { path, body, origin } = request
+    const { find, may } = services
     const project = await find.project(path.id)
     may('read-merge-request', project)
     const before = await find.mergeRequest(project, path.merge_request_iid)
     may('update-merge-request', before)
     refuseNothing(body)
-    await checkMergeRequest(body, project, request)
-    await change(request, before, body)
-    return ok(mergeRequest(await mergeRequestRecord(request, project, before.iid), origin))
+    await checkMergeRequest(body, project, services)
+    await change(services, before, body)
+    return ok(mergeRequest(await mergeRequestRecord(services, project, before.iid), origin))
   },
 
-  async deleteMergeRequest({ path, db, find, may, now }) {
+  async deleteMergeRequest({ path }, { db, find, may, now }) {
     const project = await find.project(path.id)
     may('delete-merge-request', project)
     const found = await unlessMissing(find.mergeRequest(project, path.merge_request_iid))

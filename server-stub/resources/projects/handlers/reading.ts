@@ -9,26 +9,28 @@ import { usersMatching } from '../../users/queries.ts'
 import { projectRecord, projectRecords } from '../relations.ts'
 
 export const reading = {
-  async listProjects(request) {
-    const { query, paging, db, caller, now, may } = request
+  async listProjects(request, services) {
+    const { query, paging } = request
+    const { db, caller, now, may } = services
     may('list-projects')
     const matching = projectsMatching(db, query)
       .where((eb) => visibleProjects(eb, caller, now()))
       .where((eb) => relatedProjects(eb, caller, now(), query))
     const page = await pageOf(matching, paging)
-    const rows = await projectRecords(request, page.rows, query)
+    const rows = await projectRecords(services, page.rows, query)
     const view = query.simple === true ? simpleProject : project
-    return list({ ...page, rows }, (record) => view(record, request))
+    return list({ ...page, rows }, (record) => view(record, services))
   },
 
-  async getProject(request) {
-    const { path, query, find, may } = request
+  async getProject(request, services) {
+    const { path, query } = request
+    const { find, may } = services
     const found = await find.project(path.id)
     may('read-project', found)
-    return ok(project(await projectRecord(request, found, query), request))
+    return ok(project(await projectRecord(services, found, query), services))
   },
 
-  async listProjectUsers({ path, query, paging, db, find, may, now, origin }) {
+  async listProjectUsers({ path, query, paging, origin }, { db, find, may, now }) {
     const found = await find.project(path.id)
     may('read-project', found)
     const users = usersMatching(db, query).where((eb) => belongsTo(eb, found, now()))

@@ -25,12 +25,12 @@ export const templates = {
 function templatesOf(all: Templates) {
   const records = Object.entries(all).map(([key, { name, content }]) => ({ key, name, content }))
   return {
-    list: async ({ may }: Services) => {
+    list: async (_request: object, { may }: Services) => {
       may('read-template')
       return ok(records.map(({ key, name }) => ({ key, name })))
     },
 
-    get: async ({ path, may }: Services & { path: { key: string } }) => {
+    get: async ({ path }: { path: { key: string } }, { may }: Services) => {
       may('read-template')
       const found = records.find(({ key }) => key.toLowerCase() === path.key.toLowerCase())
       if (found === undefined) throw notFound('Template')

@@ -12,57 +12,62 @@ import { checkProject, projectChange } from '../attributes.ts'
 import { makeFork, makeProject, pathTaken } from '../commands.ts'
 
 export const writing = {
-  async createProject(request) {
-    const { body, find, may, me } = request
+  async createProject(request, services) {
+    const { body } = request
+    const { find, may, me } = services
     const { namespace_id: id } = body
     const namespace = id === undefined ? await find.namespaceOf(me()) : await find.namespace(id)
     may('create-project', namespace)
-    const made = await makeProject(request, namespace, me(), body)
-    return created(project(await projectRecord(request, made), request))
+    const made = await makeProject(services, namespace, me(), body)
+    return created(project(await projectRecord(services, made), services))
   },
 
-  async createProjectForUser(request) {
-    const { path, body, find, may } = request
+  async createProjectForUser(request, services) {
+    const { path, body } = request
+    const { find, may } = services
     may('create-project-for-user')
     const owner = await find.user(path.user_id)
     const { namespace_id: id } = body
     const namespace = id === undefined ? await find.namespaceOf(owner) : await find.namespace(id)
-    const made = await makeProject(request, namespace, owner, body)
-    return created(project(await projectRecord(request, made), request))
+    const made = await makeProject(services, namespace, owner, body)
+    return created(project(await projectRecord(services, made), services))
   },
 
-  async updateProject(request) {
-    const { path, body, db, find, may, now } = request
+  async updateProject(request, services) {
+    const { path, body } = request
+    const { db, find, may, now } = services
     const before = await find.project(path.id)
     may('update-project', before)
     if (moves(before, body)) may('move-project', before)
-    await checkProject(body, request)
-    await checkDefaultBranch(body.default_branch, request.git(before.id))
+    await checkProject(body, services)
+    await checkDefaultBranch(body.default_branch, services.git(before.id))
     const change = { ...projectChange(body), updated_at: now().toISOString() }
     await orTaken(changeProject(db, before.id, change), pathTaken)
-    return ok(project(await projectRecord(request, await find.project(before.id)), request))
+    return ok(project(await projectRecord(services, await find.project(before.id)), services))
   },
 
-  async forkProject(request) {
-    const { path, body, find, may, me } = request
+  async forkProject(request, services) {
+    const { path, body } = request
+    const { find, may, me } = services
     const source = await find.project(path.id)
     may('fork-project', source)
     const target = targetOf(body)
     const namespace = target === undefined ? await find.namespaceOf(me()) : await find.namespace(target)
     may('create-project', namespace)
-    const fork = await makeFork(request, source, namespace, me())
-    return created(project(await projectRecord(request, fork), request))
+    const fork = await makeFork(services, source, namespace, me())
+    return created(project(await projectRecord(services, fork), services))
   },
 
-  async unstarProject(request) {
-    const { path, db, find, may, me } = request
+  async unstarProject(request, services) {
+    const { path } = request
+    const { db, find, may, me } = services
     const found = await find.project(path.id)
     may('star-project', found)
     await removeStar(db, me().id, found.id)
-    return created(project(await projectRecord(request, found), request))
+    return created(project(await projectRecord(services, found), services))
   },
 
-  async deleteProject({ path, db, find, may }) {
+  async deleteProject({ path }, { db, find, may }) {
     const found = await unlessMissing(find.project(path.id))
     if (found === undefined) return ok()
     may('delete-project', found)

@@ -26,25 +26,29 @@ export const taken = {
 }
 
 export const accounts = {
-  async listUsers(request) {
-    const { query, paging, db, may } = request
+  async listUsers(request, services) {
+    const { query, paging } = request
+    const { db, may } = services
     may('list-users')
     const page = await pageOf(usersMatching(db, query), paging)
-    return list({ ...page, rows: await accountsOf(db, page.rows) }, (account) => listedUser(account, request))
+    return list({ ...page, rows: await accountsOf(db, page.rows) }, (account) =>
+      listedUser(account, services),
+    )
   },
 
-  async getUser(request) {
-    const { path, db, find, may } = request
+  async getUser(request, services) {
+    const { path } = request
+    const { db, find, may } = services
     may('read-user')
-    return ok(singleUser(await accountOf(db, await find.user(path.id)), request))
+    return ok(singleUser(await accountOf(db, await find.user(path.id)), services))
   },
 
-  async getCurrentUser(request) {
-    request.may('read-current-user')
-    return ok(whoAmI(await accountOf(request.db, request.me()), request))
+  async getCurrentUser(_request, services) {
+    services.may('read-current-user')
+    return ok(whoAmI(await accountOf(services.db, services.me()), services))
   },
 
-  async createUser({ body, db, may, now, secrets, origin }) {
+  async createUser({ body, origin }, { db, may, now, secrets }) {
     may('create-user')
     checkUser(body)
     const user = await newUser(body, { db, now, secrets })
@@ -52,7 +56,7 @@ export const accounts = {
     return created(userForAdmin(await accountOf(db, await orTaken(adding, taken)), origin))
   },
 
-  async updateUser({ path, body, db, find, may, secrets, origin }) {
+  async updateUser({ path, body, origin }, { db, find, may, secrets }) {
     may('update-user')
     const { id } = await find.user(path.id)
     return orNotFound(async () => {
@@ -67,7 +71,7 @@ export const accounts = {
     })
   },
 
-  async deleteUser({ path, query, db, find, may, now, secrets, origin }) {
+  async deleteUser({ path, query, origin }, { db, find, may, now, secrets }) {
     may('delete-user')
     const user = await unlessMissing(find.user(path.id))
     if (user === undefined || user.ghost === 1) return ok()
@@ -78,14 +82,14 @@ export const accounts = {
     return removed ? ok(userForAdmin(account, origin)) : ok()
   },
 
-  async blockUser({ path, db, find, may }) {
+  async blockUser({ path }, { db, find, may }) {
     may('block-user')
     const { id } = await find.user(path.id)
     await db.transaction().execute((tx) => changeUser(tx, id, { state: 'blocked' }))
     return created(true)
   },
 
-  async unblockUser({ path, db, find, may }) {
+  async unblockUser({ path }, { db, find, may }) {
     may('block-user')
     const { id } = await find.user(path.id)
     await db.transaction().execute((tx) => changeUser(tx, id, { state: 'active' }))

@@ -20,59 +20,59 @@ const keyTaken = {
 }
 
 export const belongings = {
-  async listCurrentUserSshKeys({ paging, db, may, me }) {
+  async listCurrentUserSshKeys({ paging }, { db, may, me }) {
     may('manage-own-ssh-keys')
     return list(await pageOf(sshKeysOf(db, me().id), paging), sshKey)
   },
 
-  async listUserSshKeys({ path, paging, db, find, may }) {
+  async listUserSshKeys({ path, paging }, { db, find, may }) {
     may('manage-user-ssh-keys')
     const owner = await find.user(path.id)
     return list(await pageOf(sshKeysOf(db, owner.id), paging), sshKey)
   },
 
-  async getCurrentUserSshKey({ path, find, may, me }) {
+  async getCurrentUserSshKey({ path }, { find, may, me }) {
     may('manage-own-ssh-keys')
     return ok(sshKey(await find.sshKey(me(), path.key_id)))
   },
 
-  async createCurrentUserSshKey(request) {
-    request.may('manage-own-ssh-keys')
-    return created(sshKey(await addKey(request.me(), request.body, request)))
+  async createCurrentUserSshKey(request, services) {
+    services.may('manage-own-ssh-keys')
+    return created(sshKey(await addKey(services.me(), request.body, services)))
   },
 
-  async createUserSshKey(request) {
-    request.may('manage-user-ssh-keys')
-    const owner = await request.find.user(request.path.id)
-    return created(sshKey(await addKey(owner, request.body, request)))
+  async createUserSshKey(request, services) {
+    services.may('manage-user-ssh-keys')
+    const owner = await services.find.user(request.path.id)
+    return created(sshKey(await addKey(owner, request.body, services)))
   },
 
-  async deleteCurrentUserSshKey({ path, db, find, may, me }) {
+  async deleteCurrentUserSshKey({ path }, { db, find, may, me }) {
     may('manage-own-ssh-keys')
     const key = await unlessMissing(find.sshKey(me(), path.key_id))
     if (key !== undefined) await removeSshKey(db, key.id)
     return ok()
   },
 
-  async deleteUserSshKey({ path, db, find, may }) {
+  async deleteUserSshKey({ path }, { db, find, may }) {
     may('manage-user-ssh-keys')
     const key = await find.sshKey(await find.user(path.id), path.key_id)
     await removeSshKey(db, key.id)
     return ok(sshKey(key))
   },
 
-  async listCurrentUserEmails({ paging, db, may, me }) {
+  async listCurrentUserEmails({ paging }, { db, may, me }) {
     may('read-own-emails')
     return list(await pageOf(emailsOf(db, me().id), paging), email)
   },
 
-  async listUserEmails({ path, paging, db, find, may }) {
+  async listUserEmails({ path, paging }, { db, find, may }) {
     may('read-user-emails')
     const owner = await find.user(path.id)
     return list(await pageOf(emailsOf(db, owner.id), paging), email)
   },
 
-  async getCurrentUserEmail({ path, find, may, me }) {
+  async getCurrentUserEmail({ path }, { find, may, me }) {
     may('read-own-emails')
     return ok(email(await find.email(me(), path.email_id)))
   },

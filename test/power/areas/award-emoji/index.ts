@@ -55,9 +55,9 @@ const subjects = [
 
 type Subject = (typeof subjects)[number]
 
-type Listing = Services & { paging: PageRequest; origin: string }
+type Listing = { paging: PageRequest; origin: string }
 
-async function all({ db, find, paging, origin }: Listing) {
+async function all({ paging, origin }: Listing, { db, find }: Services) {
   const page = await pageOf(db.selectFrom('award_emoji').selectAll('award_emoji').orderBy('id'), paging)
   return list({ ...page, rows: await find.awards(page.rows) }, (award) => awardEmoji(award, origin))
 }

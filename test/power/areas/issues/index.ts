@@ -17,10 +17,10 @@ import { forgets, grants, pretends, refuses, trustsEverybody } from '../../vocab
 import { leavesOut, within } from '../../vocabulary/lists.ts'
 import { always, byDefault, confuses, ignores, takes } from '../../vocabulary/requests.ts'
 
-type Listing = Services & { paging: PageRequest; origin: string }
+type Listing = { paging: PageRequest; origin: string }
 
 /** Answers with other issues than those of the place. */
-async function listed({ paging, find, origin, caller, now }: Listing, matching: IssueQuery) {
+async function listed({ paging, origin }: Listing, { find, caller, now }: Services, matching: IssueQuery) {
   const visible = matching.where((eb) => visibleIssues(eb, caller, now()))
   const page = await pageOf(visible, paging)
   return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
@@ -34,32 +34,36 @@ function narrowed({ query }: { readonly query: QueryOf<'listIssues'> }): IssueFi
 
 const listsAll: Fault = {
   handlers: () => ({
-    listIssues: (request) => listed(request, issuesMatching(request.db, narrowed(request))),
-    listGroupIssues: (request) => listed(request, issuesMatching(request.db, narrowed(request))),
-    listProjectIssues: (request) => listed(request, issuesMatching(request.db, narrowed(request))),
+    listIssues: (request, services) =>
+      listed(request, services, issuesMatching(services.db, narrowed(request))),
+    listGroupIssues: (request, services) =>
+      listed(request, services, issuesMatching(services.db, narrowed(request))),
+    listProjectIssues: (request, services) =>
+      listed(request, services, issuesMatching(services.db, narrowed(request))),
   }),
 }
 
 const listsAssigned: Fault = {
   handlers: () => ({
-    listIssues: (request) => {
-      const { db, me } = request
+    listIssues: (request, services) => {
+      const { db, me } = services
       const assigned = db.selectFrom('issue_assignee').select('issue_id').where('user_id', '=', me().id)
       const matching = issuesMatching(db, narrowed(request)).where((eb) =>
         eb.or([eb('issue.author_id', '=', me().id), eb('issue.id', 'in', assigned)]),
       )
-      return listed(request, matching)
+      return listed(request, services, matching)
     },
   }),
 }
 
 const listsWholeNamespace: Fault = {
   handlers: () => ({
-    listProjectIssues: async (request) => {
-      const { db, path, find } = request
+    listProjectIssues: async (request, services) => {
+      const { path } = request
+      const { db, find } = services
       const { namespace } = await find.project(path.id)
       const matching = issuesMatching(db, narrowed(request)).where((eb) => issuesInGroup(eb, namespace.id))
-      return listed(request, matching)
+      return listed(request, services, matching)
     },
   }),
 }

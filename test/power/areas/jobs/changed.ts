@@ -45,14 +45,15 @@ const toOthers: Fault = alsoDoesAll(async (call, behind) => {
 function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
   return {
     handlers: () => ({
-      async eraseJob(request) {
-        const { path, db, find, may, origin } = request
+      async eraseJob(request, services) {
+        const { path, origin } = request
+        const { db, find, may } = services
         const project = await find.project(path.id)
         may('update-job', project)
         const { id } = await find.job(project, path.job_id)
         await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
         return created(
-          jobWithDownload(await jobRecord(request, project.id, await find.job(project, id)), origin),
+          jobWithDownload(await jobRecord(services, project.id, await find.job(project, id)), origin),
         )
       },
     }),
@@ -155,15 +156,16 @@ const erased: readonly Mutant[] = [
   ...(['success', 'failed', 'canceled'] as const).map((state) =>
     mutant('SFX-02', 'eraseJob', 'erase-job/status-unchanged', `${state} jobs are skipped afterwards`, {
       handlers: () => ({
-        async eraseJob(request) {
-          const { path, db } = request
+        async eraseJob(request, services) {
+          const { path } = request
+          const { db } = services
           await db
             .updateTable('job')
             .set({ status: 'skipped' })
             .where('id', '=', path.job_id)
             .where('status', '=', state)
             .execute()
-          return reference.eraseJob(request)
+          return reference.eraseJob(request, services)
         },
       }),
     }),

@@ -102,19 +102,23 @@ const ofJobs = (
 function chosen(fits: (job: PlacedJob, ref: string, name: string) => boolean): Fault {
   return {
     handlers: () => ({
-      async downloadArtifactsOfRef(request) {
-        const { path, query, db, find, may } = request
+      async downloadArtifactsOfRef(request, services) {
+        const { path, query } = request
+        const { db, find, may } = services
         const project = await find.project(path.id)
         may('read-job', project)
         const all = await jobsOf(db, project.id).execute()
         const job = all.find((each) => fits(each, path.ref_name, query.job))
         if (job === undefined) return refuse(404, '404 Not Found')
-        return reference.downloadJobArtifacts({
-          ...request,
-          operationId: 'downloadJobArtifacts',
-          path: { id: path.id, job_id: job.id },
-          query: {},
-        })
+        return reference.downloadJobArtifacts(
+          {
+            ...request,
+            operationId: 'downloadJobArtifacts',
+            path: { id: path.id, job_id: job.id },
+            query: {},
+          },
+          services,
+        )
       },
     }),
   }

@@ -111,7 +111,8 @@ const shown: readonly Mutant[] = [
     'jobs of all pipelines are listed',
     {
       handlers: () => ({
-        listPipelineJobs: (request) => reference.listJobs({ ...request, operationId: 'listJobs' }),
+        listPipelineJobs: (request, services) =>
+          reference.listJobs({ ...request, operationId: 'listJobs' }, services),
       }),
     },
   ),

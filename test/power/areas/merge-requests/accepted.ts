@@ -130,12 +130,16 @@ const intoMaster = finds(({ find }) => ({
 /** It is called merged, and no branch has changed. */
 const inNameOnly: Fault = {
   handlers: () => ({
-    acceptMergeRequest: async (request) => {
-      const { db, find, path } = request
+    acceptMergeRequest: async (request, services) => {
+      const { path } = request
+      const { db, find } = services
       const { id, state } = await find.mergeRequest(await find.project(path.id), path.merge_request_iid)
       const merged = { state: 'merged', merge_commit_sha: '1'.repeat(40) } as const
       if (state === 'opened') await db.updateTable('merge_request').set(merged).where('id', '=', id).execute()
-      return reference.getMergeRequest({ ...request, operationId: 'getMergeRequest', query: {}, body: {} })
+      return reference.getMergeRequest(
+        { ...request, operationId: 'getMergeRequest', query: {}, body: {} },
+        services,
+      )
     },
   }),
 }

@@ -44,9 +44,10 @@ const confused = (one: string, other: string) =>
 
 const assignsAuthor: Fault = {
   handlers: () => ({
-    createMergeRequest: ({ body, ...request }) => {
-      const assignee = body.assignee_id === undefined ? {} : { assignee_id: request.me().id }
-      return reference.createMergeRequest({ ...request, body: { ...body, ...assignee } })
+    createMergeRequest: (request, services) => {
+      const { body } = request
+      const assignee = body.assignee_id === undefined ? {} : { assignee_id: services.me().id }
+      return reference.createMergeRequest({ ...request, body: { ...body, ...assignee } }, services)
     },
   }),
 }

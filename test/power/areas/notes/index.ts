@@ -44,9 +44,9 @@ const onMergeRequest = {
 
 type Subject = typeof onIssue | typeof onSnippet | typeof onMergeRequest
 
-type Listing = Services & { paging: PageRequest; origin: string }
+type Listing = { paging: PageRequest; origin: string }
 
-async function all({ db, find, paging }: Listing) {
+async function all({ paging }: Listing, { db, find }: Services) {
   const page = await pageOf(db.selectFrom('note').selectAll('note').orderBy('note.id'), paging)
   return { ...page, rows: await find.notes(page.rows) }
 }
@@ -54,9 +54,12 @@ async function all({ db, find, paging }: Listing) {
 /** Every note that there is. */
 const listsAll: Fault = {
   handlers: () => ({
-    listIssueNotes: async (request) => list(await all(request), (row) => note(row, request.origin)),
-    listMergeRequestNotes: async (request) => list(await all(request), (row) => note(row, request.origin)),
-    listSnippetNotes: async (request) => list(await all(request), (row) => snippetNote(row, request.origin)),
+    listIssueNotes: async (request, services) =>
+      list(await all(request, services), (row) => note(row, request.origin)),
+    listMergeRequestNotes: async (request, services) =>
+      list(await all(request, services), (row) => note(row, request.origin)),
+    listSnippetNotes: async (request, services) =>
+      list(await all(request, services), (row) => snippetNote(row, request.origin)),
   }),
 }
 

@@ -128,7 +128,7 @@ const changed: readonly Mutant[] = [
   }),
   mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner leaves its projects and stays', {
     handlers: () => ({
-      async deleteRunner({ path, db, find, may }) {
+      async deleteRunner({ path }, { db, find, may }) {
         const found = await find.runner(path.id)
         may('remove-runner', found)
         await db.deleteFrom('runner_project').where('runner_id', '=', found.id).execute()

@@ -122,9 +122,10 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'all projects lose the runner',
     {
       handlers: () => ({
-        async disableProjectRunner(request) {
-          const reply = await reference.disableProjectRunner(request)
-          const { db, path } = request
+        async disableProjectRunner(request, services) {
+          const reply = await reference.disableProjectRunner(request, services)
+          const { path } = request
+          const { db } = services
           if (reply.status === 200)
             await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
           return reply
@@ -153,9 +154,10 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'the only project can be left',
     {
       handlers: () => ({
-        async disableProjectRunner(request) {
-          const reply = await reference.disableProjectRunner(request)
-          const { db, path } = request
+        async disableProjectRunner(request, services) {
+          const reply = await reference.disableProjectRunner(request, services)
+          const { path } = request
+          const { db } = services
           if (reply.status !== 405) return reply
           await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
           return ok()
@@ -170,9 +172,10 @@ export const runnerEnablingMutants: readonly Mutant[] = [
     'an error is returned and the runner disabled',
     {
       handlers: () => ({
-        async disableProjectRunner(request) {
-          const reply = await reference.disableProjectRunner(request)
-          const { db, path } = request
+        async disableProjectRunner(request, services) {
+          const reply = await reference.disableProjectRunner(request, services)
+          const { path } = request
+          const { db } = services
           if (reply.status === 405)
             await db.deleteFrom('runner_project').where('runner_id', '=', path.runner_id).execute()
           return reply

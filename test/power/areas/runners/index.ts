@@ -18,15 +18,12 @@ const ofScope = (scope: string, fault: Fault) => when(hasValue('scope', scope), 
 const listsAll: Fault = {
   handlers: (administrator) => ({
     listRunners: (request) =>
-      reference.listAllRunners({ ...request, ...administrator, operationId: 'listAllRunners' }),
+      reference.listAllRunners({ ...request, operationId: 'listAllRunners' }, administrator),
     listProjectRunners: (request) =>
-      reference.listAllRunners({
-        ...request,
-        ...administrator,
-        operationId: 'listAllRunners',
-        query: {},
-        body: {},
-      }),
+      reference.listAllRunners(
+        { ...request, operationId: 'listAllRunners', query: {}, body: {} },
+        administrator,
+      ),
   }),
 }
 
@@ -111,7 +108,8 @@ const listed = (['listRunners', 'listAllRunners'] as const).flatMap((operation) 
 const own: readonly Mutant[] = [
   mutant('AUT-05', 'listRunners', 'list-runners/available-specific', 'runners of everybody are listed', {
     handlers: (administrator) => ({
-      listRunners: (request) => reference.listRunners({ ...request, caller: administrator.caller }),
+      listRunners: (request, services) =>
+        reference.listRunners(request, { ...services, caller: administrator.caller }),
     }),
   }),
   mutant(
@@ -168,14 +166,17 @@ const all: readonly Mutant[] = [
   ),
   mutant('AUT-05', 'listAllRunners', 'list-all-runners/all', 'own runners alone are listed', {
     handlers: () => ({
-      listAllRunners: (request) => {
+      listAllRunners: (request, services) => {
         const { scope, ...query } = request.query
-        if (scope === 'specific' || scope === 'shared') return reference.listAllRunners(request)
-        return reference.listRunners({
-          ...request,
-          operationId: 'listRunners',
-          query: scope === undefined ? query : { ...query, scope },
-        })
+        if (scope === 'specific' || scope === 'shared') return reference.listAllRunners(request, services)
+        return reference.listRunners(
+          {
+            ...request,
+            operationId: 'listRunners',
+            query: scope === undefined ? query : { ...query, scope },
+          },
+          services,
+        )
       },
     }),
   }),

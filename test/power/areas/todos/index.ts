@@ -137,9 +137,10 @@ async function withOwnerOf({ db, as }: Services, id: number): Promise<Services> 
 
 const marksAnybodys = (isAllowed: (own: Services) => boolean): Fault => ({
   handlers: () => ({
-    markTodoAsDone: async (request) =>
+    markTodoAsDone: async (request, services) =>
       reference.markTodoAsDone(
-        isAllowed(request) ? { ...request, ...(await withOwnerOf(request, request.path.id)) } : request,
+        request,
+        isAllowed(services) ? await withOwnerOf(services, request.path.id) : services,
       ),
   }),
 })
@@ -149,18 +150,18 @@ const isAdministrator = ({ me }: Services) => me().admin === 1
 /** The caller is told that there is no such todo, but it is done. */
 const marksAndRefuses: Fault = {
   handlers: () => ({
-    markTodoAsDone: async (request) => {
-      await reference.markTodoAsDone({ ...request, ...(await withOwnerOf(request, request.path.id)) })
-      return reference.markTodoAsDone(request)
+    markTodoAsDone: async (request, services) => {
+      await reference.markTodoAsDone(request, await withOwnerOf(services, request.path.id))
+      return reference.markTodoAsDone(request, services)
     },
   }),
 }
 
 const removes: Fault = {
   handlers: () => ({
-    markTodoAsDone: async (request) => {
-      const reply = await reference.markTodoAsDone(request)
-      await request.db.deleteFrom('todo').where('id', '=', request.path.id).execute()
+    markTodoAsDone: async (request, services) => {
+      const reply = await reference.markTodoAsDone(request, services)
+      await services.db.deleteFrom('todo').where('id', '=', request.path.id).execute()
       return reply
     },
   }),
@@ -226,7 +227,7 @@ const marking: readonly Mutant[] = [
 /** All that wait are done, of some people or kinds. */
 const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
   handlers: () => ({
-    markAllTodosAsDone: async ({ db, me }) => {
+    markAllTodosAsDone: async (_request, { db, me }) => {
       const all = db.updateTable('todo').set({ state: 'done' }).where('state', '=', 'pending')
       await (kind === null ? all : all.where('user_id', '=', me().id).where(kind, 'is not', null)).execute()
       return noContent()

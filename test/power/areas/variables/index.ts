@@ -49,7 +49,7 @@ const listed: readonly Mutant[] = [
     'variables of all projects are listed',
     {
       handlers: () => ({
-        async listVariables({ path, paging, db, find, may }) {
+        async listVariables({ path, paging }, { db, find, may }) {
           may('manage-variables', await find.project(path.id))
           const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
           return list(await pageOf(all, paging), variable)
@@ -158,9 +158,10 @@ const changed: readonly Mutant[] = [
   ),
   mutant('SFX-02', 'updateVariable', 'update-variable/updates', 'the key has the value in all projects', {
     handlers: () => ({
-      async updateVariable(request) {
-        const reply = await reference.updateVariable(request)
-        const { db, path, body } = request
+      async updateVariable(request, services) {
+        const reply = await reference.updateVariable(request, services)
+        const { path, body } = request
+        const { db } = services
         await db
           .updateTable('build_variable')
           .set({ value: body.value })
@@ -195,9 +196,10 @@ const changed: readonly Mutant[] = [
   ),
   mutant('SFX-02', 'deleteVariable', 'delete-variable/deletes', 'the key goes from all projects', {
     handlers: () => ({
-      async deleteVariable(request) {
-        const reply = await reference.deleteVariable(request)
-        const { db, path } = request
+      async deleteVariable(request, services) {
+        const reply = await reference.deleteVariable(request, services)
+        const { path } = request
+        const { db } = services
         if (reply.status === 200) await db.deleteFrom('build_variable').where('key', '=', path.key).execute()
         return reply
       },
