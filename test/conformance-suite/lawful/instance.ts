@@ -111,19 +111,11 @@ async function crowd(house: House): Promise<number> {
     const name = `aaa-crowded-${number}`
     const place = { origin, path: {}, query: {} }
     await reference.createProject(
-      {
-        ...place,
-        operationId: 'createProject',
-        body: { name, visibility: 'public' },
-      },
+      { ...place, operationId: 'createProject', body: { name, visibility: 'public' } },
       services,
     )
     await reference.createGroup(
-      {
-        ...place,
-        operationId: 'createGroup',
-        body: { name, path: name, visibility: 'public' },
-      },
+      { ...place, operationId: 'createGroup', body: { name, path: name, visibility: 'public' } },
       services,
     )
     const message = { message: `Crowded ${number}` }
