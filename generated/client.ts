@@ -44,6 +44,8 @@ export interface ForgeClient {
    * Lists what the current user has done, the newest first unless `sort` says otherwise. The filters narrow the
    * list together; days are written `YYYY-MM-DD`. Any signed-in user may call it.
    *
+   * Requires authentication.
+   *
    * `GET /events`
    *
    * Refusals:
@@ -65,6 +67,8 @@ export interface ForgeClient {
    * Lists what the given user has contributed, the newest first unless `sort` says otherwise. The user is named
    * by ID or username. The caller has to be signed in, and is not shown what happened where the caller may not
    * look.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /users/{id}/events`
    *
@@ -88,6 +92,8 @@ export interface ForgeClient {
    * otherwise. This is the form in which the specification shows the call being made. The caller has to be
    * signed in.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{project_id}/events`
    *
    * Refusals:
@@ -109,6 +115,8 @@ export interface ForgeClient {
    * Lists what happened in a project and is visible to the caller, the newest first unless `sort` says
    * otherwise. This is the address in the specification's table of calls; it does the same as the one below
    * `/projects`.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /{project_id}/events`
    *
@@ -132,6 +140,8 @@ export interface ForgeClient {
    * come first unless `order_by` and `sort` say otherwise. Filters narrow the list together; `simple` and
    * `statistics` change what is shown of each project.
    *
+   * Does not require authentication.
+   *
    * `GET /projects`
    *
    * Refusals:
@@ -153,6 +163,8 @@ export interface ForgeClient {
    * Creates a project that the caller owns, in the caller's own namespace or in the one that `namespace_id`
    * names. Either a name or a path is enough. Any signed-in user may call it. The new project comes back; a
    * missing name and path, or an attribute that does not pass, yields 400.
+   *
+   * Requires authentication.
    *
    * `POST /projects`
    *
@@ -179,6 +191,8 @@ export interface ForgeClient {
    * without credentials too; a private one only to those who have access. `statistics=true` adds how much the
    * project holds.
    *
+   * Does not require authentication if the project is public. Required role: not specified.
+   *
    * `GET /projects/{id}`
    *
    * Refusals:
@@ -204,6 +218,8 @@ export interface ForgeClient {
    * Changes the attributes that are given and leaves the others as they are. The name has to be sent each time,
    * else the call yields 400. `tag_list` replaces all topics. The project comes back as it is after the change.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `PUT /projects/{id}`
    *
    * Refusals:
@@ -227,6 +243,8 @@ export interface ForgeClient {
    * Removes a project with all that belongs to it. The removal goes on in the background: the answer is 202 with
    * a JSON body as soon as it is accepted. Deleting what is gone already succeeds too.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}`
    *
    * Refusals:
@@ -248,6 +266,8 @@ export interface ForgeClient {
    * Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has
    * to be signed in; a project that the caller cannot see yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/users`
    *
    * Refusals:
@@ -268,6 +288,8 @@ export interface ForgeClient {
    * Makes a copy of a project in the caller's namespace, or in a given one. The answer comes at once with the
    * new project, while the copying goes on in the background; read the new project until its `import_status`
    * tells that it is complete.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/fork`
    *
@@ -291,6 +313,8 @@ export interface ForgeClient {
    *
    * Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise.
    * Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `POST /projects/user/{user_id}`
    *
@@ -316,6 +340,8 @@ export interface ForgeClient {
    * Takes back the star that the caller has given to a project. The specification only names this route;
    * parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/unstar`
    *
    * Refusals:
@@ -336,6 +362,8 @@ export interface ForgeClient {
    * Lists the keys by which machines read the repository of a project. The specification only names this route;
    * parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/deploy_keys`
    *
    * Refusals:
@@ -355,6 +383,8 @@ export interface ForgeClient {
    *
    * Takes a deploy key from a project. The specification only names this route; parameters and answer are not
    * shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `DELETE /projects/{id}/deploy_keys/{key_id}`
    *
@@ -378,6 +408,8 @@ export interface ForgeClient {
    * Lists the licence templates that a new project can begin with. The specification only names this route;
    * parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /templates/licences`
    *
    * Refusals:
@@ -397,6 +429,8 @@ export interface ForgeClient {
    *
    * Shows one licence template by its key. The specification only names this route; parameters and answer are
    * not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /templates/licences/{key}`
    *
@@ -418,6 +452,8 @@ export interface ForgeClient {
    * Lists the ignore-file templates that a new project can begin with. The specification only names this route;
    * parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /templates/gitignores`
    *
    * Refusals:
@@ -437,6 +473,8 @@ export interface ForgeClient {
    *
    * Shows one ignore-file template by its key. The specification only names this route; parameters and answer
    * are not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /templates/gitignores/{key}`
    *
@@ -458,6 +496,8 @@ export interface ForgeClient {
    * Lists the CI configuration templates that a new project can begin with. The specification only names this
    * route; parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /templates/gitlab_ci_ymls`
    *
    * Refusals:
@@ -477,6 +517,8 @@ export interface ForgeClient {
    *
    * Shows one CI configuration template by its key. The specification only names this route; parameters and
    * answer are not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /templates/gitlab_ci_ymls/{key}`
    *
@@ -498,6 +540,8 @@ export interface ForgeClient {
    * Lists the Dockerfile templates that a new project can begin with. The specification only names this route;
    * parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /templates/dockerfiles`
    *
    * Refusals:
@@ -517,6 +561,8 @@ export interface ForgeClient {
    *
    * Shows one Dockerfile template by its key. The specification only names this route; parameters and answer are
    * not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /templates/dockerfiles/{key}`
    *
@@ -539,6 +585,8 @@ export interface ForgeClient {
    * administrator all of them. They come ordered by name unless `order_by` and `sort` say otherwise. The caller
    * has to be signed in.
    *
+   * Requires authentication.
+   *
    * `GET /groups`
    *
    * Refusals:
@@ -558,6 +606,8 @@ export interface ForgeClient {
    *
    * Creates a group, nested in another where `parent_id` is given. The caller must be allowed to create groups,
    * else it is 403. The new group comes back; a missing name or path, or a path that is taken, is refused.
+   *
+   * Requires authentication and permission. Required role: not specified.
    *
    * `POST /groups`
    *
@@ -584,6 +634,8 @@ export interface ForgeClient {
    * Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that
    * others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /groups/{id}`
    *
    * Refusals:
@@ -607,6 +659,8 @@ export interface ForgeClient {
    * Changes the attributes that are given and leaves the others as they are. Only owners of the group and
    * administrators may call it. The group comes back as it is after the change, with its projects.
    *
+   * Requires authentication. Required role: owner of the group, or administrator.
+   *
    * `PUT /groups/{id}`
    *
    * Refusals:
@@ -628,6 +682,8 @@ export interface ForgeClient {
    * Removes a group with all its projects. Deleting what is gone already succeeds too. The body of the answer is
    * not shown and may be absent.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /groups/{id}`
    *
    * Refusals:
@@ -647,6 +703,8 @@ export interface ForgeClient {
    *
    * Lists the projects of a group, the newest first unless `order_by` and `sort` say otherwise, without owner,
    * permissions and statistics. Filters narrow the list together. The caller has to be signed in.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /groups/{id}/projects`
    *
@@ -668,6 +726,8 @@ export interface ForgeClient {
    * Moves a project from its namespace into that of the group. Only administrators may call it. An unknown group
    * or project yields 404. The body of the answer is not shown and may be absent.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `POST /groups/{id}/projects/{project_id}`
    *
    * Refusals:
@@ -688,6 +748,8 @@ export interface ForgeClient {
    * Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed
    * in; a group that the caller cannot see yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /groups/{id}/members`
    *
    * Refusals:
@@ -707,6 +769,8 @@ export interface ForgeClient {
    *
    * Makes a user a member of a group, with a role and, if wished, until a day. The new member comes back. Who is
    * a member already is a conflict, 409; what does not pass validation is 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /groups/{id}/members`
    *
@@ -737,6 +801,8 @@ export interface ForgeClient {
    * Shows one member of a group with the role and the day on which the membership ends. A user who is not a
    * member yields 404. The caller has to be signed in.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /groups/{id}/members/{user_id}`
    *
    * Refusals:
@@ -759,6 +825,8 @@ export interface ForgeClient {
    *
    * Changes the role of a member of a group and, if wished, the day on which the membership ends. The access
    * level has to be sent each time. The member comes back as it is after the change.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /groups/{id}/members/{user_id}`
    *
@@ -785,6 +853,8 @@ export interface ForgeClient {
    * Ends the membership of a user in a group. Removing who is not a member succeeds too. The body of the answer
    * is not shown and may be absent.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /groups/{id}/members/{user_id}`
    *
    * Refusals:
@@ -805,6 +875,8 @@ export interface ForgeClient {
    * Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed
    * in; a project that the caller cannot see yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/members`
    *
    * Refusals:
@@ -824,6 +896,8 @@ export interface ForgeClient {
    *
    * Makes a user a member of a project, with a role and, if wished, until a day. The new member comes back. Who
    * is a member already is a conflict, 409; what does not pass validation is 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/members`
    *
@@ -855,6 +929,8 @@ export interface ForgeClient {
    * Shows one member of a project with the role and the day on which the membership ends. A user who is not a
    * member yields 404. The caller has to be signed in.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/members/{user_id}`
    *
    * Refusals:
@@ -877,6 +953,8 @@ export interface ForgeClient {
    *
    * Changes the role of a member of a project and, if wished, the day on which the membership ends. The access
    * level has to be sent each time. The member comes back as it is after the change.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/members/{user_id}`
    *
@@ -903,6 +981,8 @@ export interface ForgeClient {
    * Ends the membership of a user in a project. Removing who is not a member succeeds too. The body of the
    * answer is not shown and may be absent.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/members/{user_id}`
    *
    * Refusals:
@@ -922,6 +1002,8 @@ export interface ForgeClient {
    *
    * Lists the users who have asked to become members of a group and have not been answered yet. The caller has
    * to be signed in; which role is needed is left open.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /groups/{id}/access_requests`
    *
@@ -943,6 +1025,8 @@ export interface ForgeClient {
    *
    * Asks for the current user to become a member of a group. Nothing has to be sent. The request comes back;
    * somebody who may has to approve or deny it.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /groups/{id}/access_requests`
    *
@@ -971,6 +1055,8 @@ export interface ForgeClient {
    * | pending | gone; the user is no member |
    * | none | none, and 200 all the same |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /groups/{id}/access_requests/{user_id}`
    *
    * Refusals:
@@ -997,6 +1083,8 @@ export interface ForgeClient {
    * | --- | --- | --- |
    * | pending | the caller may approve | gone; the user is a member with the given level or 30 |
    *
+   * Requires authentication and permission. Required role: not specified.
+   *
    * `PUT /groups/{id}/access_requests/{user_id}/approve`
    *
    * Refusals:
@@ -1020,6 +1108,8 @@ export interface ForgeClient {
    * Lists the users who have asked to become members of a project and have not been answered yet. The caller has
    * to be signed in; which role is needed is left open.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/access_requests`
    *
    * Refusals:
@@ -1040,6 +1130,8 @@ export interface ForgeClient {
    *
    * Asks for the current user to become a member of a project. Nothing has to be sent. The request comes back;
    * somebody who may has to approve or deny it.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/access_requests`
    *
@@ -1068,6 +1160,8 @@ export interface ForgeClient {
    * | pending | gone; the user is no member |
    * | none | none, and 200 all the same |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/access_requests/{user_id}`
    *
    * Refusals:
@@ -1094,6 +1188,8 @@ export interface ForgeClient {
    * | --- | --- | --- |
    * | pending | the caller may approve | gone; the user is a member with the given level or 30 |
    *
+   * Requires authentication and permission. Required role: not specified.
+   *
    * `PUT /projects/{id}/access_requests/{user_id}/approve`
    *
    * Refusals:
@@ -1118,6 +1214,8 @@ export interface ForgeClient {
    * narrow the list by state, by names, and by the account at an external provider. The caller has to be signed
    * in.
    *
+   * Requires authentication.
+   *
    * `GET /users`
    *
    * Refusals:
@@ -1138,6 +1236,8 @@ export interface ForgeClient {
    * Creates an account. Only administrators may call it. Email, username, name and either a password or
    * `reset_password` are needed, else the call yields 400; an email or username that is taken is refused as
    * well. The new user comes back.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `POST /users`
    *
@@ -1165,6 +1265,8 @@ export interface ForgeClient {
    * Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed
    * in; an ID that no user has yields 404.
    *
+   * Requires authentication.
+   *
    * `GET /users/{id}`
    *
    * Refusals:
@@ -1188,6 +1290,8 @@ export interface ForgeClient {
    * Changes the attributes that are given. Only administrators may call it. A new password has to be changed
    * again by the user at the next sign-in. A change that fails, for example because the email is taken, yields
    * 404 and nothing else.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `PUT /users/{id}`
    *
@@ -1213,6 +1317,8 @@ export interface ForgeClient {
    * account when `hard_delete` is given. The answer is 200 even if there was no such user; its body holds the
    * user only if one was actually deleted.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `DELETE /users/{id}`
    *
    * Refusals:
@@ -1231,6 +1337,8 @@ export interface ForgeClient {
    * List SSH keys of a user.
    *
    * Lists the SSH keys of the given user. Only administrators may call it. An ID that no user has yields 404.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `GET /users/{id}/keys`
    *
@@ -1251,6 +1359,8 @@ export interface ForgeClient {
    *
    * Adds a public key to the account of the given user. Only administrators may call it. The new key comes back;
    * a key that is missing, malformed or taken already yields 400, an unknown user 404.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `POST /users/{id}/keys`
    *
@@ -1279,6 +1389,8 @@ export interface ForgeClient {
    * Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404
    * when the user or the key is not found.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `DELETE /users/{id}/keys/{key_id}`
    *
    * Refusals:
@@ -1301,6 +1413,8 @@ export interface ForgeClient {
    *
    * Lists the email addresses of the given user. Only administrators may call it. An ID that no user has yields
    * 404.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `GET /users/{id}/emails`
    *
@@ -1326,6 +1440,8 @@ export interface ForgeClient {
    * | State | State afterwards |
    * | --- | --- |
    * | `active` | `blocked` |
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /users/{id}/block`
    *
@@ -1353,6 +1469,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | `blocked` | `active` |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /users/{id}/unblock`
    *
    * Refusals:
@@ -1375,6 +1493,8 @@ export interface ForgeClient {
    * Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead,
    * with `is_admin` and the user's private token. Without valid credentials it is 401.
    *
+   * Requires authentication.
+   *
    * `GET /user`
    *
    * Refusals:
@@ -1395,6 +1515,8 @@ export interface ForgeClient {
    * Lists the SSH keys of the user who is asking, and of nobody else. Any signed-in user may call it; without
    * valid credentials it is 401.
    *
+   * Requires authentication.
+   *
    * `GET /user/keys`
    *
    * Refusals:
@@ -1414,6 +1536,8 @@ export interface ForgeClient {
    *
    * Adds a public key to the account of the user who is asking. Any signed-in user may call it. The new key
    * comes back; a key that is missing, malformed or taken already yields 400.
+   *
+   * Requires authentication.
    *
    * `POST /user/keys`
    *
@@ -1443,6 +1567,8 @@ export interface ForgeClient {
    * Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else,
    * yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /user/keys/{key_id}`
    *
    * Refusals:
@@ -1465,6 +1591,8 @@ export interface ForgeClient {
    * Deletes an SSH key of the user who is asking. The answer is 200 even if the key is gone already. Keys of
    * other users stay untouched.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /user/keys/{key_id}`
    *
    * Refusals:
@@ -1485,6 +1613,8 @@ export interface ForgeClient {
    * Lists the email addresses of the user who is asking, and of nobody else. Any signed-in user may call it;
    * without valid credentials it is 401.
    *
+   * Requires authentication.
+   *
    * `GET /user/emails`
    *
    * Refusals:
@@ -1504,6 +1634,8 @@ export interface ForgeClient {
    *
    * Shows one email address of the user who is asking. An ID that leads to no address, or to the address of
    * somebody else, yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /user/emails/{email_id}`
    *
@@ -1527,6 +1659,8 @@ export interface ForgeClient {
    * Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and
    * callers without credentials with 401.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `GET /application/settings`
    *
    * Refusals:
@@ -1547,6 +1681,8 @@ export interface ForgeClient {
    * Changes the settings that are given and leaves the others as they are. Only administrators may call it.
    * Three settings are required together with the switch that they belong to, else it is 400. All settings come
    * back.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `PUT /application/settings`
    *
@@ -1577,6 +1713,8 @@ export interface ForgeClient {
    * Lists the messages that everybody is, was or is going to be shown. Only administrators may call it: guests
    * are answered with 401, normal users with 403.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `GET /broadcast_messages`
    *
    * Refusals:
@@ -1599,6 +1737,8 @@ export interface ForgeClient {
    *
    * Creates a message that everybody is shown, from now on and for an hour unless other times are given. Only
    * administrators may call it: guests are answered with 401, normal users with 403. A missing text yields 400.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `POST /broadcast_messages`
    *
@@ -1626,6 +1766,8 @@ export interface ForgeClient {
    * Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An
    * ID that no message has yields 404.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `GET /broadcast_messages/{id}`
    *
    * Refusals:
@@ -1648,6 +1790,8 @@ export interface ForgeClient {
    *
    * Changes the attributes that are given and leaves the others as they are. Only administrators may call it:
    * guests are answered with 401, normal users with 403. The message comes back as it is after the change.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `PUT /broadcast_messages/{id}`
    *
@@ -1673,6 +1817,8 @@ export interface ForgeClient {
    * Deletes a message; nobody is shown it any more. Only administrators may call it: guests are answered with
    * 401, normal users with 403. Deleting what is gone already succeeds too.
    *
+   * Requires authentication. Required role: administrator.
+   *
    * `DELETE /broadcast_messages/{id}`
    *
    * Refusals:
@@ -1696,6 +1842,8 @@ export interface ForgeClient {
    * Shows how much the current user is told by email, and at which address, wherever no group or project says
    * otherwise. Any signed-in user may call it.
    *
+   * Requires authentication.
+   *
    * `GET /notification_settings`
    *
    * Refusals:
@@ -1713,6 +1861,8 @@ export interface ForgeClient {
    *
    * Changes how much the current user is told by email, and at which address. Nothing is required; single events
    * count with the level `custom`. The settings come back. An unknown level yields 400.
+   *
+   * Requires authentication.
    *
    * `PUT /notification_settings`
    *
@@ -1738,6 +1888,8 @@ export interface ForgeClient {
    * Shows how much the current user is told by email of what happens in a group, with the single events where
    * the level is `custom`. The caller has to be signed in and to be able to see the group.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /groups/{id}/notification_settings`
    *
    * Refusals:
@@ -1758,6 +1910,8 @@ export interface ForgeClient {
    *
    * Changes how much the current user is told by email of what happens in a group. Nothing is required; single
    * events count with the level `custom`. The settings come back. An unknown level yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /groups/{id}/notification_settings`
    *
@@ -1783,6 +1937,8 @@ export interface ForgeClient {
    * Shows how much the current user is told by email of what happens in a project, with the single events where
    * the level is `custom`. The caller has to be signed in and to be able to see the project.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/notification_settings`
    *
    * Refusals:
@@ -1803,6 +1959,8 @@ export interface ForgeClient {
    *
    * Changes how much the current user is told by email of what happens in a project. Nothing is required; single
    * events count with the level `custom`. The settings come back. An unknown level yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/notification_settings`
    *
@@ -1828,6 +1986,8 @@ export interface ForgeClient {
    * Lists what waits for the current user: without a filter, all pending todos. The filters narrow the list
    * together. Any signed-in user may call it, and is shown nobody else's todos.
    *
+   * Requires authentication.
+   *
    * `GET /todos`
    *
    * Refusals:
@@ -1852,6 +2012,8 @@ export interface ForgeClient {
    * | State | Condition | State afterwards |
    * | --- | --- | --- |
    * | `pending` | the caller's own | `done` |
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /todos/{id}/mark_as_done`
    *
@@ -1879,6 +2041,8 @@ export interface ForgeClient {
    * | --- | --- | --- |
    * | `pending` | any of the caller's own | `done` |
    *
+   * Requires authentication.
+   *
    * `POST /todos/mark_as_done`
    *
    * Refusals:
@@ -1897,6 +2061,8 @@ export interface ForgeClient {
    * Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and
    * `until` narrow the list to a span of time and include their own moment. A ref that does not exist yields
    * 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/repository/commits`
    *
@@ -1919,6 +2085,8 @@ export interface ForgeClient {
    * Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its
    * `stats` and its `status`. A missing attribute yields 400; an action that cannot be carried out is refused
    * and changes nothing.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/commits`
    *
@@ -1951,6 +2119,8 @@ export interface ForgeClient {
    * Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and
    * removed and with its `status`. Whatever names no commit yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/commits/{sha}`
    *
    * Refusals:
@@ -1969,6 +2139,8 @@ export interface ForgeClient {
    * Applies the change of one commit, named by its hash, to the head of another branch and answers with the
    * commit that results. An unknown commit yields 404; a change that does not fit the branch is refused and
    * changes nothing.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
    *
@@ -1994,6 +2166,8 @@ export interface ForgeClient {
    * Lists what a commit changed, one entry for each file it touched, with the text of the difference, both paths
    * and both modes. New, renamed and deleted files are marked. An unknown commit yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/commits/{sha}/diff`
    *
    * Refusals:
@@ -2013,6 +2187,8 @@ export interface ForgeClient {
    *
    * Lists the comments on a commit, each with its text and its author. Comments on a line are listed among the
    * others. An unknown commit yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/repository/commits/{sha}/comments`
    *
@@ -2035,6 +2211,8 @@ export interface ForgeClient {
    * `line` and `line_type` = `new`. If the commit is named by a branch or tag and line or path are invalid, or
    * there is no such line or path, the comment is attached to the end of the last commit, and `line`,
    * `line_type` and `path` come back null.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/commits/{sha}/comments`
    *
@@ -2060,6 +2238,8 @@ export interface ForgeClient {
    *
    * Lists the statuses of a commit. Only the latest are listed unless `all` is true; `ref`, `stage` and `name`
    * narrow the list. An unknown commit yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/repository/commits/{sha}/statuses`
    *
@@ -2088,6 +2268,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | no status of that name, or one in any state | the given `state` |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/statuses/{sha}`
    *
    * Refusals:
@@ -2113,6 +2295,8 @@ export interface ForgeClient {
    * Lists the branches of a repository, sorted by name, each with its protection and the commit at its head. No
    * credentials are needed if the repository is publicly accessible.
    *
+   * Does not require authentication if the project is public. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/branches`
    *
    * Refusals:
@@ -2132,6 +2316,8 @@ export interface ForgeClient {
    *
    * Creates a branch that begins at another branch or at a commit, and answers with the new branch. A missing
    * attribute, or a name or ref that will not do, yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/branches`
    *
@@ -2158,6 +2344,8 @@ export interface ForgeClient {
    * Shows one branch with its protection and the commit at its head. No credentials are needed if the repository
    * is publicly accessible. A branch that does not exist yields 404.
    *
+   * Does not require authentication if the project is public. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/branches/{branch}`
    *
    * Refusals:
@@ -2175,6 +2363,8 @@ export interface ForgeClient {
    *
    * Deletes a branch and answers with its name. A branch that cannot be deleted, because it is protected or the
    * default branch for example, stays, and the error explains why.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `DELETE /projects/{id}/repository/branches/{branch}`
    *
@@ -2204,6 +2394,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | false or true | true |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `PUT /projects/{id}/repository/branches/{branch}/protect`
    *
    * Refusals:
@@ -2230,6 +2422,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | true or false | false |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
    *
    * Refusals:
@@ -2247,6 +2441,8 @@ export interface ForgeClient {
    *
    * Deletes every branch that has been merged into the default branch. The removal is accepted at once and
    * carried out in the background; what was accepted comes back as JSON.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `DELETE /projects/{id}/repository/merged_branches`
    *
@@ -2266,6 +2462,8 @@ export interface ForgeClient {
    *
    * Lists the tags of a repository, sorted by name in reverse alphabetical order, each with its commit and its
    * release. No credentials are needed if the repository is publicly accessible.
+   *
+   * Does not require authentication if the project is public. Required role: not specified.
    *
    * `GET /projects/{id}/repository/tags`
    *
@@ -2287,6 +2485,8 @@ export interface ForgeClient {
    * Creates a tag that points to a commit, a branch's head or another tag. With `message` the tag is an
    * annotated one; with `release_description` it gets release notes at once. A missing attribute yields 400;
    * whatever else prevents the tag yields 405 with a message that explains it.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/tags`
    *
@@ -2316,6 +2516,8 @@ export interface ForgeClient {
    * Shows one tag with its annotation, the commit it points to and its release. No credentials are needed if the
    * repository is publicly accessible. A tag that does not exist yields 404.
    *
+   * Does not require authentication if the project is public. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/tags/{tag_name}`
    *
    * Refusals:
@@ -2333,6 +2535,8 @@ export interface ForgeClient {
    *
    * Deletes a tag; the commit it pointed to stays. Deleting a tag that is not there is no error. What the answer
    * holds is not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `DELETE /projects/{id}/repository/tags/{tag_name}`
    *
@@ -2357,6 +2561,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | without a release | with a release |
    * | with a release | unchanged (409) |
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/tags/{tag_name}/release`
    *
@@ -2384,6 +2590,8 @@ export interface ForgeClient {
    * Replaces the release notes of a tag and answers with the new ones. A missing description yields 400, a tag
    * that does not exist 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `PUT /projects/{id}/repository/tags/{tag_name}/release`
    *
    * Refusals:
@@ -2407,6 +2615,8 @@ export interface ForgeClient {
    * Shows a file as it stands at a branch, tag or commit, with its content in Base64. A publicly accessible
    * repository needs no credentials. A missing `ref` yields 400, a file or ref that does not exist 404.
    *
+   * Does not require authentication if the project is public. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/files/{file_path}`
    *
    * Refusals:
@@ -2429,6 +2639,8 @@ export interface ForgeClient {
    *
    * Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute
    * yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/files/{file_path}`
    *
@@ -2457,6 +2669,8 @@ export interface ForgeClient {
    * Every failure of the commit yields 400 with a message that does not tell which: a path with `/../`, content
    * that is the present one, or a branch that a push has changed during the edit, which `last_commit_id` helps
    * to detect.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
@@ -2487,6 +2701,8 @@ export interface ForgeClient {
    * Deletes a file from a branch in a commit of its own, and answers with its name and the branch. Without
    * `branch` and `commit_message` the answer is 400 and the file stays.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
    * Refusals:
@@ -2510,6 +2726,8 @@ export interface ForgeClient {
    * Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref`
    * yields 400, a file or ref that does not exist 404.
    *
+   * Does not require authentication if the project is public. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
    * Refusals:
@@ -2532,6 +2750,8 @@ export interface ForgeClient {
    * Shows files and folders of a repository at a ref. The specification only names this route and its parameter
    * `ref`, which was `ref_name` before; the answer is not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/tree`
    *
    * Refusals:
@@ -2552,6 +2772,8 @@ export interface ForgeClient {
    * Shows the attributes of a blob, named by its hash, as JSON. The specification only names this route; the
    * attributes are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/repository/blobs/{sha}`
    *
    * Refusals:
@@ -2571,6 +2793,8 @@ export interface ForgeClient {
    *
    * Lists the issues that the authenticated user has created, in every project, the newest first unless
    * `order_by` and `sort` say otherwise. Filters narrow the list together.
+   *
+   * Requires authentication.
    *
    * `GET /issues`
    *
@@ -2594,6 +2818,8 @@ export interface ForgeClient {
    * Lists the issues of the projects of a group, the newest first unless `order_by` and `sort` say otherwise.
    * Filters narrow the list together. An unknown group yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /groups/{id}/issues`
    *
    * Refusals:
@@ -2615,6 +2841,8 @@ export interface ForgeClient {
    *
    * Lists the issues of a project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow
    * the list together. A private project yields 404 to callers who are not its members.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/issues`
    *
@@ -2639,6 +2867,8 @@ export interface ForgeClient {
    * Creates an issue in a project and answers with it. It can be created for a merge request whose discussions
    * it then resolves. Only administrators and owners of the project may say when it was created. A missing title
    * yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/issues`
    *
@@ -2673,6 +2903,8 @@ export interface ForgeClient {
    * | `opened` | waits to be dealt with |
    * | `closed` | is done, or given up |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}`
    *
    * Refusals:
@@ -2697,6 +2929,8 @@ export interface ForgeClient {
    * Subscribes the caller to something in a project, an issue or a merge request for example. The specification
    * only names this route; parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/subscribe`
    *
    * Refusals:
@@ -2718,6 +2952,8 @@ export interface ForgeClient {
    *
    * Takes back the caller's subscription to something in a project, an issue or a merge request for example. The
    * specification only names this route; parameters and answer are not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe`
    *
@@ -2741,6 +2977,8 @@ export interface ForgeClient {
    * Lists the merge requests of a project, the newest first unless `order_by` and `sort` say otherwise. Filters
    * by IID, state, milestone and labels narrow the list together.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests`
    *
    * Refusals:
@@ -2760,6 +2998,8 @@ export interface ForgeClient {
    *
    * Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers
    * with the new merge request. A missing attribute yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/merge_requests`
    *
@@ -2786,6 +3026,8 @@ export interface ForgeClient {
    *
    * Shows one merge request of a project with its branches, people, labels, milestone and how it stands, and
    * whether the caller is subscribed to it. An unknown IID yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}`
    *
@@ -2814,6 +3056,8 @@ export interface ForgeClient {
    * | `opened` or `closed` | `close` | `closed` |
    * | `closed` | `reopen` | `opened` |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * Refusals:
@@ -2838,6 +3082,8 @@ export interface ForgeClient {
    * Deletes a merge request for good as far as callers can see. Only administrators and owners of the project
    * may; everybody else is refused with 403.
    *
+   * Requires authentication. Required role: owner of the project, or administrator.
+   *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * Refusals:
@@ -2858,6 +3104,8 @@ export interface ForgeClient {
    * Lists the commits that a merge request would bring, or has brought, into its target branch. An unknown IID
    * yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/commits`
    *
    * Refusals:
@@ -2877,6 +3125,8 @@ export interface ForgeClient {
    *
    * Shows a merge request together with what it changes: one entry for each file, with the text of the
    * difference. An unknown IID yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/changes`
    *
@@ -2908,6 +3158,8 @@ export interface ForgeClient {
    * | `opened` | no conflicts, `sha` right or not given, caller permitted | `merged` |
    * | `opened` | conflicts | `opened` (405) |
    * | `merged` or `closed` | | unchanged (406) |
+   *
+   * Requires authentication and permission. Required role: not specified.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
@@ -2944,6 +3196,8 @@ export interface ForgeClient {
    * Takes back that a merge request is merged as soon as its pipeline succeeds. The specification only names
    * this route; parameters and answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds`
    *
    * Refusals:
@@ -2966,6 +3220,8 @@ export interface ForgeClient {
    * Lists the notes on an issue, those that users wrote and those that the system made, each with its author. An
    * unknown IID yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}/notes`
    *
    * Refusals:
@@ -2985,6 +3241,8 @@ export interface ForgeClient {
    *
    * Adds a note to an issue and answers with it. If the body is nothing but an award emoji, the emoji is awarded
    * instead and comes back as an award emoji. A missing body yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/issues/{issue_iid}/notes`
    *
@@ -3009,6 +3267,8 @@ export interface ForgeClient {
    *
    * Shows one note on an issue with its author and its text. A note that is not on the issue yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * Refusals:
@@ -3028,6 +3288,8 @@ export interface ForgeClient {
    *
    * Replaces the text of a note on an issue and answers with the note as it is now. A missing body yields 400, a
    * note that is not on the issue 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
@@ -3051,6 +3313,8 @@ export interface ForgeClient {
    *
    * Deletes a note on an issue. Deleting one that is not there is no error. What the answer holds is not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * Refusals:
@@ -3071,6 +3335,8 @@ export interface ForgeClient {
    * Lists the notes on a snippet, those that users wrote and those that the system made, each with its author.
    * An unknown ID yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/snippets/{snippet_id}/notes`
    *
    * Refusals:
@@ -3090,6 +3356,8 @@ export interface ForgeClient {
    *
    * Adds a note to a snippet and answers with it. If the body is nothing but an award emoji, the emoji is
    * awarded instead and comes back as an award emoji. A missing body yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/snippets/{snippet_id}/notes`
    *
@@ -3114,6 +3382,8 @@ export interface ForgeClient {
    *
    * Shows one note on a snippet with its author and its text. A note that is not on the snippet yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * Refusals:
@@ -3133,6 +3403,8 @@ export interface ForgeClient {
    *
    * Replaces the text of a note on a snippet and answers with the note as it is now. A missing body yields 400,
    * a note that is not on the snippet 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
@@ -3156,6 +3428,8 @@ export interface ForgeClient {
    *
    * Deletes a note on a snippet. Deleting one that is not there is no error. What the answer holds is not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * Refusals:
@@ -3176,6 +3450,8 @@ export interface ForgeClient {
    * Lists the notes on a merge request, those that users wrote and those that the system made, each with its
    * author. An unknown IID yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
    * Refusals:
@@ -3195,6 +3471,8 @@ export interface ForgeClient {
    *
    * Adds a note to a merge request and answers with it. If the body is nothing but an award emoji, the emoji is
    * awarded instead and comes back as an award emoji. A missing body yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
@@ -3220,6 +3498,8 @@ export interface ForgeClient {
    * Shows one note on a merge request with its author and its text. A note that is not on the merge request
    * yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * Refusals:
@@ -3239,6 +3519,8 @@ export interface ForgeClient {
    *
    * Replaces the text of a note on a merge request and answers with the note as it is now. A missing body yields
    * 400, a note that is not on the merge request 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
@@ -3263,6 +3545,8 @@ export interface ForgeClient {
    * Deletes a note on a merge request. Deleting one that is not there is no error. What the answer holds is not
    * shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * Refusals:
@@ -3283,6 +3567,8 @@ export interface ForgeClient {
    * Lists the award emoji that users have given to an issue, each with its name and who gave it. An unknown
    * identifier in the path yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji`
    *
    * Refusals:
@@ -3302,6 +3588,8 @@ export interface ForgeClient {
    *
    * Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without
    * colons. A missing name yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/issues/{issue_iid}/award_emoji`
    *
@@ -3327,6 +3615,8 @@ export interface ForgeClient {
    * Shows one award emoji on an issue with its name, who gave it and when. One that is not on the issue yields
    * 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
    * Refusals:
@@ -3346,6 +3636,8 @@ export interface ForgeClient {
    *
    * Takes an award emoji off an issue. Only administrators and the user who gave it may; everybody else is
    * refused. Deleting one that is not there is no error.
+   *
+   * Requires authentication. Required role: author of the record, or administrator.
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
@@ -3367,6 +3659,8 @@ export interface ForgeClient {
    * Lists the award emoji that users have given to a merge request, each with its name and who gave it. An
    * unknown identifier in the path yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
    * Refusals:
@@ -3386,6 +3680,8 @@ export interface ForgeClient {
    *
    * Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written
    * without colons. A missing name yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
@@ -3411,6 +3707,8 @@ export interface ForgeClient {
    * Shows one award emoji on a merge request with its name, who gave it and when. One that is not on the merge
    * request yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
    * Refusals:
@@ -3430,6 +3728,8 @@ export interface ForgeClient {
    *
    * Takes an award emoji off a merge request. Only administrators and the user who gave it may; everybody else
    * is refused. Deleting one that is not there is no error.
+   *
+   * Requires authentication. Required role: author of the record, or administrator.
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
@@ -3451,6 +3751,8 @@ export interface ForgeClient {
    * Lists the award emoji that users have given to a snippet, each with its name and who gave it. An unknown
    * identifier in the path yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
    * Refusals:
@@ -3470,6 +3772,8 @@ export interface ForgeClient {
    *
    * Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without
    * colons. A missing name yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
@@ -3495,6 +3799,8 @@ export interface ForgeClient {
    * Shows one award emoji on a snippet with its name, who gave it and when. One that is not on the snippet
    * yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
    * Refusals:
@@ -3514,6 +3820,8 @@ export interface ForgeClient {
    *
    * Takes an award emoji off a snippet. Only administrators and the user who gave it may; everybody else is
    * refused. Deleting one that is not there is no error.
+   *
+   * Requires authentication. Required role: author of the record, or administrator.
    *
    * `DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
@@ -3535,6 +3843,8 @@ export interface ForgeClient {
    * Lists the award emoji that users have given to an issue note, each with its name and who gave it. An unknown
    * identifier in the path yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
    * Refusals:
@@ -3554,6 +3864,8 @@ export interface ForgeClient {
    *
    * Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written
    * without colons. A missing name yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
@@ -3579,6 +3891,8 @@ export interface ForgeClient {
    * Shows one award emoji on an issue note with its name, who gave it and when. One that is not on the note
    * yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
@@ -3598,6 +3912,8 @@ export interface ForgeClient {
    *
    * Takes an award emoji off an issue note. Only administrators and the user who gave it may; everybody else is
    * refused. Deleting one that is not there is no error.
+   *
+   * Requires authentication. Required role: author of the record, or administrator.
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
@@ -3619,6 +3935,8 @@ export interface ForgeClient {
    * Lists the award emoji that users have given to a merge request note, each with its name and who gave it. An
    * unknown identifier in the path yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
    * Refusals:
@@ -3638,6 +3956,8 @@ export interface ForgeClient {
    *
    * Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is
    * written without colons. A missing name yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
@@ -3663,6 +3983,8 @@ export interface ForgeClient {
    * Shows one award emoji on a merge request note with its name, who gave it and when. One that is not on the
    * note yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
@@ -3683,6 +4005,8 @@ export interface ForgeClient {
    * Takes an award emoji off a merge request note. Only administrators and the user who gave it may; everybody
    * else is refused. Deleting one that is not there is no error.
    *
+   * Requires authentication. Required role: author of the record, or administrator.
+   *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
@@ -3702,6 +4026,8 @@ export interface ForgeClient {
    *
    * Lists the boards of a project, each with its lists. The lists for the backlog and for closed issues are not
    * among them. A private project yields 404 to callers who are not its members.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/boards`
    *
@@ -3727,6 +4053,8 @@ export interface ForgeClient {
    * Lists the lists of a board, each with its label and its position. The lists for the backlog and for closed
    * issues are not among them. An unknown board yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/boards/{board_id}/lists`
    *
    * Refusals:
@@ -3749,6 +4077,8 @@ export interface ForgeClient {
    * Create a board list.
    *
    * Adds a list for a label to a board and answers with it. A missing label yields 400, an unknown board 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/boards/{board_id}/lists`
    *
@@ -3775,6 +4105,8 @@ export interface ForgeClient {
    * Shows one list of a board with its label and its position. An unknown list yields 404, and so does a private
    * project to callers who are not its members.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * Refusals:
@@ -3797,6 +4129,8 @@ export interface ForgeClient {
    *
    * Moves a list to another position on its board and answers with it. A missing position yields 400, an unknown
    * list 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
@@ -3822,6 +4156,8 @@ export interface ForgeClient {
    * Takes a list off its board; label and issues stay. Only administrators and owners of the project may;
    * everybody else is refused. Deleting a list that is not there is no error.
    *
+   * Requires authentication. Required role: owner of the project, or administrator.
+   *
    * `DELETE /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * Refusals:
@@ -3843,6 +4179,8 @@ export interface ForgeClient {
    *
    * Lists the jobs of a project, in every state unless `scope` names one or several. Each comes with its commit,
    * its pipeline and its artifacts file. An unknown state yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/jobs`
    *
@@ -3874,6 +4212,8 @@ export interface ForgeClient {
    * | `running` | under way |
    * | `success`, `failed`, `canceled`, `skipped` | finished |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/jobs/{job_id}`
    *
    * Refusals:
@@ -3893,6 +4233,8 @@ export interface ForgeClient {
    *
    * Lists the jobs of one pipeline, in every state unless `scope` names one or several. An unknown pipeline
    * yields 404, an unknown state 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/pipelines/{pipeline_id}/jobs`
    *
@@ -3917,6 +4259,8 @@ export interface ForgeClient {
    * Sends the artifacts file of a job. There is none, and the answer is 404, if the job does not exist, has left
    * no artifacts, or they have been erased.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/jobs/{job_id}/artifacts`
    *
    * Refusals:
@@ -3939,6 +4283,8 @@ export interface ForgeClient {
    *
    * Sends the artifacts file of the job of a given name on a branch or tag. Only a job that finished
    * successfully counts. A missing `job` yields 400; no such job or no artifacts yield 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
    *
@@ -3963,6 +4309,8 @@ export interface ForgeClient {
    * Get a job's trace.
    *
    * Sends what a job has printed, as text. A job that does not exist or has no trace yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /projects/{id}/jobs/{job_id}/trace`
    *
@@ -3992,6 +4340,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | not finished | `canceled` |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/jobs/{job_id}/cancel`
    *
    * Refusals:
@@ -4017,6 +4367,8 @@ export interface ForgeClient {
    * | State | Afterwards |
    * | --- | --- |
    * | finished | `pending` |
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/jobs/{job_id}/retry`
    *
@@ -4044,6 +4396,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | any | unchanged, without artifacts and trace |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/jobs/{job_id}/erase`
    *
    * Refusals:
@@ -4069,6 +4423,8 @@ export interface ForgeClient {
    * | --- | --- |
    * | about to expire | kept |
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
    *
    * Refusals:
@@ -4090,6 +4446,8 @@ export interface ForgeClient {
    * Lists the pipelines of a project with basic facts. The specification only names this route; parameters and
    * answer are not shown.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/pipelines`
    *
    * Refusals:
@@ -4109,6 +4467,8 @@ export interface ForgeClient {
    *
    * Stops an environment that jobs deploy to. The specification only names this route; parameters and answer are
    * not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /environments/{environment_id}/stop`
    *
@@ -4132,6 +4492,8 @@ export interface ForgeClient {
    * Lists the specific runners that are available to the caller. `scope` narrows the list to active, paused or
    * online ones; another value yields 400.
    *
+   * Requires authentication.
+   *
    * `GET /runners`
    *
    * Refusals:
@@ -4153,6 +4515,8 @@ export interface ForgeClient {
    *
    * Lists every runner of the instance, specific and shared. Only administrators may; everybody else gets 403.
    * `scope` narrows the list.
+   *
+   * Requires authentication. Required role: administrator.
    *
    * `GET /runners/all`
    *
@@ -4176,6 +4540,8 @@ export interface ForgeClient {
    * Shows one runner in detail: what it runs on, when it was last heard of, its tags, its projects and its
    * secret token. An unknown runner yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /runners/{id}`
    *
    * Refusals:
@@ -4195,6 +4561,8 @@ export interface ForgeClient {
    *
    * Changes the attributes that are given and answers with the runner in detail. `tag_list` is the whole set of
    * tags that the runner has afterwards. An unknown runner yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /runners/{id}`
    *
@@ -4216,6 +4584,8 @@ export interface ForgeClient {
    *
    * Removes a runner from the instance, from all of its projects. Deleting one that is not there is no error.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /runners/{id}`
    *
    * Refusals:
@@ -4236,6 +4606,8 @@ export interface ForgeClient {
    * Lists the specific runners of a project and the shared ones that it can use. Shared runners are among them
    * only if there is at least one and the project has them enabled.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/runners`
    *
    * Refusals:
@@ -4255,6 +4627,8 @@ export interface ForgeClient {
    *
    * Lets a project use a specific runner and answers with the runner in few words. A missing ID yields 400, an
    * unknown runner 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/runners`
    *
@@ -4279,6 +4653,8 @@ export interface ForgeClient {
    * Takes a specific runner from a project. That is refused if the project is the only one of the runner; remove
    * the runner itself instead.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/runners/{runner_id}`
    *
    * Refusals:
@@ -4300,6 +4676,8 @@ export interface ForgeClient {
    *
    * Lists the triggers of a project, each with its secret token, its owner and when it was last used.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/triggers`
    *
    * Refusals:
@@ -4318,6 +4696,8 @@ export interface ForgeClient {
    * Create a trigger.
    *
    * Creates a trigger with a secret token of its own and answers with it. A missing description yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/triggers`
    *
@@ -4344,6 +4724,8 @@ export interface ForgeClient {
    * Shows one trigger of a project with its secret token, its owner and when it was last used. An unknown
    * trigger yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/triggers/{trigger_id}`
    *
    * Refusals:
@@ -4363,6 +4745,8 @@ export interface ForgeClient {
    *
    * Changes the description of a trigger and answers with the trigger as it is now. Its token stays the same. An
    * unknown trigger yields 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/triggers/{trigger_id}`
    *
@@ -4384,6 +4768,8 @@ export interface ForgeClient {
    *
    * Removes a trigger, whose token is worth nothing any more. Deleting one that is not there is no error.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/triggers/{trigger_id}`
    *
    * Refusals:
@@ -4404,6 +4790,8 @@ export interface ForgeClient {
    * Makes the caller the owner of a trigger and answers with the trigger as it is now. An unknown trigger yields
    * 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `POST /projects/{id}/triggers/{trigger_id}/take_ownership`
    *
    * Refusals:
@@ -4423,6 +4811,8 @@ export interface ForgeClient {
    *
    * Starts a pipeline on behalf of a trigger. The specification only names this route; parameters and answer are
    * not shown.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/trigger/pipeline`
    *
@@ -4447,6 +4837,8 @@ export interface ForgeClient {
    * Lists the build variables of a project with their keys and values. Whether they are protected is not told
    * here.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/variables`
    *
    * Refusals:
@@ -4467,6 +4859,8 @@ export interface ForgeClient {
    *
    * Creates a build variable and answers with it. A key that is missing, too long or made of other characters
    * than letters, digits and underscores yields 400.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/variables`
    *
@@ -4495,6 +4889,8 @@ export interface ForgeClient {
    * Shows one build variable of a project with its key and value. Whether it is protected is not told here. An
    * unknown key yields 404.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /projects/{id}/variables/{key}`
    *
    * Refusals:
@@ -4513,6 +4909,8 @@ export interface ForgeClient {
    *
    * Changes the value of a build variable, and whether it is protected if that is given, and answers with it. A
    * missing value yields 400, an unknown key 404.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/variables/{key}`
    *
@@ -4536,6 +4934,8 @@ export interface ForgeClient {
    *
    * Removes a build variable from a project. Deleting one that is not there is no error.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `DELETE /projects/{id}/variables/{key}`
    *
    * Refusals:
@@ -4552,6 +4952,8 @@ export interface ForgeClient {
    * Get queue metrics.
    *
    * Shows for each queue of background work how much waits in it and for how long. Takes no parameters.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /worker/queue_metrics`
    *
@@ -4571,6 +4973,8 @@ export interface ForgeClient {
    * Shows the processes that carry out background work, with their host, the queues they serve and how busy they
    * are. Takes no parameters.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /worker/process_metrics`
    *
    * Refusals:
@@ -4589,6 +4993,8 @@ export interface ForgeClient {
    * Shows how many pieces of background work have been carried out, have failed and are waiting. Takes no
    * parameters.
    *
+   * Requires authentication. Required role: not specified.
+   *
    * `GET /worker/job_stats`
    *
    * Refusals:
@@ -4606,6 +5012,8 @@ export interface ForgeClient {
    *
    * Shows queues, processes and statistics of background work in one answer, as the three single calls do. Takes
    * no parameters.
+   *
+   * Requires authentication. Required role: not specified.
    *
    * `GET /worker/compound_metrics`
    *

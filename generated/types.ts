@@ -37,6 +37,8 @@ export interface paths {
         /**
          * List own events
          * @description Lists what the current user has done, the newest first unless `sort` says otherwise. The filters narrow the list together; days are written `YYYY-MM-DD`. Any signed-in user may call it.
+         *
+         *     Requires authentication.
          */
         get: operations["listEvents"];
         put?: never;
@@ -75,6 +77,8 @@ export interface paths {
         /**
          * List events of a user
          * @description Lists what the given user has contributed, the newest first unless `sort` says otherwise. The user is named by ID or username. The caller has to be signed in, and is not shown what happened where the caller may not look.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listUserEvents"];
         put?: never;
@@ -113,6 +117,8 @@ export interface paths {
         /**
          * List events of a project
          * @description Lists what happened in a project and is visible to the caller, the newest first unless `sort` says otherwise. This is the form in which the specification shows the call being made. The caller has to be signed in.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectEvents"];
         put?: never;
@@ -151,6 +157,8 @@ export interface paths {
         /**
          * List project events, short address
          * @description Lists what happened in a project and is visible to the caller, the newest first unless `sort` says otherwise. This is the address in the specification's table of calls; it does the same as the one below `/projects`.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectEventsAtRoot"];
         put?: never;
@@ -183,12 +191,16 @@ export interface paths {
         /**
          * List projects
          * @description Lists every project that the caller can see, member or not; without credentials, the public ones. The newest come first unless `order_by` and `sort` say otherwise. Filters narrow the list together; `simple` and `statistics` change what is shown of each project.
+         *
+         *     Does not require authentication.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
          * @description Creates a project that the caller owns, in the caller's own namespace or in the one that `namespace_id` names. Either a name or a path is enough. Any signed-in user may call it. The new project comes back; a missing name and path, or an attribute that does not pass, yields 400.
+         *
+         *     Requires authentication.
          */
         post: operations["createProject"];
         delete?: never;
@@ -225,17 +237,23 @@ export interface paths {
         /**
          * Get a project
          * @description Shows one project, by its numeric ID or its URL-encoded path. A public project is shown to everybody, without credentials too; a private one only to those who have access. `statistics=true` adds how much the project holds.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getProject"];
         /**
          * Update a project
          * @description Changes the attributes that are given and leaves the others as they are. The name has to be sent each time, else the call yields 400. `tag_list` replaces all topics. The project comes back as it is after the change.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateProject"];
         post?: never;
         /**
          * Delete a project
          * @description Removes a project with all that belongs to it. The removal goes on in the background: the answer is 202 with a JSON body as soon as it is accepted. Deleting what is gone already succeeds too.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -271,6 +289,8 @@ export interface paths {
         /**
          * List the users of a project
          * @description Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has to be signed in; a project that the caller cannot see yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectUsers"];
         put?: never;
@@ -311,6 +331,8 @@ export interface paths {
         /**
          * Fork a project
          * @description Makes a copy of a project in the caller's namespace, or in a given one. The answer comes at once with the new project, while the copying goes on in the background; read the new project until its `import_status` tells that it is complete.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["forkProject"];
         delete?: never;
@@ -349,6 +371,8 @@ export interface paths {
         /**
          * Create a project for a user
          * @description Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise. Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         post: operations["createProjectForUser"];
         delete?: never;
@@ -387,6 +411,8 @@ export interface paths {
         /**
          * Unstar a project
          * @description Takes back the star that the caller has given to a project. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["unstarProject"];
         delete?: never;
@@ -423,6 +449,8 @@ export interface paths {
         /**
          * List deploy keys
          * @description Lists the keys by which machines read the repository of a project. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listDeployKeys"];
         put?: never;
@@ -469,6 +497,8 @@ export interface paths {
         /**
          * Delete a deploy key
          * @description Takes a deploy key from a project. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteDeployKey"];
         options?: never;
@@ -498,6 +528,8 @@ export interface paths {
         /**
          * List licence templates
          * @description Lists the licence templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listLicenceTemplates"];
         put?: never;
@@ -536,6 +568,8 @@ export interface paths {
         /**
          * Get a licence template
          * @description Shows one licence template by its key. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getLicenceTemplate"];
         put?: never;
@@ -568,6 +602,8 @@ export interface paths {
         /**
          * List ignore-file templates
          * @description Lists the ignore-file templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listGitignoreTemplates"];
         put?: never;
@@ -606,6 +642,8 @@ export interface paths {
         /**
          * Get an ignore-file template
          * @description Shows one ignore-file template by its key. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getGitignoreTemplate"];
         put?: never;
@@ -638,6 +676,8 @@ export interface paths {
         /**
          * List CI configuration templates
          * @description Lists the CI configuration templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listCiYmlTemplates"];
         put?: never;
@@ -676,6 +716,8 @@ export interface paths {
         /**
          * Get a CI configuration template
          * @description Shows one CI configuration template by its key. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getCiYmlTemplate"];
         put?: never;
@@ -708,6 +750,8 @@ export interface paths {
         /**
          * List Dockerfile templates
          * @description Lists the Dockerfile templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listDockerfileTemplates"];
         put?: never;
@@ -746,6 +790,8 @@ export interface paths {
         /**
          * Get a Dockerfile template
          * @description Shows one Dockerfile template by its key. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getDockerfileTemplate"];
         put?: never;
@@ -778,12 +824,16 @@ export interface paths {
         /**
          * List groups
          * @description Lists groups: for a normal user the own ones or, with `all_available`, all that are available; for an administrator all of them. They come ordered by name unless `order_by` and `sort` say otherwise. The caller has to be signed in.
+         *
+         *     Requires authentication.
          */
         get: operations["listGroups"];
         put?: never;
         /**
          * Create a group
          * @description Creates a group, nested in another where `parent_id` is given. The caller must be allowed to create groups, else it is 403. The new group comes back; a missing name or path, or a path that is taken, is refused.
+         *
+         *     Requires authentication and permission. Required role: not specified.
          */
         post: operations["createGroup"];
         delete?: never;
@@ -820,17 +870,23 @@ export interface paths {
         /**
          * Get a group
          * @description Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getGroup"];
         /**
          * Update a group
          * @description Changes the attributes that are given and leaves the others as they are. Only owners of the group and administrators may call it. The group comes back as it is after the change, with its projects.
+         *
+         *     Requires authentication. Required role: owner of the group, or administrator.
          */
         put: operations["updateGroup"];
         post?: never;
         /**
          * Delete a group
          * @description Removes a group with all its projects. Deleting what is gone already succeeds too. The body of the answer is not shown and may be absent.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteGroup"];
         options?: never;
@@ -866,6 +922,8 @@ export interface paths {
         /**
          * List projects of a group
          * @description Lists the projects of a group, the newest first unless `order_by` and `sort` say otherwise, without owner, permissions and statistics. Filters narrow the list together. The caller has to be signed in.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listGroupProjects"];
         put?: never;
@@ -911,6 +969,8 @@ export interface paths {
         /**
          * Transfer a project to a group
          * @description Moves a project from its namespace into that of the group. Only administrators may call it. An unknown group or project yields 404. The body of the answer is not shown and may be absent.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         post: operations["transferProject"];
         delete?: never;
@@ -947,12 +1007,16 @@ export interface paths {
         /**
          * List members of a group
          * @description Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed in; a group that the caller cannot see yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listGroupMembers"];
         put?: never;
         /**
          * Add a member to a group
          * @description Makes a user a member of a group, with a role and, if wished, until a day. The new member comes back. Who is a member already is a conflict, 409; what does not pass validation is 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["addGroupMember"];
         delete?: never;
@@ -994,17 +1058,23 @@ export interface paths {
         /**
          * Get a member of a group
          * @description Shows one member of a group with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getGroupMember"];
         /**
          * Update a member of a group
          * @description Changes the role of a member of a group and, if wished, the day on which the membership ends. The access level has to be sent each time. The member comes back as it is after the change.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateGroupMember"];
         post?: never;
         /**
          * Remove a member from a group
          * @description Ends the membership of a user in a group. Removing who is not a member succeeds too. The body of the answer is not shown and may be absent.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["removeGroupMember"];
         options?: never;
@@ -1040,12 +1110,16 @@ export interface paths {
         /**
          * List members of a project
          * @description Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed in; a project that the caller cannot see yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectMembers"];
         put?: never;
         /**
          * Add a member to a project
          * @description Makes a user a member of a project, with a role and, if wished, until a day. The new member comes back. Who is a member already is a conflict, 409; what does not pass validation is 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["addProjectMember"];
         delete?: never;
@@ -1087,17 +1161,23 @@ export interface paths {
         /**
          * Get a member of a project
          * @description Shows one member of a project with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getProjectMember"];
         /**
          * Update a member of a project
          * @description Changes the role of a member of a project and, if wished, the day on which the membership ends. The access level has to be sent each time. The member comes back as it is after the change.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateProjectMember"];
         post?: never;
         /**
          * Remove a member from a project
          * @description Ends the membership of a user in a project. Removing who is not a member succeeds too. The body of the answer is not shown and may be absent.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -1133,12 +1213,16 @@ export interface paths {
         /**
          * List access requests of a group
          * @description Lists the users who have asked to become members of a group and have not been answered yet. The caller has to be signed in; which role is needed is left open.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listGroupAccessRequests"];
         put?: never;
         /**
          * Ask for access to a group
          * @description Asks for the current user to become a member of a group. Nothing has to be sent. The request comes back; somebody who may has to approve or deny it.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createGroupAccessRequest"];
         delete?: never;
@@ -1189,6 +1273,8 @@ export interface paths {
          *     | --- | --- |
          *     | pending | gone; the user is no member |
          *     | none | none, and 200 all the same |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["denyGroupAccessRequest"];
         options?: never;
@@ -1235,6 +1321,8 @@ export interface paths {
          *     | Request | Condition | Afterwards |
          *     | --- | --- | --- |
          *     | pending | the caller may approve | gone; the user is a member with the given level or 30 |
+         *
+         *     Requires authentication and permission. Required role: not specified.
          */
         put: operations["approveGroupAccessRequest"];
         post?: never;
@@ -1272,12 +1360,16 @@ export interface paths {
         /**
          * List access requests of a project
          * @description Lists the users who have asked to become members of a project and have not been answered yet. The caller has to be signed in; which role is needed is left open.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectAccessRequests"];
         put?: never;
         /**
          * Ask for access to a project
          * @description Asks for the current user to become a member of a project. Nothing has to be sent. The request comes back; somebody who may has to approve or deny it.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createProjectAccessRequest"];
         delete?: never;
@@ -1328,6 +1420,8 @@ export interface paths {
          *     | --- | --- |
          *     | pending | gone; the user is no member |
          *     | none | none, and 200 all the same |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["denyProjectAccessRequest"];
         options?: never;
@@ -1374,6 +1468,8 @@ export interface paths {
          *     | Request | Condition | Afterwards |
          *     | --- | --- | --- |
          *     | pending | the caller may approve | gone; the user is a member with the given level or 30 |
+         *
+         *     Requires authentication and permission. Required role: not specified.
          */
         put: operations["approveProjectAccessRequest"];
         post?: never;
@@ -1405,12 +1501,16 @@ export interface paths {
         /**
          * List users
          * @description Lists the users of the instance. Normal users see each in few words, administrators in full. The filters narrow the list by state, by names, and by the account at an external provider. The caller has to be signed in.
+         *
+         *     Requires authentication.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
          * @description Creates an account. Only administrators may call it. Email, username, name and either a password or `reset_password` are needed, else the call yields 400; an email or username that is taken is refused as well. The new user comes back.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1447,17 +1547,23 @@ export interface paths {
         /**
          * Get a user
          * @description Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed in; an ID that no user has yields 404.
+         *
+         *     Requires authentication.
          */
         get: operations["getUser"];
         /**
          * Update a user
          * @description Changes the attributes that are given. Only administrators may call it. A new password has to be changed again by the user at the next sign-in. A change that fails, for example because the email is taken, yields 404 and nothing else.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
          * @description Deletes an account. Only administrators may call it. Contributions move to a ghost user, or go with the account when `hard_delete` is given. The answer is 200 even if there was no such user; its body holds the user only if one was actually deleted.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1493,12 +1599,16 @@ export interface paths {
         /**
          * List SSH keys of a user
          * @description Lists the SSH keys of the given user. Only administrators may call it. An ID that no user has yields 404.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         get: operations["listUserSshKeys"];
         put?: never;
         /**
          * Add a user's SSH key
          * @description Adds a public key to the account of the given user. Only administrators may call it. The new key comes back; a key that is missing, malformed or taken already yields 400, an unknown user 404.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         post: operations["createUserSshKey"];
         delete?: never;
@@ -1543,6 +1653,8 @@ export interface paths {
         /**
          * Delete a user's SSH key
          * @description Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404 when the user or the key is not found.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         delete: operations["deleteUserSshKey"];
         options?: never;
@@ -1578,6 +1690,8 @@ export interface paths {
         /**
          * List email addresses of a user
          * @description Lists the email addresses of the given user. Only administrators may call it. An ID that no user has yields 404.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         get: operations["listUserEmails"];
         put?: never;
@@ -1623,6 +1737,8 @@ export interface paths {
          *     | State | State afterwards |
          *     | --- | --- |
          *     | `active` | `blocked` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["blockUser"];
         delete?: never;
@@ -1666,6 +1782,8 @@ export interface paths {
          *     | State | State afterwards |
          *     | --- | --- |
          *     | `blocked` | `active` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["unblockUser"];
         delete?: never;
@@ -1696,6 +1814,8 @@ export interface paths {
         /**
          * Get the current user
          * @description Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead, with `is_admin` and the user's private token. Without valid credentials it is 401.
+         *
+         *     Requires authentication.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -1728,12 +1848,16 @@ export interface paths {
         /**
          * List own SSH keys
          * @description Lists the SSH keys of the user who is asking, and of nobody else. Any signed-in user may call it; without valid credentials it is 401.
+         *
+         *     Requires authentication.
          */
         get: operations["listCurrentUserSshKeys"];
         put?: never;
         /**
          * Add an SSH key
          * @description Adds a public key to the account of the user who is asking. Any signed-in user may call it. The new key comes back; a key that is missing, malformed or taken already yields 400.
+         *
+         *     Requires authentication.
          */
         post: operations["createCurrentUserSshKey"];
         delete?: never;
@@ -1770,6 +1894,8 @@ export interface paths {
         /**
          * Get an own SSH key
          * @description Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else, yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getCurrentUserSshKey"];
         put?: never;
@@ -1777,6 +1903,8 @@ export interface paths {
         /**
          * Delete an own SSH key
          * @description Deletes an SSH key of the user who is asking. The answer is 200 even if the key is gone already. Keys of other users stay untouched.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteCurrentUserSshKey"];
         options?: never;
@@ -1806,6 +1934,8 @@ export interface paths {
         /**
          * List own email addresses
          * @description Lists the email addresses of the user who is asking, and of nobody else. Any signed-in user may call it; without valid credentials it is 401.
+         *
+         *     Requires authentication.
          */
         get: operations["listCurrentUserEmails"];
         put?: never;
@@ -1844,6 +1974,8 @@ export interface paths {
         /**
          * Get an own email address
          * @description Shows one email address of the user who is asking. An ID that leads to no address, or to the address of somebody else, yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getCurrentUserEmail"];
         put?: never;
@@ -1876,11 +2008,15 @@ export interface paths {
         /**
          * Get the settings
          * @description Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and callers without credentials with 401.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         get: operations["getApplicationSettings"];
         /**
          * Update the settings
          * @description Changes the settings that are given and leaves the others as they are. Only administrators may call it. Three settings are required together with the switch that they belong to, else it is 400. All settings come back.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         put: operations["updateApplicationSettings"];
         post?: never;
@@ -1912,12 +2048,16 @@ export interface paths {
         /**
          * List broadcast messages
          * @description Lists the messages that everybody is, was or is going to be shown. Only administrators may call it: guests are answered with 401, normal users with 403.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         get: operations["listBroadcastMessages"];
         put?: never;
         /**
          * Create a broadcast message
          * @description Creates a message that everybody is shown, from now on and for an hour unless other times are given. Only administrators may call it: guests are answered with 401, normal users with 403. A missing text yields 400.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         post: operations["createBroadcastMessage"];
         delete?: never;
@@ -1954,17 +2094,23 @@ export interface paths {
         /**
          * Get a broadcast message
          * @description Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An ID that no message has yields 404.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         get: operations["getBroadcastMessage"];
         /**
          * Update a broadcast message
          * @description Changes the attributes that are given and leaves the others as they are. Only administrators may call it: guests are answered with 401, normal users with 403. The message comes back as it is after the change.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         put: operations["updateBroadcastMessage"];
         post?: never;
         /**
          * Delete a broadcast message
          * @description Deletes a message; nobody is shown it any more. Only administrators may call it: guests are answered with 401, normal users with 403. Deleting what is gone already succeeds too.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         delete: operations["deleteBroadcastMessage"];
         options?: never;
@@ -1994,11 +2140,15 @@ export interface paths {
         /**
          * Get global notification settings
          * @description Shows how much the current user is told by email, and at which address, wherever no group or project says otherwise. Any signed-in user may call it.
+         *
+         *     Requires authentication.
          */
         get: operations["getNotificationSettings"];
         /**
          * Update global notification settings
          * @description Changes how much the current user is told by email, and at which address. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         *
+         *     Requires authentication.
          */
         put: operations["updateNotificationSettings"];
         post?: never;
@@ -2036,11 +2186,15 @@ export interface paths {
         /**
          * Get notification settings of a group
          * @description Shows how much the current user is told by email of what happens in a group, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the group.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getGroupNotificationSettings"];
         /**
          * Update notification settings of a group
          * @description Changes how much the current user is told by email of what happens in a group. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateGroupNotificationSettings"];
         post?: never;
@@ -2078,11 +2232,15 @@ export interface paths {
         /**
          * Get notification settings of a project
          * @description Shows how much the current user is told by email of what happens in a project, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the project.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getProjectNotificationSettings"];
         /**
          * Update notification settings of a project
          * @description Changes how much the current user is told by email of what happens in a project. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateProjectNotificationSettings"];
         post?: never;
@@ -2114,6 +2272,8 @@ export interface paths {
         /**
          * List todos
          * @description Lists what waits for the current user: without a filter, all pending todos. The filters narrow the list together. Any signed-in user may call it, and is shown nobody else's todos.
+         *
+         *     Requires authentication.
          */
         get: operations["listTodos"];
         put?: never;
@@ -2159,6 +2319,8 @@ export interface paths {
          *     | State | Condition | State afterwards |
          *     | --- | --- | --- |
          *     | `pending` | the caller's own | `done` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["markTodoAsDone"];
         delete?: never;
@@ -2196,6 +2358,8 @@ export interface paths {
          *     | State | Condition | State afterwards |
          *     | --- | --- | --- |
          *     | `pending` | any of the caller's own | `done` |
+         *
+         *     Requires authentication.
          */
         post: operations["markAllTodosAsDone"];
         delete?: never;
@@ -2232,12 +2396,16 @@ export interface paths {
         /**
          * List commits
          * @description Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and `until` narrow the list to a span of time and include their own moment. A ref that does not exist yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listCommits"];
         put?: never;
         /**
          * Create a commit
          * @description Creates one commit on a branch out of any number of actions that create, update, move or delete files. Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its `stats` and its `status`. A missing attribute yields 400; an action that cannot be carried out is refused and changes nothing.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createCommit"];
         delete?: never;
@@ -2279,6 +2447,8 @@ export interface paths {
         /**
          * Get a commit
          * @description Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and removed and with its `status`. Whatever names no commit yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getCommit"];
         put?: never;
@@ -2324,6 +2494,8 @@ export interface paths {
         /**
          * Cherry-pick a commit
          * @description Applies the change of one commit, named by its hash, to the head of another branch and answers with the commit that results. An unknown commit yields 404; a change that does not fit the branch is refused and changes nothing.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["cherryPickCommit"];
         delete?: never;
@@ -2365,6 +2537,8 @@ export interface paths {
         /**
          * List a commit's diffs
          * @description Lists what a commit changed, one entry for each file it touched, with the text of the difference, both paths and both modes. New, renamed and deleted files are marked. An unknown commit yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listCommitDiffs"];
         put?: never;
@@ -2408,12 +2582,16 @@ export interface paths {
         /**
          * List a commit's comments
          * @description Lists the comments on a commit, each with its text and its author. Comments on a line are listed among the others. An unknown commit yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listCommitComments"];
         put?: never;
         /**
          * Comment on a commit
          * @description Adds a comment to a commit. To place it on a line of a file, give the full hash of the commit, `path`, `line` and `line_type` = `new`. If the commit is named by a branch or tag and line or path are invalid, or there is no such line or path, the comment is attached to the end of the last commit, and `line`, `line_type` and `path` come back null.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createCommitComment"];
         delete?: never;
@@ -2455,6 +2633,8 @@ export interface paths {
         /**
          * List a commit's statuses
          * @description Lists the statuses of a commit. Only the latest are listed unless `all` is true; `ref`, `stage` and `name` narrow the list. An unknown commit yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listCommitStatuses"];
         put?: never;
@@ -2506,6 +2686,8 @@ export interface paths {
          *     | State | After this call |
          *     | --- | --- |
          *     | no status of that name, or one in any state | the given `state` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createCommitStatus"];
         delete?: never;
@@ -2542,12 +2724,16 @@ export interface paths {
         /**
          * List branches
          * @description Lists the branches of a repository, sorted by name, each with its protection and the commit at its head. No credentials are needed if the repository is publicly accessible.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["listBranches"];
         put?: never;
         /**
          * Create a branch
          * @description Creates a branch that begins at another branch or at a commit, and answers with the new branch. A missing attribute, or a name or ref that will not do, yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createBranch"];
         delete?: never;
@@ -2589,6 +2775,8 @@ export interface paths {
         /**
          * Get a branch
          * @description Shows one branch with its protection and the commit at its head. No credentials are needed if the repository is publicly accessible. A branch that does not exist yields 404.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getBranch"];
         put?: never;
@@ -2596,6 +2784,8 @@ export interface paths {
         /**
          * Delete a branch
          * @description Deletes a branch and answers with its name. A branch that cannot be deleted, because it is protected or the default branch for example, stays, and the error explains why.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteBranch"];
         options?: never;
@@ -2642,6 +2832,8 @@ export interface paths {
          *     | `protected` | Afterwards |
          *     | --- | --- |
          *     | false or true | true |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["protectBranch"];
         post?: never;
@@ -2690,6 +2882,8 @@ export interface paths {
          *     | `protected` | Afterwards |
          *     | --- | --- |
          *     | true or false | false |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["unprotectBranch"];
         post?: never;
@@ -2730,6 +2924,8 @@ export interface paths {
         /**
          * Delete merged branches
          * @description Deletes every branch that has been merged into the default branch. The removal is accepted at once and carried out in the background; what was accepted comes back as JSON.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteMergedBranches"];
         options?: never;
@@ -2765,12 +2961,16 @@ export interface paths {
         /**
          * List tags
          * @description Lists the tags of a repository, sorted by name in reverse alphabetical order, each with its commit and its release. No credentials are needed if the repository is publicly accessible.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["listTags"];
         put?: never;
         /**
          * Create a tag
          * @description Creates a tag that points to a commit, a branch's head or another tag. With `message` the tag is an annotated one; with `release_description` it gets release notes at once. A missing attribute yields 400; whatever else prevents the tag yields 405 with a message that explains it.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createTag"];
         delete?: never;
@@ -2812,6 +3012,8 @@ export interface paths {
         /**
          * Get a tag
          * @description Shows one tag with its annotation, the commit it points to and its release. No credentials are needed if the repository is publicly accessible. A tag that does not exist yields 404.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getTag"];
         put?: never;
@@ -2819,6 +3021,8 @@ export interface paths {
         /**
          * Delete a tag
          * @description Deletes a tag; the commit it pointed to stays. Deleting a tag that is not there is no error. What the answer holds is not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteTag"];
         options?: never;
@@ -2860,6 +3064,8 @@ export interface paths {
         /**
          * Update a release
          * @description Replaces the release notes of a tag and answers with the new ones. A missing description yields 400, a tag that does not exist 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateRelease"];
         /**
@@ -2871,6 +3077,8 @@ export interface paths {
          *     | --- | --- |
          *     | without a release | with a release |
          *     | with a release | unchanged (409) |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createRelease"];
         delete?: never;
@@ -2912,21 +3120,29 @@ export interface paths {
         /**
          * Get a file
          * @description Shows a file as it stands at a branch, tag or commit, with its content in Base64. A publicly accessible repository needs no credentials. A missing `ref` yields 400, a file or ref that does not exist 404.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getFile"];
         /**
          * Update a file
          * @description Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch. Every failure of the commit yields 400 with a message that does not tell which: a path with `/../`, content that is the present one, or a branch that a push has changed during the edit, which `last_commit_id` helps to detect.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateFile"];
         /**
          * Create a file
          * @description Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createFile"];
         /**
          * Delete a file
          * @description Deletes a file from a branch in a commit of its own, and answers with its name and the branch. Without `branch` and `commit_message` the answer is 400 and the file stays.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -2967,6 +3183,8 @@ export interface paths {
         /**
          * Get a raw file
          * @description Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref` yields 400, a file or ref that does not exist 404.
+         *
+         *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getRawFile"];
         put?: never;
@@ -3005,6 +3223,8 @@ export interface paths {
         /**
          * Get a repository tree
          * @description Shows files and folders of a repository at a ref. The specification only names this route and its parameter `ref`, which was `ref_name` before; the answer is not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getRepositoryTree"];
         put?: never;
@@ -3048,6 +3268,8 @@ export interface paths {
         /**
          * Get a blob
          * @description Shows the attributes of a blob, named by its hash, as JSON. The specification only names this route; the attributes are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getBlob"];
         put?: never;
@@ -3080,6 +3302,8 @@ export interface paths {
         /**
          * List your issues
          * @description Lists the issues that the authenticated user has created, in every project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together.
+         *
+         *     Requires authentication.
          */
         get: operations["listIssues"];
         put?: never;
@@ -3118,6 +3342,8 @@ export interface paths {
         /**
          * List a group's issues
          * @description Lists the issues of the projects of a group, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together. An unknown group yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listGroupIssues"];
         put?: never;
@@ -3156,12 +3382,16 @@ export interface paths {
         /**
          * List a project's issues
          * @description Lists the issues of a project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together. A private project yields 404 to callers who are not its members.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectIssues"];
         put?: never;
         /**
          * Create an issue
          * @description Creates an issue in a project and answers with it. It can be created for a merge request whose discussions it then resolves. Only administrators and owners of the project may say when it was created. A missing title yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createIssue"];
         delete?: never;
@@ -3210,6 +3440,8 @@ export interface paths {
          *     | --- | --- |
          *     | `opened` | waits to be dealt with |
          *     | `closed` | is done, or given up |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getIssue"];
         put?: never;
@@ -3260,6 +3492,8 @@ export interface paths {
         /**
          * Subscribe to something
          * @description Subscribes the caller to something in a project, an issue or a merge request for example. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["subscribeToItem"];
         delete?: never;
@@ -3308,6 +3542,8 @@ export interface paths {
         /**
          * Unsubscribe from something
          * @description Takes back the caller's subscription to something in a project, an issue or a merge request for example. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["unsubscribeFromItem"];
         delete?: never;
@@ -3344,12 +3580,16 @@ export interface paths {
         /**
          * List merge requests
          * @description Lists the merge requests of a project, the newest first unless `order_by` and `sort` say otherwise. Filters by IID, state, milestone and labels narrow the list together.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequests"];
         put?: never;
         /**
          * Create a merge request
          * @description Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers with the new merge request. A missing attribute yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createMergeRequest"];
         delete?: never;
@@ -3391,6 +3631,8 @@ export interface paths {
         /**
          * Get a merge request
          * @description Shows one merge request of a project with its branches, people, labels, milestone and how it stands, and whether the caller is subscribed to it. An unknown IID yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequest"];
         /**
@@ -3402,12 +3644,16 @@ export interface paths {
          *     | --- | --- | --- |
          *     | `opened` or `closed` | `close` | `closed` |
          *     | `closed` | `reopen` | `opened` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateMergeRequest"];
         post?: never;
         /**
          * Delete a merge request
          * @description Deletes a merge request for good as far as callers can see. Only administrators and owners of the project may; everybody else is refused with 403.
+         *
+         *     Requires authentication. Required role: owner of the project, or administrator.
          */
         delete: operations["deleteMergeRequest"];
         options?: never;
@@ -3448,6 +3694,8 @@ export interface paths {
         /**
          * List a merge request's commits
          * @description Lists the commits that a merge request would bring, or has brought, into its target branch. An unknown IID yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestCommits"];
         put?: never;
@@ -3491,6 +3739,8 @@ export interface paths {
         /**
          * Get a merge request's changes
          * @description Shows a merge request together with what it changes: one entry for each file, with the text of the difference. An unknown IID yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequestChanges"];
         put?: never;
@@ -3544,6 +3794,8 @@ export interface paths {
          *     | `opened` | no conflicts, `sha` right or not given, caller permitted | `merged` |
          *     | `opened` | conflicts | `opened` (405) |
          *     | `merged` or `closed` | | unchanged (406) |
+         *
+         *     Requires authentication and permission. Required role: not specified.
          */
         put: operations["acceptMergeRequest"];
         post?: never;
@@ -3588,6 +3840,8 @@ export interface paths {
         /**
          * Cancel a waiting merge
          * @description Takes back that a merge request is merged as soon as its pipeline succeeds. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["cancelMergeWhenPipelineSucceeds"];
         delete?: never;
@@ -3629,12 +3883,16 @@ export interface paths {
         /**
          * List issue notes
          * @description Lists the notes on an issue, those that users wrote and those that the system made, each with its author. An unknown IID yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listIssueNotes"];
         put?: never;
         /**
          * Comment on an issue
          * @description Adds a note to an issue and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createIssueNote"];
         delete?: never;
@@ -3681,17 +3939,23 @@ export interface paths {
         /**
          * Get an issue note
          * @description Shows one note on an issue with its author and its text. A note that is not on the issue yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getIssueNote"];
         /**
          * Update an issue note
          * @description Replaces the text of a note on an issue and answers with the note as it is now. A missing body yields 400, a note that is not on the issue 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateIssueNote"];
         post?: never;
         /**
          * Delete an issue note
          * @description Deletes a note on an issue. Deleting one that is not there is no error. What the answer holds is not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteIssueNote"];
         options?: never;
@@ -3732,12 +3996,16 @@ export interface paths {
         /**
          * List snippet notes
          * @description Lists the notes on a snippet, those that users wrote and those that the system made, each with its author. An unknown ID yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listSnippetNotes"];
         put?: never;
         /**
          * Comment on a snippet
          * @description Adds a note to a snippet and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createSnippetNote"];
         delete?: never;
@@ -3784,17 +4052,23 @@ export interface paths {
         /**
          * Get a snippet note
          * @description Shows one note on a snippet with its author and its text. A note that is not on the snippet yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getSnippetNote"];
         /**
          * Update a snippet note
          * @description Replaces the text of a note on a snippet and answers with the note as it is now. A missing body yields 400, a note that is not on the snippet 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateSnippetNote"];
         post?: never;
         /**
          * Delete a snippet note
          * @description Deletes a note on a snippet. Deleting one that is not there is no error. What the answer holds is not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteSnippetNote"];
         options?: never;
@@ -3835,12 +4109,16 @@ export interface paths {
         /**
          * List merge request notes
          * @description Lists the notes on a merge request, those that users wrote and those that the system made, each with its author. An unknown IID yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestNotes"];
         put?: never;
         /**
          * Comment on a merge request
          * @description Adds a note to a merge request and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createMergeRequestNote"];
         delete?: never;
@@ -3887,17 +4165,23 @@ export interface paths {
         /**
          * Get a merge request note
          * @description Shows one note on a merge request with its author and its text. A note that is not on the merge request yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequestNote"];
         /**
          * Update a merge request note
          * @description Replaces the text of a note on a merge request and answers with the note as it is now. A missing body yields 400, a note that is not on the merge request 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateMergeRequestNote"];
         post?: never;
         /**
          * Delete a merge request note
          * @description Deletes a note on a merge request. Deleting one that is not there is no error. What the answer holds is not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteMergeRequestNote"];
         options?: never;
@@ -3938,12 +4222,16 @@ export interface paths {
         /**
          * List issue emoji
          * @description Lists the award emoji that users have given to an issue, each with its name and who gave it. An unknown identifier in the path yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listIssueAwardEmoji"];
         put?: never;
         /**
          * Award emoji to issue
          * @description Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createIssueAwardEmoji"];
         delete?: never;
@@ -3990,6 +4278,8 @@ export interface paths {
         /**
          * Get issue emoji
          * @description Shows one award emoji on an issue with its name, who gave it and when. One that is not on the issue yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getIssueAwardEmoji"];
         put?: never;
@@ -3997,6 +4287,8 @@ export interface paths {
         /**
          * Delete issue emoji
          * @description Takes an award emoji off an issue. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: author of the record, or administrator.
          */
         delete: operations["deleteIssueAwardEmoji"];
         options?: never;
@@ -4037,12 +4329,16 @@ export interface paths {
         /**
          * List merge request emoji
          * @description Lists the award emoji that users have given to a merge request, each with its name and who gave it. An unknown identifier in the path yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestAwardEmoji"];
         put?: never;
         /**
          * Award emoji to merge request
          * @description Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createMergeRequestAwardEmoji"];
         delete?: never;
@@ -4089,6 +4385,8 @@ export interface paths {
         /**
          * Get merge request emoji
          * @description Shows one award emoji on a merge request with its name, who gave it and when. One that is not on the merge request yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequestAwardEmoji"];
         put?: never;
@@ -4096,6 +4394,8 @@ export interface paths {
         /**
          * Delete merge request emoji
          * @description Takes an award emoji off a merge request. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: author of the record, or administrator.
          */
         delete: operations["deleteMergeRequestAwardEmoji"];
         options?: never;
@@ -4136,12 +4436,16 @@ export interface paths {
         /**
          * List snippet emoji
          * @description Lists the award emoji that users have given to a snippet, each with its name and who gave it. An unknown identifier in the path yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listSnippetAwardEmoji"];
         put?: never;
         /**
          * Award emoji to snippet
          * @description Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createSnippetAwardEmoji"];
         delete?: never;
@@ -4188,6 +4492,8 @@ export interface paths {
         /**
          * Get snippet emoji
          * @description Shows one award emoji on a snippet with its name, who gave it and when. One that is not on the snippet yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getSnippetAwardEmoji"];
         put?: never;
@@ -4195,6 +4501,8 @@ export interface paths {
         /**
          * Delete snippet emoji
          * @description Takes an award emoji off a snippet. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: author of the record, or administrator.
          */
         delete: operations["deleteSnippetAwardEmoji"];
         options?: never;
@@ -4240,12 +4548,16 @@ export interface paths {
         /**
          * List issue note emoji
          * @description Lists the award emoji that users have given to an issue note, each with its name and who gave it. An unknown identifier in the path yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listIssueNoteAwardEmoji"];
         put?: never;
         /**
          * Award emoji to issue note
          * @description Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createIssueNoteAwardEmoji"];
         delete?: never;
@@ -4297,6 +4609,8 @@ export interface paths {
         /**
          * Get issue note emoji
          * @description Shows one award emoji on an issue note with its name, who gave it and when. One that is not on the note yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getIssueNoteAwardEmoji"];
         put?: never;
@@ -4304,6 +4618,8 @@ export interface paths {
         /**
          * Delete issue note emoji
          * @description Takes an award emoji off an issue note. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: author of the record, or administrator.
          */
         delete: operations["deleteIssueNoteAwardEmoji"];
         options?: never;
@@ -4349,12 +4665,16 @@ export interface paths {
         /**
          * List merge request note emoji
          * @description Lists the award emoji that users have given to a merge request note, each with its name and who gave it. An unknown identifier in the path yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestNoteAwardEmoji"];
         put?: never;
         /**
          * Award emoji to merge request note
          * @description Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createMergeRequestNoteAwardEmoji"];
         delete?: never;
@@ -4406,6 +4726,8 @@ export interface paths {
         /**
          * Get merge request note emoji
          * @description Shows one award emoji on a merge request note with its name, who gave it and when. One that is not on the note yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequestNoteAwardEmoji"];
         put?: never;
@@ -4413,6 +4735,8 @@ export interface paths {
         /**
          * Delete merge request note emoji
          * @description Takes an award emoji off a merge request note. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: author of the record, or administrator.
          */
         delete: operations["deleteMergeRequestNoteAwardEmoji"];
         options?: never;
@@ -4448,6 +4772,8 @@ export interface paths {
         /**
          * List boards
          * @description Lists the boards of a project, each with its lists. The lists for the backlog and for closed issues are not among them. A private project yields 404 to callers who are not its members.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listBoards"];
         put?: never;
@@ -4491,12 +4817,16 @@ export interface paths {
         /**
          * List a board's lists
          * @description Lists the lists of a board, each with its label and its position. The lists for the backlog and for closed issues are not among them. An unknown board yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listBoardLists"];
         put?: never;
         /**
          * Create a board list
          * @description Adds a list for a label to a board and answers with it. A missing label yields 400, an unknown board 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createBoardList"];
         delete?: never;
@@ -4543,17 +4873,23 @@ export interface paths {
         /**
          * Get a board list
          * @description Shows one list of a board with its label and its position. An unknown list yields 404, and so does a private project to callers who are not its members.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getBoardList"];
         /**
          * Move a board list
          * @description Moves a list to another position on its board and answers with it. A missing position yields 400, an unknown list 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateBoardList"];
         post?: never;
         /**
          * Delete a board list
          * @description Takes a list off its board; label and issues stay. Only administrators and owners of the project may; everybody else is refused. Deleting a list that is not there is no error.
+         *
+         *     Requires authentication. Required role: owner of the project, or administrator.
          */
         delete: operations["deleteBoardList"];
         options?: never;
@@ -4589,6 +4925,8 @@ export interface paths {
         /**
          * List jobs
          * @description Lists the jobs of a project, in every state unless `scope` names one or several. Each comes with its commit, its pipeline and its artifacts file. An unknown state yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listJobs"];
         put?: never;
@@ -4639,6 +4977,8 @@ export interface paths {
          *     | `created`, `pending`, `manual` | not yet begun |
          *     | `running` | under way |
          *     | `success`, `failed`, `canceled`, `skipped` | finished |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getJob"];
         put?: never;
@@ -4682,6 +5022,8 @@ export interface paths {
         /**
          * List a pipeline's jobs
          * @description Lists the jobs of one pipeline, in every state unless `scope` names one or several. An unknown pipeline yields 404, an unknown state 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listPipelineJobs"];
         put?: never;
@@ -4725,6 +5067,8 @@ export interface paths {
         /**
          * Download a job's artifacts
          * @description Sends the artifacts file of a job. There is none, and the answer is 404, if the job does not exist, has left no artifacts, or they have been erased.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["downloadJobArtifacts"];
         put?: never;
@@ -4768,6 +5112,8 @@ export interface paths {
         /**
          * Download artifacts of a ref
          * @description Sends the artifacts file of the job of a given name on a branch or tag. Only a job that finished successfully counts. A missing `job` yields 400; no such job or no artifacts yield 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["downloadArtifactsOfRef"];
         put?: never;
@@ -4811,6 +5157,8 @@ export interface paths {
         /**
          * Get a job's trace
          * @description Sends what a job has printed, as text. A job that does not exist or has no trace yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getJobTrace"];
         put?: never;
@@ -4861,6 +5209,8 @@ export interface paths {
          *     | State | Afterwards |
          *     | --- | --- |
          *     | not finished | `canceled` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -4909,6 +5259,8 @@ export interface paths {
          *     | State | Afterwards |
          *     | --- | --- |
          *     | finished | `pending` |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -4957,6 +5309,8 @@ export interface paths {
          *     | State | Afterwards |
          *     | --- | --- |
          *     | any | unchanged, without artifacts and trace |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["eraseJob"];
         delete?: never;
@@ -5005,6 +5359,8 @@ export interface paths {
          *     | Artifacts | Afterwards |
          *     | --- | --- |
          *     | about to expire | kept |
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["keepJobArtifacts"];
         delete?: never;
@@ -5041,6 +5397,8 @@ export interface paths {
         /**
          * List pipelines
          * @description Lists the pipelines of a project with basic facts. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listPipelines"];
         put?: never;
@@ -5081,6 +5439,8 @@ export interface paths {
         /**
          * Stop an environment
          * @description Stops an environment that jobs deploy to. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["stopEnvironment"];
         delete?: never;
@@ -5111,6 +5471,8 @@ export interface paths {
         /**
          * List your runners
          * @description Lists the specific runners that are available to the caller. `scope` narrows the list to active, paused or online ones; another value yields 400.
+         *
+         *     Requires authentication.
          */
         get: operations["listRunners"];
         put?: never;
@@ -5143,6 +5505,8 @@ export interface paths {
         /**
          * List all runners
          * @description Lists every runner of the instance, specific and shared. Only administrators may; everybody else gets 403. `scope` narrows the list.
+         *
+         *     Requires authentication. Required role: administrator.
          */
         get: operations["listAllRunners"];
         put?: never;
@@ -5181,17 +5545,23 @@ export interface paths {
         /**
          * Get a runner
          * @description Shows one runner in detail: what it runs on, when it was last heard of, its tags, its projects and its secret token. An unknown runner yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getRunner"];
         /**
          * Update a runner
          * @description Changes the attributes that are given and answers with the runner in detail. `tag_list` is the whole set of tags that the runner has afterwards. An unknown runner yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateRunner"];
         post?: never;
         /**
          * Delete a runner
          * @description Removes a runner from the instance, from all of its projects. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteRunner"];
         options?: never;
@@ -5227,12 +5597,16 @@ export interface paths {
         /**
          * List a project's runners
          * @description Lists the specific runners of a project and the shared ones that it can use. Shared runners are among them only if there is at least one and the project has them enabled.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectRunners"];
         put?: never;
         /**
          * Enable a runner
          * @description Lets a project use a specific runner and answers with the runner in few words. A missing ID yields 400, an unknown runner 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["enableProjectRunner"];
         delete?: never;
@@ -5277,6 +5651,8 @@ export interface paths {
         /**
          * Disable a runner
          * @description Takes a specific runner from a project. That is refused if the project is the only one of the runner; remove the runner itself instead.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["disableProjectRunner"];
         options?: never;
@@ -5312,12 +5688,16 @@ export interface paths {
         /**
          * List triggers
          * @description Lists the triggers of a project, each with its secret token, its owner and when it was last used.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listTriggers"];
         put?: never;
         /**
          * Create a trigger
          * @description Creates a trigger with a secret token of its own and answers with it. A missing description yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createTrigger"];
         delete?: never;
@@ -5359,17 +5739,23 @@ export interface paths {
         /**
          * Get a trigger
          * @description Shows one trigger of a project with its secret token, its owner and when it was last used. An unknown trigger yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getTrigger"];
         /**
          * Update a trigger
          * @description Changes the description of a trigger and answers with the trigger as it is now. Its token stays the same. An unknown trigger yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateTrigger"];
         post?: never;
         /**
          * Delete a trigger
          * @description Removes a trigger, whose token is worth nothing any more. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteTrigger"];
         options?: never;
@@ -5412,6 +5798,8 @@ export interface paths {
         /**
          * Take over a trigger
          * @description Makes the caller the owner of a trigger and answers with the trigger as it is now. An unknown trigger yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["takeTriggerOwnership"];
         delete?: never;
@@ -5450,6 +5838,8 @@ export interface paths {
         /**
          * Trigger a pipeline
          * @description Starts a pipeline on behalf of a trigger. The specification only names this route; parameters and answer are not shown.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["triggerPipeline"];
         delete?: never;
@@ -5486,12 +5876,16 @@ export interface paths {
         /**
          * List variables
          * @description Lists the build variables of a project with their keys and values. Whether they are protected is not told here.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["listVariables"];
         put?: never;
         /**
          * Create a variable
          * @description Creates a build variable and answers with it. A key that is missing, too long or made of other characters than letters, digits and underscores yields 400.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         post: operations["createVariable"];
         delete?: never;
@@ -5533,17 +5927,23 @@ export interface paths {
         /**
          * Get a variable
          * @description Shows one build variable of a project with its key and value. Whether it is protected is not told here. An unknown key yields 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getVariable"];
         /**
          * Update a variable
          * @description Changes the value of a build variable, and whether it is protected if that is given, and answers with it. A missing value yields 400, an unknown key 404.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         put: operations["updateVariable"];
         post?: never;
         /**
          * Delete a variable
          * @description Removes a build variable from a project. Deleting one that is not there is no error.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         delete: operations["deleteVariable"];
         options?: never;
@@ -5573,6 +5973,8 @@ export interface paths {
         /**
          * Get queue metrics
          * @description Shows for each queue of background work how much waits in it and for how long. Takes no parameters.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getQueueMetrics"];
         put?: never;
@@ -5605,6 +6007,8 @@ export interface paths {
         /**
          * Get process metrics
          * @description Shows the processes that carry out background work, with their host, the queues they serve and how busy they are. Takes no parameters.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getProcessMetrics"];
         put?: never;
@@ -5637,6 +6041,8 @@ export interface paths {
         /**
          * Get job statistics
          * @description Shows how many pieces of background work have been carried out, have failed and are waiting. Takes no parameters.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getJobStatistics"];
         put?: never;
@@ -5669,6 +6075,8 @@ export interface paths {
         /**
          * Get compound metrics
          * @description Shows queues, processes and statistics of background work in one answer, as the three single calls do. Takes no parameters.
+         *
+         *     Requires authentication. Required role: not specified.
          */
         get: operations["getCompoundMetrics"];
         put?: never;

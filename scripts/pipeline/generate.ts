@@ -1,3 +1,4 @@
+import { withAccessSentences } from './access-sentences.ts'
 import type { Contract } from './contract.ts'
 import { generateAccess } from './generators/access.ts'
 import { generateAccessPage } from './generators/access-page.ts'
@@ -30,7 +31,8 @@ const generators: readonly Generator[] = [
 
 /** Everything that is derived from the contract and its sources. */
 export async function generate(material: Material): Promise<Output[]> {
-  const parts = await Promise.all(generators.map(async (generator) => generator(material.contract)))
+  const described = withAccessSentences(material.contract)
+  const parts = await Promise.all(generators.map(async (generator) => generator(described)))
   return [
     { folder: 'generated', texts: Object.assign({}, ...parts) },
     {

@@ -1,14 +1,5 @@
-import type { Access, Contract, Operation, Rule, Unspecified } from '../pipeline/contract.ts'
+import type { Contract, Operation, Rule, Unspecified } from '../pipeline/contract.ts'
 import { operationsOf } from '../pipeline/contract.ts'
-
-const callers: Record<string, string> = {
-  anyone: 'Anyone, without credentials too, as far as the thing is public.',
-  authenticated: 'Callers who are signed in.',
-  administrator: 'Administrators only.',
-  'owner-or-administrator': 'Its owner and administrators only.',
-  'author-or-administrator': 'Its author and administrators only.',
-  permitted: 'Callers who are permitted to; the specification does not say more.',
-}
 
 /**
  * A copy of the contract for readers: what `x-access`, `x-rules` and `x-unspecified` say stands in the descriptions, where
@@ -34,16 +25,9 @@ function describeOperation(operation: Operation): string {
     operation['x-specified'] === 'name-only'
       ? '**Named only.** The specification names this operation and shows nothing of it.'
       : '',
-    accessLine(operation['x-access']),
     folded('Rules', (operation['x-rules'] ?? []).map(ruleLine)),
     folded('Not specified', openQuestions(operation['x-unspecified']).map(openLine)),
   ])
-}
-
-function accessLine(access: Access | undefined): string {
-  const who = callers[access?.callers ?? '']
-  if (who === undefined) return ''
-  return `**Who may call**\n\n${who}<br><small>\`${access?.ability ?? ''}\` · ${access?.source ?? ''}</small>`
 }
 
 function ruleLine({ id, rule, source }: Rule): string {

@@ -31,12 +31,10 @@ const contract: Contract = {
   components,
 }
 
-it('tells access, rules and what is open below the description of their operation', () => {
+it('adds rules and unspecified points to the description of an operation', () => {
   expect(annotate(contract).paths['/looms']?.get?.description).toBe(
     [
       'Lists looms.',
-      '**Who may call**',
-      'Administrators only.<br><small>`list-looms` · 1 § Access</small>',
       '<details><summary>Rules (1)</summary>',
       '- They are sorted.<br><small>`list-looms/sorted` · 2 § Looms</small>',
       '</details>',

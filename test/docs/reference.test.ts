@@ -91,11 +91,11 @@ describe.skipIf(!existsSync(executablePath))(
       ['a desk', 1360, 900],
       ['a phone', 390, 844],
     ] as const)(
-      'shows access, rules, what is open and how it is called under an operation on %s',
+      'shows access, rules, unspecified points and code samples of an operation on %s',
       async ([, width, height]) => {
         const address = `${stub.origin}/docs#/merge-requests/acceptmergerequest`
         await using opened = await open(browser, address, width, height)
-        await opened.page.getByText('Who may call').first().waitFor()
+        await opened.page.getByText('Requires authentication').first().waitFor()
         await opened.page.evaluate(() => {
           for (const folded of document.querySelectorAll('details')) folded.open = true
         })

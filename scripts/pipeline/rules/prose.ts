@@ -16,7 +16,8 @@ export const operationProse: HouseRule = {
             {
               where: `${at}/description`,
               problem: 'The description is absent or says no more than the summary.',
-              remedy: 'Say what the call does, who may call it, what comes back and what fails.',
+              remedy:
+                'Write what the operation does, what it returns, its side effects and the errors particular to it.',
             },
           ]),
     ]),
