@@ -16,16 +16,16 @@ const multipart = 'multipart/form-data'
 export type ReadBody = (
   request: Request,
   response: Answer,
-  mediaTypes: readonly string[],
+  mediaTypes?: readonly string[],
 ) => Promise<RequestBody>
 
 /**
- * Makes the reader of bodies up to `limit` bytes. It takes the media types that an operation declares (all three forms
- * of parameters when it declares none) and answers others with 415, and what cannot be parsed with 400.
+ * Makes the reader of bodies up to `limit` bytes. It accepts the given media types (default: all three forms of
+ * parameters), rejects others with 415, and what cannot be parsed with 400.
  */
 export function createBodyReader(limit: number): ReadBody {
   const read = express.raw({ type: () => true, limit })
-  return async (request, response, mediaTypes) => {
+  return async (request, response, mediaTypes = [json, urlencoded, multipart]) => {
     await new Promise<void>((done, failed) => {
       read(request, response, (error?: unknown) =>
         error === undefined ? done() : failed(readFailure(error)),
@@ -33,11 +33,7 @@ export function createBodyReader(limit: number): ReadBody {
     })
     const bytes: unknown = request.body
     if (!(bytes instanceof Uint8Array) || bytes.length === 0) return { empty: true }
-    return parse(
-      bytes,
-      request.get('content-type') ?? '',
-      mediaTypes.length > 0 ? mediaTypes : [json, urlencoded, multipart],
-    )
+    return parse(bytes, request.get('content-type') ?? '', mediaTypes)
   }
 }
 
@@ -63,7 +59,7 @@ async function parse(
       message: `Unsupported: ${given}; use ${mediaTypes.join(', ')}`,
     })
   }
-  if (mediaType === json) return { json: parseJson(bytes) }
+  if (mediaType === json) return parseJson(bytes)
   if (mediaType === urlencoded) return { form: parsePairs(withoutLineEnds(text(bytes, 'The body'))) }
   return { form: await parseMultipart(bytes, contentType) }
 }
@@ -75,7 +71,8 @@ function withoutLineEnds(form: string): string {
   return form.slice(0, end)
 }
 
-function parseJson(bytes: Uint8Array): JsonObject {
+/** `null` is how clients write that there is nothing. */
+function parseJson(bytes: Uint8Array): RequestBody {
   checkSize(bytes)
   const source = text(bytes, 'The body')
   let value: unknown
@@ -84,8 +81,9 @@ function parseJson(bytes: Uint8Array): JsonObject {
   } catch {
     throw new Failure('malformed', { message: 'The body is not valid JSON' })
   }
+  if (value === null) return { empty: true }
   if (!isObject(value)) throw new Failure('malformed', { message: 'The body must be a JSON object' })
-  return value
+  return { json: value }
 }
 
 function checkSize(bytes: Uint8Array): void {

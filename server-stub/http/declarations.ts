@@ -5,10 +5,12 @@ import { operationOf } from './operation.ts'
 import { factsOf } from './routes.ts'
 import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
 
-/** The JSON types that a value may have; of a list, those of its items, too. */
+/** The JSON types that a value may have; of a list, those of its items, and of these the properties. */
 export interface ValueTypes {
   types: ReadonlySet<string>
   items: ReadonlySet<string>
+  /** Empty when the value is no list of objects. */
+  properties: ReadonlyMap<string, ValueTypes>
 }
 
 export interface Declarations {
@@ -49,7 +51,12 @@ export function declarationsOf(document: ContractDocument, operationId: Operatio
 function typesOf(document: ContractDocument, node: Json | undefined): ValueTypes {
   const parts = partsOf(document, node)
   const items = parts.flatMap((part) => partsOf(document, part['items']))
-  return { types: typeNames(parts), items: typeNames(items) }
+  const properties = parts.flatMap((part) => propertiesOf(document, part['items']))
+  return {
+    types: typeNames(parts),
+    items: typeNames(items),
+    properties: new Map(properties.map(([name, inner]) => [name, typesOf(document, inner)])),
+  }
 }
 
 function typeNames(parts: readonly JsonObject[]): ReadonlySet<string> {

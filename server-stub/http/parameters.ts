@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from './document.ts'
 import { Failure, invalid } from './errors.ts'
 import { excerpt } from './excerpt.ts'
 import { limits } from '../limits.ts'
-import { fromText, type TextParameters } from './text-values.ts'
+import { fromText, textsOf, type TextParameters, type TextRecord } from './text-values.ts'
 
 /** A request's parameters where the contract declares them, not yet validated. */
 export interface PlacedParameters {
@@ -16,9 +16,11 @@ export interface PlacedParameters {
   values: number
 }
 
+type TextValues = readonly (string | TextRecord)[]
+
 /** Values of `private_token`, `access_token` and `sudo`, from the query string and the body alike. */
 export function callerParametersOf(query: TextParameters, body: RequestBody): CallerParameters {
-  const values = (name: string): string[] => [...(query.get(name) ?? []), ...bodyTexts(body, name)]
+  const values = (name: string): string[] => [...textsOf(query, name), ...bodyTexts(body, name)]
   return {
     private_token: values('private_token'),
     access_token: values('access_token'),
@@ -27,7 +29,7 @@ export function callerParametersOf(query: TextParameters, body: RequestBody): Ca
 }
 
 function bodyTexts(body: RequestBody, name: string): string[] {
-  if ('form' in body) return body.form.get(name) ?? []
+  if ('form' in body) return textsOf(body.form, name)
   const value = 'json' in body ? body.json[name] : undefined
   return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
 }
@@ -66,23 +68,18 @@ export function undeclaredIn(
   return [...new Set([...query.keys(), ...fields])].filter((name) => !isKnown(name))
 }
 
-function without(parameters: TextParameters): [string, string[]][] {
+function without(parameters: TextParameters): [string, TextValues][] {
   const hidden: readonly string[] = callerParameters
   return [...parameters].filter(([name]) => !hidden.includes(name))
 }
 
 /** `search=` and `iids[]=` are as good as absent. */
-function queryValue(values: readonly string[], types: ValueTypes): Json | undefined {
+function queryValue(values: TextValues, types: ValueTypes): Json | undefined {
   const value = fromText(values, types)
   return value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 }
 
-function placeText(
-  placed: PlacedParameters,
-  name: string,
-  values: readonly string[],
-  declared: Declarations,
-): void {
+function placeText(placed: PlacedParameters, name: string, values: TextValues, declared: Declarations): void {
   const types =
     declared.body?.get(name) ?? (declared.body !== undefined && declared.open ? anyText : undefined)
   if (types !== undefined && name !== '__proto__') {
@@ -93,18 +90,37 @@ function placeText(
 }
 
 /** What an undeclared field of an open body is taken for. */
-const anyText: ValueTypes = { types: new Set(['string', 'array']), items: new Set() }
+const anyText: ValueTypes = { types: new Set(['string', 'array']), items: new Set(), properties: new Map() }
 
 function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
   const hidden: readonly string[] = callerParameters
   for (const [name, value] of Object.entries(members)) {
     if (name === '__proto__') throw unsafeName()
     if (hidden.includes(name)) continue
-    if (declared.body?.has(name) === true || (declared.body !== undefined && declared.open))
-      placed.body[name] = value
-    else if (declared.query.has(name) && !Object.hasOwn(placed.query, name))
-      setIfGiven(placed.query, name, value)
+    const types = declared.body?.get(name)
+    if (types !== undefined) setIfGiven(placed.body, name, withoutMeaninglessNulls(value, types))
+    else if (declared.body !== undefined && declared.open) placed.body[name] = value
+    else if (!Object.hasOwn(placed.query, name)) {
+      const inQuery = declared.query.get(name)
+      if (inQuery !== undefined) setIfGiven(placed.query, name, withoutMeaninglessNulls(value, inQuery))
+    }
   }
+}
+
+/** The value without nulls where the contract has no null: clients send these for what they leave out. */
+function withoutMeaninglessNulls(
+  value: Json | undefined,
+  { types, properties }: ValueTypes,
+): Json | undefined {
+  if (value === null && !types.has('null')) return undefined
+  if (!Array.isArray(value) || properties.size === 0) return value
+  return value.map((item) => {
+    if (!isObject(item)) return item
+    const given = Object.entries(item).filter(
+      ([name, inner]) => inner !== null || properties.get(name)?.types.has('null') !== false,
+    )
+    return Object.fromEntries(given)
+  })
 }
 
 function setIfGiven(target: JsonObject, name: string, value: Json | undefined): void {

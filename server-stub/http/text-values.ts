@@ -4,8 +4,11 @@ import type { Json } from './document.ts'
 import { limits } from '../limits.ts'
 import { Failure, tooMany } from './errors.ts'
 
+/** The fields of one record in a list of records: `actions[][action]=create`. */
+export type TextRecord = Map<string, string>
+
 /** Values by name in the order they came; `name[]` and `name[0]` count as `name`. */
-export type TextParameters = Map<string, string[]>
+export type TextParameters = Map<string, (string | TextRecord)[]>
 
 /** Takes a query string or urlencoded form apart; 400 when a % escape is broken, 413 when there are too many. */
 export function parsePairs(text: string): TextParameters {
@@ -35,16 +38,43 @@ export function plainName(name: string): string {
   return name.replace(/\[\d*\]$/, '')
 }
 
-/** Groups pairs by their plain names. */
+/** `actions[][action]` and `actions[0][action]`. */
+const recordField = /^([^[\]]+)\[(\d*)\]\[([^[\]]+)\]$/
+
+/**
+ * Groups pairs by their plain names. Fields of records without an index belong to the last record until one of them
+ * repeats, which starts the next record, as in Rack.
+ */
 export function group(pairs: Iterable<[string, string]>): TextParameters {
   const parameters: TextParameters = new Map()
-  for (const [rawName, value] of pairs) {
-    const name = plainName(rawName)
+  const records = new Map<string, TextRecord>()
+  const add = (name: string, value: string | TextRecord): void => {
     const values = parameters.get(name)
     if (values === undefined) parameters.set(name, [value])
     else values.push(value)
   }
+  for (const [rawName, value] of pairs) {
+    const [, name, index = '', field = ''] = recordField.exec(rawName) ?? []
+    if (name === undefined) {
+      add(plainName(rawName), value)
+      continue
+    }
+    const key = `${name}[${index}]`
+    const record = records.get(key)
+    if (record !== undefined && (index !== '' || !record.has(field))) {
+      record.set(field, value)
+      continue
+    }
+    const next = new Map([[field, value]])
+    records.set(key, next)
+    add(name, next)
+  }
   return parameters
+}
+
+/** The values that are plain text. */
+export function textsOf(values: TextParameters, name: string): string[] {
+  return (values.get(name) ?? []).filter((value) => typeof value === 'string')
 }
 
 /**
@@ -52,21 +82,38 @@ export function group(pairs: Iterable<[string, string]>): TextParameters {
  * declared; else the last one counts. Text that does not look like a declared type stays text, for validation to refuse.
  * Undefined: as good as absent.
  */
-export function fromText(values: readonly string[], { types, items }: ValueTypes): Json | undefined {
+export function fromText(
+  values: readonly (string | TextRecord)[],
+  { types, items, properties }: ValueTypes,
+): Json | undefined {
+  const texts = values.filter((value) => typeof value === 'string')
   if (types.has('array') && !(types.has('string') && values.length === 1)) {
-    return values.filter((value) => value !== '').map((value) => scalar(value, items))
+    if (properties.size > 0) return values.map((value) => recordFromText(value, properties))
+    return texts.filter((value) => value !== '').map((value) => scalar(value, items))
   }
-  const value = values.at(-1) ?? ''
+  if (texts.length === 0) return undefined
+  const value = texts.at(-1) ?? ''
   if (value === '' && !types.has('string')) return types.has('null') ? null : undefined
   return scalar(value, types)
 }
 
-/** `1` and `0` are booleans where nothing else fits them. */
+/** A record with its fields read by their declared types; a text in its place stays one, for validation to refuse. */
+function recordFromText(record: string | TextRecord, properties: ReadonlyMap<string, ValueTypes>): Json {
+  if (typeof record === 'string') return record
+  const fields = [...record].flatMap(([name, value]): [string, Json][] => {
+    const types = properties.get(name)
+    const read = types && fromText([value], types)
+    return read === undefined ? [] : [[name, read]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** `1` and `0` are booleans where nothing else fits them, `True` and `False` what Python writes. */
 function scalar(value: string, types: ReadonlySet<string>): Json {
   if (types.has('string')) return value
   if (types.has('integer') && /^-?[0-9]{1,15}$/.test(value)) return Number(value)
   if (types.has('number') && /^-?[0-9]{1,15}(\.[0-9]+)?$/.test(value)) return Number(value)
-  if (types.has('boolean') && ['true', '1'].includes(value)) return true
-  if (types.has('boolean') && ['false', '0'].includes(value)) return false
+  if (types.has('boolean') && ['true', 'True', '1'].includes(value)) return true
+  if (types.has('boolean') && ['false', 'False', '0'].includes(value)) return false
   return value
 }

@@ -45,8 +45,7 @@ async function bodyOf(
   route: Route,
   read: ReadBody,
 ): Promise<RequestBody> {
-  const { method, requestMediaTypes } = factsOf(route.operationId)
-  return method === 'GET' ? { empty: true } : read(request, response, requestMediaTypes)
+  return factsOf(route.operationId).method === 'GET' ? { empty: true } : read(request, response)
 }
 
 type Result<Value> = { value: Value } | { error: unknown }

@@ -1,39 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { created, ok, type BodyOf } from '../../../server-stub/http/handler.ts'
-import { blamedIn, serve, type Served, type Sent } from '../support/serve.ts'
-
-interface Recorder extends Served {
-  bodies: unknown[]
-}
-
-const key = { id: 24, title: 'Workbench', key: 'ssh-ed25519 AAAA', created_at: '2017-01-10T10:00:00.000Z' }
-
-/** A server that remembers what its handlers were given. */
-async function recorder(): Promise<Recorder> {
-  const bodies: unknown[] = []
-  const app = await serve(
-    {
-      createProject: async ({ body }) => {
-        bodies.push(body)
-        return { status: 409, body: { message: 'seen' } }
-      },
-      createCurrentUserSshKey: async ({ body }) => {
-        bodies.push(body)
-        return created(key)
-      },
-      deleteFile: async ({ query }) => {
-        bodies.push(query)
-        return ok({ file_name: 'a', branch: 'b' })
-      },
-      listMergeRequests: async ({ query }) => {
-        bodies.push(query)
-        return { status: 200, body: [], page: { page: 1, perPage: 20, total: 0 } }
-      },
-    },
-    {},
-  )
-  return { ...app, bodies }
-}
+import type { BodyOf } from '../../../server-stub/http/handler.ts'
+import { multipart, recorder } from '../support/recorder.ts'
+import { blamedIn, serve, type Sent } from '../support/serve.ts'
 
 const project = { name: 'Loom', issues_enabled: true, tag_list: ['weaving', 'ci'] }
 const fields: [string, string][] = [
@@ -42,12 +10,6 @@ const fields: [string, string][] = [
   ['tag_list[]', 'weaving'],
   ['tag_list[]', 'ci'],
 ]
-
-function multipart(pairs: readonly [string, string][]): FormData {
-  const form = new FormData()
-  for (const [name, value] of pairs) form.append(name, value)
-  return form
-}
 
 describe('parameters of a write', () => {
   test.for<[string, string, Sent]>([
@@ -70,20 +32,6 @@ describe('parameters of a write', () => {
     await using app = await recorder()
     const answer = await app.send(`/projects${query}`, { method: 'POST', ...sent })
     expect([answer.status, app.bodies]).toEqual([409, [project]])
-  })
-
-  test.for([
-    ['1', true],
-    ['0', false],
-    ['true', true],
-    ['false', false],
-  ])('a form says %s for %s', async ([text, value]) => {
-    await using app = await recorder()
-    await app.send('/projects', {
-      method: 'POST',
-      body: new URLSearchParams({ name: 'Loom', issues_enabled: String(text) }),
-    })
-    expect(app.bodies).toEqual([{ name: 'Loom', issues_enabled: value }])
   })
 })
 
@@ -266,15 +214,6 @@ describe('bodies that are too much', () => {
     await using app = await serve({}, { bodyLimit: 1000 })
     const answer = await app.send('/projects', { method: 'POST', json: { name: 'a'.repeat(2000) } })
     expect(answer).toMatchObject({ status: 413, body: { message: '413 Payload Too Large' } })
-  })
-
-  test('a form for what is JSON only is 415', async () => {
-    await using app = await recorder()
-    const answer = await app.send('/projects/7/repository/commits', {
-      method: 'POST',
-      body: new URLSearchParams({ branch: 'a' }),
-    })
-    expect(answer.status).toBe(415)
   })
 
   test('nesting within the limit is rejected by type like anything else', async () => {

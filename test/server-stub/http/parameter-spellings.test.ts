@@ -1,0 +1,140 @@
+/** What client libraries send for booleans, for what is absent, and for lists of records. */
+import { describe, expect, test } from 'vitest'
+import { multipart, recorder } from '../support/recorder.ts'
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const booleans = [
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+  ['True', true],
+  ['False', false],
+] as const
+
+describe('booleans', () => {
+  test.for(booleans)('a form says %s for %s', async ([text, value]) => {
+    await using app = await recorder()
+    await app.send('/projects', {
+      method: 'POST',
+      body: new URLSearchParams({ name: 'Loom', issues_enabled: text }),
+    })
+    expect(app.bodies).toEqual([{ name: 'Loom', issues_enabled: value }])
+  })
+
+  test.for(booleans)('a query string says %s for %s', async ([text, value]) => {
+    await using app = await recorder()
+    await app.send(`/projects?statistics=${text}`)
+    expect(app.bodies).toMatchObject([{ statistics: value }])
+  })
+
+  test.for(['yes', 'TRUE', '2'])('%s is no boolean', async (text) => {
+    await using app = await recorder()
+    const answer = await app.send(`/projects?statistics=${text}`)
+    expect(answer).toMatchObject({ status: 400, body: { message: { statistics: ['must be boolean'] } } })
+  })
+})
+
+describe('null', () => {
+  const commit = { branch: 'master', commit_message: 'Add' }
+  const action = { action: 'create', file_path: 'a', content: 'A' }
+
+  test('as the whole body is no body', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects/7/fork', { method: 'POST', json: null })
+    expect([answer.status, app.bodies]).toEqual([409, [{}]])
+  })
+
+  test('as the whole body lacks what is required', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/user/keys', { method: 'POST', json: null })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('title is missing') },
+    })
+  })
+
+  test.for<[string, string, object, object]>([
+    [
+      'POST',
+      '/projects/7/members',
+      { user_id: 3, access_level: 30, expires_at: null },
+      { user_id: 3, access_level: 30 },
+    ],
+    [
+      'POST',
+      '/projects/7/repository/commits',
+      { ...commit, author_name: null, actions: [{ ...action, previous_path: null }] },
+      { ...commit, actions: [action] },
+    ],
+  ])('for an optional parameter counts as absent: %s %s', async ([method, path, json, body]) => {
+    await using app = await recorder()
+    await app.send(path, { method, json })
+    expect(app.bodies).toMatchObject([body])
+    expect(JSON.stringify(app.bodies)).not.toContain('null')
+  })
+
+  test('keeps the meaning that the contract gives it', async () => {
+    await using app = await recorder()
+    await app.send('/application/settings', { method: 'PUT', json: { home_page_url: null } })
+    expect(app.bodies).toEqual([{ home_page_url: null }])
+  })
+
+  test('for a required parameter is missing', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/user/keys', { method: 'POST', json: { title: null, key: 'k' } })
+    expect(answer).toMatchObject({ status: 400, body: { message: 'title is missing' } })
+  })
+})
+
+describe('records in a form', () => {
+  const message = 'branch=master&commit_message=Add'
+  const created = { action: 'create', file_path: 'a', content: 'A', encoding: 'text' }
+  const deleted = { action: 'delete', file_path: 'b', encoding: 'text' }
+
+  test.for<[string, string, object[]]>([
+    [
+      'a repeated field starts the next',
+      'actions[][action]=create&actions[][file_path]=a&actions[][content]=A&actions[][action]=delete&actions[][file_path]=b',
+      [created, deleted],
+    ],
+    [
+      'an index names the record',
+      'actions[0][action]=create&actions[1][action]=delete&actions[0][file_path]=a&actions[0][content]=A&actions[1][file_path]=b',
+      [created, deleted],
+    ],
+    ['brackets may be escaped', 'actions%5B%5D%5Baction%5D=delete&actions%5B%5D%5Bfile_path%5D=b', [deleted]],
+    [
+      'undeclared fields are ignored',
+      'actions[][action]=delete&actions[][file_path]=b&actions[][colour]=red&actions[][__proto__]=x',
+      [deleted],
+    ],
+  ])('%s', async ([, actions, expected]) => {
+    await using app = await recorder()
+    const sent = { method: 'POST', body: `${message}&${actions}`, headers: form }
+    const answer = await app.send('/projects/7/repository/commits', sent)
+    expect([answer.body, app.bodies]).toEqual([
+      { message: 'seen' },
+      [{ branch: 'master', commit_message: 'Add', actions: expected }],
+    ])
+  })
+
+  test('come in multipart forms, too', async () => {
+    await using app = await recorder()
+    const pairs = Object.entries(created).map(
+      ([name, value]) => [`actions[][${name}]`, value] satisfies [string, string],
+    )
+    const body = multipart([['branch', 'master'], ['commit_message', 'Add'], ...pairs])
+    await app.send('/projects/7/repository/commits', { method: 'POST', body })
+    expect(app.bodies).toMatchObject([{ actions: [created] }])
+  })
+
+  test('are validated like records in JSON', async () => {
+    await using app = await recorder()
+    const body = `${message}&actions[][action]=create&actions[]=text`
+    const answer = await app.send('/projects/7/repository/commits', { method: 'POST', body, headers: form })
+    expect(answer.status).toBe(400)
+    expect(app.bodies).toEqual([])
+  })
+})
