@@ -49,8 +49,9 @@ export function observe(request: Request, response: Response, onRequest: OnReque
   })
   onRequest(observed, request, response)
   return {
-    found: ({ operationId }) => {
+    found: ({ operationId, unescaped }) => {
       observed.operationId = operationId
+      if (unescaped !== undefined) add([`${unescaped} has unescaped slashes; write %2F`])
     },
     understood: ({ params }, { query, body }, undeclared) => {
       observed.parameters = { path: { ...params }, query: members(query, 0), body: members(body, 0) }

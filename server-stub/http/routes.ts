@@ -3,19 +3,21 @@ import createRouter from 'find-my-way'
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts'
 import { Failure } from './errors.ts'
 import { basePath } from './document.ts'
+import { createSlashMatcher, type PathMatch } from './unescaped-slashes.ts'
 
 /** The operations of one path of the contract by method. */
 type PathEntry = Map<string, OperationId>
 
-interface Found {
+interface Found extends PathMatch {
   entry: PathEntry
-  params: Record<string, string>
 }
 
 /** Which operation is meant, and its path parameters, decoded. */
 export interface Route {
   operationId: OperationId
   params: Readonly<Record<string, string>>
+  /** Name of a path parameter whose slashes were not escaped as `%2F`. */
+  unescaped?: string
 }
 
 export interface RouteTable {
@@ -44,30 +46,43 @@ export function createRouteTable(): RouteTable {
   const find = routerOver(entries)
   return {
     find: (method, address) => {
-      const { entry, params } = find(address)
+      const { entry, params, unescaped } = find(address)
       const operationId = entry.get(method === 'HEAD' ? 'GET' : method)
       if (operationId === undefined) {
         throw new Failure('method-not-allowed', { headers: { Allow: methodsOf(entry).join(', ') } })
       }
-      return { operationId, params }
+      return unescaped === undefined ? { operationId, params } : { operationId, params, unescaped }
     },
     methods: (address) => methodsOf(find(address).entry),
   }
 }
 
 function routerOver(entries: ReadonlyMap<string, PathEntry>): (address: string) => Found {
+  const matchers = [createMatcher(entries.keys()), createSlashMatcher(basePath, entries.keys())]
+  return (address) => {
+    refuseUndecodable(address)
+    for (const match of matchers) {
+      const found = match(address)
+      const entry = found && entries.get(found.path)
+      if (found !== undefined && entry !== undefined) return { ...found, entry }
+    }
+    throw new Failure('unknown-route')
+  }
+}
+
+/** Matches paths in which every slash of a parameter is escaped. */
+function createMatcher(paths: Iterable<string>): (address: string) => PathMatch | undefined {
   const router = createRouter({ ignoreTrailingSlash: true, maxParamLength: 100_000 })
-  for (const path of entries.keys()) {
+  for (const path of paths) {
     // All methods share one node, so that a known path with another method is told from an unknown path.
     router.on('GET', basePath + path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, path)
   }
   return (address) => {
-    refuseUndecodable(address)
     const found = router.find('GET', address)
-    const entry = found === null ? undefined : entries.get(String(found.store))
-    const params = Object.entries(found?.params ?? {}).map(([name, value]) => [name, value ?? ''] as const)
-    if (entry === undefined || params.some(([, value]) => value === '')) throw new Failure('unknown-route')
-    return { entry, params: Object.fromEntries(params) }
+    if (found === null) return undefined
+    const params = Object.entries(found.params).map(([name, value]) => [name, value ?? ''] as const)
+    if (params.some(([, value]) => value === '')) return undefined
+    return { path: String(found.store), params: Object.fromEntries(params) }
   }
 }
 

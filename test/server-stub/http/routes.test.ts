@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ok } from '../../../server-stub/http/handler.ts'
+import type { ObservedRequest } from '../../../server-stub/http/observe.ts'
 import { serve } from '../support/serve.ts'
 
 const email = {
@@ -69,6 +70,69 @@ describe('answers by address', () => {
     })
     await app.send('/projects/atelier%2Floom/repository/files/lib%2Fa%20b%25.rb/raw?ref=master')
     expect(seen).toEqual([{ id: 'atelier/loom', file_path: 'lib/a b%.rb' }])
+  })
+})
+
+describe('slashes that are not escaped', () => {
+  const project = '/projects/atelier%2Floom'
+  const repository = `${project}/repository`
+
+  test.for<[string, string, string, string, string]>([
+    ['GET', `${repository}/branches/a/b`, 'getBranch', 'branch', 'a/b'],
+    ['GET', `${repository}/branches/a/b/`, 'getBranch', 'branch', 'a/b'],
+    ['GET', `${repository}/branches/a/merge`, 'getBranch', 'branch', 'a/merge'],
+    ['GET', `${repository}/branches/a%20b/c%2Fd`, 'getBranch', 'branch', 'a b/c/d'],
+    ['DELETE', `${repository}/branches/a/b/c`, 'deleteBranch', 'branch', 'a/b/c'],
+    ['PUT', `${repository}/branches/a/b/protect`, 'protectBranch', 'branch', 'a/b'],
+    ['PUT', `${repository}/branches/a/protect/unprotect`, 'unprotectBranch', 'branch', 'a/protect'],
+    ['GET', `${repository}/branches/a%2Fprotect`, 'getBranch', 'branch', 'a/protect'],
+    ['GET', `${repository}/branches/protect`, 'getBranch', 'branch', 'protect'],
+    ['GET', `${repository}/tags/v1/rc`, 'getTag', 'tag_name', 'v1/rc'],
+    ['DELETE', `${repository}/tags/v1/rc`, 'deleteTag', 'tag_name', 'v1/rc'],
+    ['POST', `${repository}/tags/v1/rc/release`, 'createRelease', 'tag_name', 'v1/rc'],
+    ['GET', `${repository}/commits/a/b`, 'getCommit', 'sha', 'a/b'],
+    ['GET', `${repository}/commits/a/b/diff`, 'listCommitDiffs', 'sha', 'a/b'],
+    ['GET', `${repository}/commits/a/diff/statuses`, 'listCommitStatuses', 'sha', 'a/diff'],
+    ['POST', `${project}/statuses/a/b`, 'createCommitStatus', 'sha', 'a/b'],
+    ['GET', `${repository}/files/lib/a%20b.rb?ref=a/b`, 'getFile', 'file_path', 'lib/a b.rb'],
+    ['GET', `${repository}/files/docs/raw/raw?ref=master`, 'getRawFile', 'file_path', 'docs/raw'],
+    ['GET', `${project}/jobs/artifacts/a/b/download?job=c`, 'downloadArtifactsOfRef', 'ref_name', 'a/b'],
+  ])('%s %s is %s', async ([method, path, operationId, name, value]) => {
+    const seen: ObservedRequest[] = []
+    await using app = await serve({}, { onRequest: (observed) => seen.push(observed) })
+    const body = new URLSearchParams({ description: 'First', state: 'success' })
+    await app.send(path, method === 'POST' ? { method, body } : { method })
+    expect(seen).toMatchObject([{ operationId, parameters: { path: { id: 'atelier/loom', [name]: value } } }])
+  })
+
+  test('the longest literal end counts, whatever the method', async () => {
+    await using app = await serve({})
+    for (const path of [`${repository}/branches/a/protect`, `${repository}/branches/a/b/protect`]) {
+      const answer = await app.send(path)
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'PUT, OPTIONS'])
+    }
+  })
+
+  test.for([
+    '/projects/atelier/loom/repository/branches/a/b',
+    `${repository}/nowhere/a/b`,
+    `${repository}/blobs/a/b`,
+    `${repository}/branches//`,
+    '/projects//repository/branches/a/b',
+  ])('%s stays an unknown route', async (path) => {
+    await using app = await serve({})
+    expect(await app.send(path)).toMatchObject({ status: 404, body: { error: '404 Not Found' } })
+  })
+
+  test('are a violation in the record of the request', async () => {
+    const seen: ObservedRequest[] = []
+    await using app = await serve({}, { onRequest: (observed) => seen.push(observed) })
+    await app.send(`${repository}/branches/a/b`)
+    await app.send(`${repository}/branches/a%2Fb`)
+    expect(seen.map(({ violations }) => violations)).toEqual([
+      ['branch has unescaped slashes; write %2F'],
+      [],
+    ])
   })
 })
 
