@@ -7,24 +7,14 @@ import type { Tx } from '../../database/connection.ts'
 import { recordEvent } from '../events/queries.ts'
 import { projectCountIn } from './figures.ts'
 import { holdNamespace } from '../../database/locks.ts'
-import { addProject, type NewProject } from './queries.ts'
+import { addProject, takenNames, type NewProject, type ProjectNames } from './queries.ts'
 import { protect } from '../branches/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
 import { projectsLimitOf } from '../users/queries.ts'
 import type { ProjectRow, UserRow } from '../../database/tables.ts'
-import { orTaken } from '../../database/constraints.ts'
 import { countWork } from '../worker-metrics/queries.ts'
 import { firstProtection } from '../branches/commands.ts'
 import { checkProject, pathFrom, projectChange, type Attributes } from './attributes.ts'
-
-/** What an index says when a path is taken within its namespace. */
-export const pathTaken = {
-  project_by_namespace_id_path: invalid({ path: ['has already been taken'] }),
-}
-
-const forkTaken = {
-  project_by_namespace_id_path: new Failure('conflict', { texts: { path: ['has already been taken'] } }),
-}
 
 /** Creates a project; name and path follow from each other where one is missing. */
 export async function makeProject(
@@ -44,8 +34,11 @@ export async function makeProject(
     visibility: attributes.visibility ?? default_project_visibility,
     creator_id: creator.id,
   }
-  const adding = db.transaction().execute((tx) => addTo(namespace, project, tx, services))
-  return services.find.project((await orTaken(adding, pathTaken)).id)
+  const { id } = await db.transaction().execute(async (tx) => {
+    await checkNamesAreFree(tx, namespace.id, project)
+    return addTo(namespace, project, tx, services)
+  })
+  return services.find.project(id)
 }
 
 /** Copies a project with its repository into a namespace, all at once. */
@@ -56,7 +49,8 @@ export async function makeFork(
   creator: UserRow,
 ): Promise<FoundProject> {
   const project = { ...settingsOfFork(source), creator_id: creator.id }
-  const forking = services.db.transaction().execute(async (tx) => {
+  const { id } = await services.db.transaction().execute(async (tx) => {
+    await checkNamesAreFree(tx, namespace.id, project, 'conflict')
     const fork = await addTo(namespace, project, tx, services)
     await copyObjects(tx, source.id, fork.id)
     await copyRefs(tx, source.id, fork.id)
@@ -64,13 +58,33 @@ export async function makeFork(
     await countWork(tx, 'repository_fork')
     return fork
   })
-  return services.find.project((await orTaken(forking, forkTaken)).id)
+  return services.find.project(id)
+}
+
+/**
+ * Throws when a project of the namespace has this name or path. Holds the namespace, so that both stay free until the
+ * transaction ends. `kind` is `conflict` where the response is a 409.
+ */
+export async function checkNamesAreFree(
+  tx: Tx,
+  namespaceId: number,
+  names: ProjectNames,
+  kind: 'invalid' | 'conflict' = 'invalid',
+): Promise<void> {
+  if (names.name === undefined && names.path === undefined) return
+  await holdNamespace(tx, namespaceId)
+  const taken = await takenNames(tx, namespaceId, names)
+  if (taken.length === 0) return
+  throw new Failure(kind, {
+    texts: Object.fromEntries(taken.map((name) => [name, ['has already been taken']])),
+  })
 }
 
 type ProjectAttributes = Omit<
   NewProject,
   'namespace_id' | 'runners_token' | 'created_at' | 'updated_at' | 'last_activity_at'
->
+> &
+  ProjectNames
 
 async function addTo(
   namespace: FoundNamespace,
@@ -92,10 +106,9 @@ async function addTo(
   return added
 }
 
-/** Only projects in their own namespace count for people. */
+/** Only projects in their own namespace count for users. The caller holds the namespace. */
 async function refuseBeyondLimit(tx: Tx, { id, owner_id }: FoundNamespace): Promise<void> {
   if (owner_id === null) return
-  await holdNamespace(tx, id)
   const limit = await projectsLimitOf(tx, owner_id)
   if ((await projectCountIn(tx, id)) < limit) return
   throw invalid({

@@ -75,6 +75,31 @@ export async function defaultBranchOf(db: Db | Tx, id: number): Promise<string |
   return row?.default_branch ?? null
 }
 
+/** What is unique among the projects of a namespace; the path regardless of letter case. */
+export interface ProjectNames {
+  name?: string | undefined
+  path?: string | undefined
+}
+
+/** Which of the given names other projects of the namespace have. */
+export async function takenNames(
+  tx: Tx,
+  namespaceId: number,
+  { name = '', path = '' }: ProjectNames,
+): Promise<(keyof ProjectNames)[]> {
+  const lower = path.toLowerCase()
+  const rows = await tx
+    .selectFrom('project')
+    .where('namespace_id', '=', namespaceId)
+    .where((eb) => eb.or([eb('name', '=', name), eb(eb.fn<string>('lower', ['path']), '=', lower)]))
+    .select(['name', 'path'])
+    .execute()
+  const taken: (keyof ProjectNames)[] = []
+  if (rows.some((row) => row.name === name)) taken.push('name')
+  if (rows.some((row) => row.path.toLowerCase() === lower)) taken.push('path')
+  return taken
+}
+
 /** Changes a project. */
 export async function changeProject(db: Db | Tx, id: number, change: ProjectChange): Promise<void> {
   await db.updateTable('project').set(change).where('id', '=', id).execute()

@@ -78,6 +78,39 @@ test('a path is taken once in a namespace, letter case aside, and again elsewher
   expect(each(await owner.get('/projects?owned=true'), 'path')).toEqual(['twice'])
 })
 
+/** The response to names that are not free. */
+function taken(...names: string[]): object {
+  const message = Object.fromEntries(names.map((name) => [name, ['has already been taken']]))
+  return { status: 400, body: { message } }
+}
+
+test('a name is taken once in a namespace, and again elsewhere', async ({ forge }) => {
+  const [owner, other] = [await forge.person('namer'), await forge.person('namesake')]
+  const id = idOf(await owner.post('/projects', { name: 'Warp' }))
+  const second = idOf(await owner.post('/projects', { name: 'Weft' }))
+  const answers = [
+    await owner.post('/projects', { name: 'Warp', path: 'elsewhere' }),
+    await owner.post('/projects', { name: 'Warp' }),
+    await owner.put(`/projects/${second}`, { name: 'Warp' }),
+    await owner.put(`/projects/${second}`, { name: ' Warp ', path: 'warp' }),
+  ].map(({ status, body }) => ({ status, body }))
+  expect(answers).toEqual([taken('name'), taken('name', 'path'), taken('name'), taken('name', 'path')])
+  expect((await owner.put(`/projects/${id}`, { name: 'Warp', path: 'Warp' })).status).toBe(200)
+  expect((await other.post('/projects', { name: 'Warp' })).status).toBe(201)
+  expect(new Set(each(await owner.get('/projects?owned=true'), 'name'))).toEqual(new Set(['Warp', 'Weft']))
+})
+
+test('of two renames to one name at the same time, one succeeds', async ({ forge }) => {
+  const owner = await forge.person('racer')
+  const ids = [
+    idOf(await owner.post('/projects', { name: 'One' })),
+    idOf(await owner.post('/projects', { name: 'Two' })),
+  ]
+  const answers = await Promise.all(ids.map((id) => owner.put(`/projects/${id}`, { name: 'Same' })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject(taken('name'))
+})
+
 test('names and paths that no address could hold are refused, all complaints at once', async ({ forge }) => {
   const owner = await forge.person()
   for (const path of ['-loom', 'loom.git', 'loom.atom', 'a/b', 'a b', '..', 'ä'])

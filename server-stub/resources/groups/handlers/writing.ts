@@ -3,17 +3,14 @@ import { created, ok, type Area } from '../../../http/handler.ts'
 import { group } from '../presenter.ts'
 import type { Services } from '../../../services.ts'
 import { addGroup, changeGroup, removeGroups } from '../queries.ts'
+import { checkNamesAreFree } from '../../projects/commands.ts'
 import { changeProject } from '../../projects/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import { orTaken } from '../../../database/constraints.ts'
 import { checkGroup, groupChange } from '../attributes.ts'
 import { detailOf } from '../relations.ts'
 
-const pathTaken = invalid({ path: ['has already been taken'] })
-const taken = {
-  namespace_by_full_path: pathTaken,
-  project_by_namespace_id_path: pathTaken,
-}
+const taken = { namespace_by_full_path: invalid({ path: ['has already been taken'] }) }
 
 export const writing = {
   async createGroup(request, services) {
@@ -64,7 +61,10 @@ export const writing = {
     const target = await find.group(path.id)
     const project = await find.project(path.project_id)
     const change = { namespace_id: target.id, updated_at: now().toISOString() }
-    await orTaken(changeProject(db, project.id, change), taken)
+    await db.transaction().execute(async (tx) => {
+      if (project.namespace_id !== target.id) await checkNamesAreFree(tx, target.id, project)
+      await changeProject(tx, project.id, change)
+    })
     return ok(await detailOf(target, services))
   },
 } satisfies Partial<Area<'groups', Services>>

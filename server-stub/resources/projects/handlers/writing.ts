@@ -4,12 +4,11 @@ import type { FoundProject } from '../../../access/subjects.ts'
 import { project } from '../presenter/project.ts'
 import type { Repository } from '../../../git/repository.ts'
 import type { Services } from '../../../services.ts'
-import { changeProject, removeProjects, removeStar } from '../queries.ts'
-import { orTaken } from '../../../database/constraints.ts'
+import { changeProject, removeProjects, removeStar, type ProjectNames } from '../queries.ts'
 import { countWork } from '../../worker-metrics/queries.ts'
 import { projectRecord } from '../relations.ts'
 import { checkProject, projectChange } from '../attributes.ts'
-import { makeFork, makeProject, pathTaken } from '../commands.ts'
+import { checkNamesAreFree, makeFork, makeProject } from '../commands.ts'
 
 export const writing = {
   async createProject(request, services) {
@@ -42,7 +41,10 @@ export const writing = {
     await checkProject(body, services)
     await checkDefaultBranch(body.default_branch, services.git(before.id))
     const change = { ...projectChange(body), updated_at: now().toISOString() }
-    await orTaken(changeProject(db, before.id, change), pathTaken)
+    await db.transaction().execute(async (tx) => {
+      await checkNamesAreFree(tx, before.namespace_id, changedNames(before, body))
+      await changeProject(tx, before.id, change)
+    })
     return ok(project(await projectRecord(services, await find.project(before.id)), services))
   },
 
@@ -78,6 +80,14 @@ export const writing = {
     return accepted({ message: '202 Accepted' })
   },
 } satisfies Partial<Area<'projects', Services>>
+
+/** The new name and path, undefined where they stay as they are. */
+function changedNames(before: FoundProject, { name, path }: BodyOf<'updateProject'>): ProjectNames {
+  return {
+    name: name?.trim() === before.name ? undefined : name?.trim(),
+    path: path?.toLowerCase() === before.path.toLowerCase() ? undefined : path,
+  }
+}
 
 /** Whether the change gives the project another address or other readers. */
 function moves(before: FoundProject, { path, visibility }: BodyOf<'updateProject'>): boolean {
