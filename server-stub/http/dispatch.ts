@@ -19,7 +19,7 @@ import { pageRequest } from './paging.ts'
 import { observe, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
-import { createJudge, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
+import { createJudge, withBody, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
 import { understand } from './understand.ts'
@@ -82,7 +82,8 @@ export function createDispatcher<Context extends object>(
     if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
       throw new Failure('unexpected')
     }
-    await writeReply(response, linkBase(exchange, declarations(route.operationId)), reply)
+    const links = linkBase(exchange, declarations(route.operationId))
+    await writeReply(response, links, withBody(route.operationId, reply))
   }
   return async (request, response) => {
     const observer = observe(request, response, settings.onRequest)

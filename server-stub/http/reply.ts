@@ -42,6 +42,12 @@ export function createJudge(document: ContractDocument): JudgeReply {
   }
 }
 
+/** The reply with an empty object where the contract leaves the body open: clients read JSON from every 200. */
+export function withBody(operationId: OperationId, reply: AnyReply): AnyReply {
+  const isJson = factsOf(operationId).responses[reply.status]?.includes('application/json') === true
+  return reply.body === undefined && isJson ? { ...reply, body: {} } : reply
+}
+
 /** Writes a reply; `address` is the full URL of the request. Express adds ETag and answers 304. */
 export async function writeReply(response: Response, address: string, reply: AnyReply): Promise<void> {
   const { status, body, page, fileName, mediaType } = reply
