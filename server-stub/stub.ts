@@ -46,6 +46,8 @@ export interface StubOptions {
   signal?: AbortSignal
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
+  /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
+  cors?: readonly string[]
   /** Answers below `/docs`. */
   docs?: RequestHandler
   /** Whether `/provisioning` makes what the API cannot create; default true. `provision` does so in any case. */

@@ -1,4 +1,5 @@
 import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/index.ts'
+import { isCanonicalOrigin } from '../../server-stub/http/address.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
 import { choice, flag, host, port, seconds, text } from '../command-line/options.ts'
@@ -29,6 +30,19 @@ const databaseUrl: Option<string | undefined> = {
   },
 }
 
+const corsOrigins: Option<readonly string[]> = {
+  placeholder: 'ORIGIN',
+  summary: 'Let scripts of this origin (https://app.example.com, or * for all) call the API. Repeatable.',
+  fallback: 'none',
+  list: true,
+  read(given) {
+    const origins = given?.split(',') ?? []
+    const wrong = origins.find((origin) => origin !== '*' && !isCanonicalOrigin(origin))
+    if (wrong === undefined) return origins
+    throw new CommandError(`must be * or an origin such as https://app.example.com, not '${wrong}'`)
+  },
+}
+
 const options = {
   port: port(3000),
   host,
@@ -42,6 +56,8 @@ const options = {
     'demo in memory, else none',
   ),
   'shutdown-timeout': seconds(10, 'How long running requests may take to end after Ctrl+C or SIGTERM.'),
+  cors: corsOrigins,
+  'trust-proxy': flag('Build URLs from X-Forwarded-Proto and X-Forwarded-Host, behind a reverse proxy.'),
   provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
 }
 
@@ -74,6 +90,8 @@ export const serve = verb({
       ...(values['admin-token'] === undefined ? {} : { adminToken: values['admin-token'] }),
       database,
       docs: referenceHandler(),
+      cors: values.cors,
+      trustProxy: values['trust-proxy'],
       provisioning: values.provisioning,
       shutdownTimeout: values['shutdown-timeout'] * 1000,
     })

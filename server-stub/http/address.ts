@@ -26,6 +26,11 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\/[\w.:[\]-]+$/.test(text)
 }
 
+/** Whether the text is an origin as browsers write it: lower case, without a default port, path or trailing slash. */
+export function isCanonicalOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
 /** The path of a request as it was sent, still encoded, and its query string. */
 export function splitAddress(address: string): { path: string; query: string } {
   const mark = address.indexOf('?')

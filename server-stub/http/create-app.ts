@@ -5,7 +5,8 @@ import { normalizeTarget } from './address.ts'
 import { masked } from './credentials.ts'
 import { createDispatcher, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
-import { readContract } from './document.ts'
+import { corsHandler } from './cors.ts'
+import { basePath, readContract } from './document.ts'
 import { Failure, responseTo, type FailureOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
@@ -23,6 +24,8 @@ export interface AppOptions {
   failureOf?: FailureOf
   /** Whether `X-Forwarded-*` headers are believed; default false. */
   trustProxy?: boolean
+  /** Origins whose scripts may call the API from a browser (`https://app.example.com`, or `*` for all); default: none. */
+  cors?: readonly string[]
   /** Hears of every request, with what the contract does not allow in it. */
   onRequest?: OnRequest
   /** Answers below `/docs`, where the root leads then. */
@@ -58,6 +61,7 @@ export function createApp<Context extends object>(
   app.set('trust proxy', options.trustProxy ?? false)
   app.use(preamble)
   app.use(cookieParser())
+  if (options.cors !== undefined && options.cors.length > 0) app.use(basePath, corsHandler(options.cors))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) {
     app.get('/', (_request, response) => response.redirect('/docs'))

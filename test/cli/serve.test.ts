@@ -113,6 +113,41 @@ it.for([
   })
 })
 
+/** The `Link` header that a request behind a proxy gets. */
+async function linkOf(args: readonly string[]): Promise<string | null> {
+  let link: string | null = null
+  await serving(['--seed', 'none', ...args], async (out) => {
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'forge.example.com' }
+    link = (await fetch(`${printed(out, 'API')}/projects`, { headers })).headers.get('Link')
+  })
+  return link
+}
+
+it('builds URLs from X-Forwarded headers with --trust-proxy', async () => {
+  expect(await linkOf([])).toContain('<http://127.0.0.1:')
+  expect(await linkOf(['--trust-proxy'])).toContain('<https://forge.example.com/api/v4/projects?')
+})
+
+it('lets scripts of other origins call with --cors', async () => {
+  const origins = ['https://app.example.com', 'http://localhost:8080']
+  await serving(['--seed', 'none', ...origins.flatMap((origin) => ['--cors', origin])], async (out) => {
+    for (const origin of [...origins, 'https://evil.example.com']) {
+      const answer = await fetch(`${printed(out, 'API')}/projects`, { headers: { Origin: origin } })
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origins.includes(origin) ? origin : null)
+    }
+  })
+})
+
+it('rejects what is no origin', async () => {
+  expect(await run(['serve', '--cors', 'https://app.example.com/'])).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringContaining(
+      "--cors must be * or an origin such as https://app.example.com, not 'https://app.example.com/'",
+    ),
+  })
+})
+
 it('says what to do about a port that is taken', async () => {
   await using taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
