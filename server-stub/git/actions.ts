@@ -1,4 +1,4 @@
-import { pack, type StoredObject } from './object-file.ts'
+import { encodeObject, type StoredObject } from './stored-object.ts'
 import type { ObjectStore } from './object-store.ts'
 import { isValidPath } from './path.ts'
 import { Pace } from './pace.ts'
@@ -59,7 +59,7 @@ async function addBlob(
   content: string,
 ): Promise<string> {
   const body = encoding === 'base64' ? decoded(content, path) : Buffer.from(content)
-  const blob = await pack({ type: 'blob', body })
+  const blob = await encodeObject({ type: 'blob', body })
   blobs.push(blob)
   return blob.oid
 }

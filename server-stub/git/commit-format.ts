@@ -1,4 +1,4 @@
-import { corrupt } from './object-file.ts'
+import { corrupt } from './stored-object.ts'
 import type { Commit, NewCommit, Signature } from './types.ts'
 
 /** What an annotated tag says. */

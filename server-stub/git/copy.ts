@@ -51,11 +51,11 @@ async function collect(
 async function copyRows(db: Db | Tx, from: number, to: number, oids?: string[]): Promise<void> {
   await db
     .insertInto('git_object')
-    .columns(['project_id', 'oid', 'data'])
+    .columns(['project_id', 'oid', 'type', 'size', 'data'])
     .expression((eb) => {
       const rows = eb
         .selectFrom('git_object')
-        .select([eb.val(to).as('project_id'), 'oid', 'data'])
+        .select([eb.val(to).as('project_id'), 'oid', 'type', 'size', 'data'])
         .where('project_id', '=', from)
       return oids ? rows.where('oid', 'in', oids) : rows
     })

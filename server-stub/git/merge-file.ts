@@ -1,5 +1,5 @@
 import { mergeText } from './merge-text.ts'
-import { pack, type StoredObject } from './object-file.ts'
+import { encodeObject, type StoredObject } from './stored-object.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { FileState } from './trees.ts'
 import type { FileMode } from './types.ts'
@@ -44,7 +44,7 @@ async function mergeContent(
   if (base?.oid === ours.oid) return { oid: theirs.oid, conflict: false }
   const original = base && isRegular(base) ? await store.blob(base.oid) : Buffer.alloc(0)
   const { content, conflict } = mergeText(original, await store.blob(ours.oid), await store.blob(theirs.oid))
-  const blob = await pack({ type: 'blob', body: content })
+  const blob = await encodeObject({ type: 'blob', body: content })
   blobs.push(blob)
   return { oid: blob.oid, conflict }
 }

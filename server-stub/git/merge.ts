@@ -1,7 +1,7 @@
 import { mergeBases } from './history.ts'
 import { mergeFile, same } from './merge-file.ts'
 import { followRenames, triplesOf } from './merge-paths.ts'
-import type { StoredObject } from './object-file.ts'
+import type { StoredObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import { Pace } from './pace.ts'
 import { TreeEditor } from './tree-editor.ts'

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/connection.ts'
 import { parseCommit, parseTag, type TagObject } from './commit-format.ts'
-import { corrupt, pack, unpack, type PlainObject, type StoredObject } from './object-file.ts'
+import { corrupt, decodeObject, encodeObject, type PlainObject, type StoredObject } from './stored-object.ts'
 import { parseTree, type TreeLine } from './tree-format.ts'
 import type { Commit } from './types.ts'
 
@@ -71,12 +71,12 @@ export class ObjectStore {
     if (cached) return cached
     const row = await this.db
       .selectFrom('git_object')
-      .select('data')
+      .select(['type', 'size', 'data'])
       .where('project_id', '=', this.projectId)
       .where('oid', '=', oid)
       .executeTakeFirst()
     if (!row) return undefined
-    const plain = await unpack({ oid, data: row.data })
+    const plain = await decodeObject({ oid, ...row })
     const object = meaning(oid, plain)
     // What a transaction wrote may yet be rolled back.
     if (!this.db.isTransaction) this.#keep(oid, object, plain)
@@ -138,7 +138,7 @@ export class ObjectStore {
 
   /** Stores one object and gives its name. */
   async write(object: PlainObject): Promise<string> {
-    const stored = await pack(object)
+    const stored = await encodeObject(object)
     await this.writeAll([stored])
     if (!this.db.isTransaction) this.#keep(stored.oid, meaning(stored.oid, object), object)
     return stored.oid
@@ -149,7 +149,7 @@ export class ObjectStore {
     for (const some of portions(objects))
       await this.db
         .insertInto('git_object')
-        .values(some.map(({ oid, data }) => ({ project_id: this.projectId, oid, data })))
+        .values(some.map((object) => ({ project_id: this.projectId, ...object })))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
   }

@@ -1,4 +1,4 @@
-import { pack, type StoredObject } from './object-file.ts'
+import { encodeObject, type StoredObject } from './stored-object.ts'
 import { emptyTree, type ObjectStore } from './object-store.ts'
 import { limits } from '../limits.ts'
 import { Pace } from './pace.ts'
@@ -114,7 +114,7 @@ async function finishDirectory(directory: Directory, objects: StoredObject[], pa
     const line = directory.lines.get(name)
     if (line) directory.lines.set(name, { ...line, oid: await finishDirectory(child, objects, pace) })
   }
-  const stored = await pack({ type: 'tree', body: renderTree([...directory.lines.values()]) })
+  const stored = await encodeObject({ type: 'tree', body: renderTree([...directory.lines.values()]) })
   await pace.spend(directoryWork * (1 + directory.lines.size))
   objects.push(stored)
   directory.oid = stored.oid

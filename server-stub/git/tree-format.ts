@@ -1,4 +1,4 @@
-import { corrupt } from './object-file.ts'
+import { corrupt } from './stored-object.ts'
 import type { FileMode } from './types.ts'
 
 /** One line of a tree object; `name` is a single path component. */

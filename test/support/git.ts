@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { deflateSync, inflateSync } from 'node:zlib'
 import type { Db } from '../../server-stub/database/connection.ts'
 
 const run = promisify(execFile)
@@ -33,8 +34,10 @@ export async function whyNoGit(): Promise<string | undefined> {
 export async function exported(db: Db, projectId: number): Promise<RealGit> {
   const real = await emptyRepository('--bare')
   const objects = await db.selectFrom('git_object').selectAll().where('project_id', '=', projectId).execute()
-  for (const { oid, data } of objects)
-    await put(join(real.directory, 'objects', oid.slice(0, 2), oid.slice(2)), data)
+  for (const { oid, type, size, data } of objects) {
+    const looseFile = deflateSync(Buffer.concat([Buffer.from(`${type} ${size}\0`), inflateSync(data)]))
+    await put(join(real.directory, 'objects', oid.slice(0, 2), oid.slice(2)), looseFile)
+  }
   const refs = await db.selectFrom('git_ref').selectAll().where('project_id', '=', projectId).execute()
   for (const { name, oid } of refs) await put(join(real.directory, name), `${oid}\n`)
   return real

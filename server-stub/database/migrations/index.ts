@@ -12,6 +12,7 @@ import { issues } from './0011-issues.ts'
 import { ci } from './0012-ci.ts'
 import { activity } from './0013-activity.ts'
 import { memberships } from './0014-memberships.ts'
+import { objectTypes } from './0015-object-types.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0012-ci': ci,
   '0013-activity': activity,
   '0014-memberships': memberships,
+  '0015-object-types': objectTypes,
 }

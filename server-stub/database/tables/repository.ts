@@ -2,11 +2,15 @@
 import type { Generated } from 'kysely'
 import type { Flag, Timestamp } from './columns.ts'
 
-/** One Git object: `data` is the loose-object file as Git itself writes it (zlib). Never changed. */
+/** One Git object. Never changed. */
 export interface GitObjectTable {
   project_id: number
   /** 40 lower-case hexadecimal digits. */
   oid: string
+  type: 'blob' | 'tree' | 'commit' | 'tag'
+  /** Bytes of the content. */
+  size: number
+  /** The content as a zlib stream, without Git's object header: what packs carry. */
   data: Uint8Array
 }
 

@@ -11,7 +11,7 @@ onEachDatabase((subject) => {
     const data = new Uint8Array([0, 255, 10, 13, 128])
     await db
       .insertInto('git_object')
-      .values({ project_id: project, oid: 'a'.repeat(40), data })
+      .values({ project_id: project, oid: 'a'.repeat(40), type: 'blob', size: 5, data })
       .execute()
     const object = await db.selectFrom('git_object').selectAll().executeTakeFirstOrThrow()
     expect([...object.data]).toEqual([...data])

@@ -104,15 +104,16 @@ test('resolves a short hash of seven digits or more, if it means one commit', as
   expect(await bench.repository.resolve(head.slice(0, 6))).toBeUndefined()
   expect(await bench.repository.resolve(tree ?? '')).toBeUndefined()
   expect(await bench.repository.resolve(`${head}0`)).toBeUndefined()
-  const insert = (oid: string, data: Uint8Array) =>
-    bench.db.insertInto('git_object').values({ project_id: bench.projectId, oid, data }).execute()
-  const { data } = await bench.db
+  const stored = await bench.db
     .selectFrom('git_object')
-    .select('data')
+    .selectAll()
     .where('oid', '=', head)
     .executeTakeFirstOrThrow()
   const twin = head.slice(0, 10) + (head[10] === '0' ? '1' : '0').repeat(30)
-  await insert(twin, data)
+  await bench.db
+    .insertInto('git_object')
+    .values({ ...stored, oid: twin })
+    .execute()
   expect(await bench.repository.resolve(head.slice(0, 10))).toBeUndefined()
   expect(await bench.repository.resolve(head.slice(0, 11))).toBe(head)
   for (const odd of ['', 'nul\0', "'", '%', 'master'])

@@ -1,7 +1,7 @@
 /** A repository under test, and short ways to fill it. */
 import { vi } from 'vitest'
 import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
-import { pack, type ObjectType } from '../../../server-stub/git/object-file.ts'
+import { encodeObject, type ObjectType } from '../../../server-stub/git/stored-object.ts'
 import { ObjectStore } from '../../../server-stub/git/object-store.ts'
 import { moveRef } from '../../../server-stub/git/refs.ts'
 import { createObjectCache, openRepository, type Repository } from '../../../server-stub/git/repository.ts'
@@ -74,7 +74,7 @@ export async function workbench(): Promise<Workbench> {
       for (const line of await real.lines('cat-file', '--batch-all-objects', '--batch-check')) {
         const [oid = '', kind = ''] = line.split(' ')
         const type = objectType(kind)
-        const stored = await pack({ type, body: await real.bytes('cat-file', kind, oid) })
+        const stored = await encodeObject({ type, body: await real.bytes('cat-file', kind, oid) })
         if (stored.oid !== oid) throw new Error(`${oid} became ${stored.oid}`)
         await store.writeAll([stored])
       }

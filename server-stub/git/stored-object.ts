@@ -1,0 +1,61 @@
+/** Git objects as the database keeps them: type, size, and the zlib stream of the content, as packs carry it. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { deflate, deflateSync, inflate, inflateSync } from 'node:zlib'
+import { GitRefusal } from './types.ts'
+
+export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag'
+
+/** An object before it is stored, or after it is read: its type and plain content. */
+export interface PlainObject {
+  type: ObjectType
+  body: Buffer
+}
+
+/** An object as it is stored. */
+export interface StoredObject {
+  oid: string
+  type: ObjectType
+  /** Bytes of the content. */
+  size: number
+  /** The content as a zlib stream, without Git's object header. */
+  data: Uint8Array
+}
+
+// Up to this size the work is done before another thread could take it over.
+const smallBytes = 32 * 1024
+
+/** Names and compresses an object. */
+export async function encodeObject({ type, body }: PlainObject): Promise<StoredObject> {
+  const data = body.length <= smallBytes ? deflateSync(body) : await promisify(deflate)(body)
+  return { oid: objectId(type, body), type, size: body.length, data }
+}
+
+/** The name of an object: SHA-1 of its header and content, 40 hexadecimal digits. */
+export function objectId(type: ObjectType, body: Uint8Array): string {
+  return createHash('sha1').update(objectHeader(type, body.length)).update(body).digest('hex')
+}
+
+/** What Git hashes in front of the content. */
+export const objectHeader = (type: ObjectType, size: number): string => `${type} ${size}\0`
+
+/** Decompresses an object; throws `GitRefusal` when its data are damaged. */
+export async function decodeObject({ oid, type, size, data }: StoredObject): Promise<PlainObject> {
+  const body = await inflated(oid, size, data)
+  if (body.length !== size) throw corrupt(oid)
+  return { type, body }
+}
+
+export const corrupt = (oid: string): GitRefusal =>
+  new GitRefusal('corrupt', `Object ${oid} is damaged or of an unexpected type`)
+
+async function inflated(oid: string, size: number, data: Uint8Array): Promise<Buffer> {
+  const options = { maxOutputLength: Math.max(size, 1) }
+  try {
+    return data.length <= smallBytes && size <= smallBytes
+      ? inflateSync(data, options)
+      : await promisify<Uint8Array, typeof options, Buffer>(inflate)(data, options)
+  } catch {
+    throw corrupt(oid)
+  }
+}
