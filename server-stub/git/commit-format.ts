@@ -1,10 +1,14 @@
-import { corrupt } from './stored-object.ts'
+import { corrupt, type ObjectType } from './stored-object.ts'
 import type { Commit, NewCommit, Signature } from './types.ts'
+
+const objectTypes: readonly ObjectType[] = ['blob', 'tree', 'commit', 'tag']
 
 /** What an annotated tag says. */
 export interface TagObject {
   /** The object it points to, usually a commit. */
   object: string
+  /** What that object is. */
+  type: ObjectType
   message: string
 }
 
@@ -34,8 +38,9 @@ export function renderCommit({ tree, parents, message, author, committer }: NewC
 export function parseTag(oid: string, body: Buffer): TagObject {
   const { headers, message } = split(body)
   const object = headers.find(([key]) => key === 'object')?.[1]
-  if (!object) throw corrupt(oid)
-  return { object, message }
+  const type = objectTypes.find((each) => headers.some(([key, value]) => key === 'type' && value === each))
+  if (!object || !type) throw corrupt(oid)
+  return { object, type, message }
 }
 
 /** Writes an annotated tag of a commit. */

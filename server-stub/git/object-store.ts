@@ -51,7 +51,9 @@ export class ObjectCache {
 // A parsed object weighs more than its text: strings, arrays, the entry itself.
 const overheadBytes = 600
 const rowsAtOnce = 200
-const bytesAtOnce = 16 * 1024 * 1024
+const bytesAtOnce = 4 * 1024 * 1024
+const namesAtOnce = 500
+const commitsAtOnce = 2000
 
 /** The objects of one project. */
 export class ObjectStore {
@@ -81,6 +83,61 @@ export class ObjectStore {
     // What a transaction wrote may yet be rolled back.
     if (!this.db.isTransaction) this.#keep(oid, object, plain)
     return object
+  }
+
+  /** Those of the objects that this project has, with their content; past the cache. */
+  async readMany(oids: readonly string[]): Promise<Map<string, PlainObject>> {
+    const found = new Map<string, PlainObject>()
+    for await (const stored of this.stored(oids)) found.set(stored.oid, await decodeObject(stored))
+    return found
+  }
+
+  /** Those of the objects that this project has, as they are stored, in no particular order; few at a time in memory. */
+  async *stored(oids: readonly string[]): AsyncGenerator<StoredObject> {
+    for (let at = 0; at < oids.length; at += namesAtOnce) {
+      const lengths = await this.#select(oids.slice(at, at + namesAtOnce))
+        .select(['oid', (eb) => eb.fn<number>('length', ['data']).as('length')])
+        .execute()
+      for (const some of portions(lengths, ({ length }) => length)) {
+        const names = some.map(({ oid }) => oid)
+        yield* await this.#select(names).select(['oid', 'type', 'size', 'data']).execute()
+      }
+    }
+  }
+
+  /** Types and sizes of those of the objects that this project has. */
+  async describe(oids: readonly string[]): Promise<Map<string, Pick<StoredObject, 'type' | 'size'>>> {
+    const found = new Map<string, Pick<StoredObject, 'type' | 'size'>>()
+    for (let at = 0; at < oids.length; at += namesAtOnce) {
+      const rows = this.#select(oids.slice(at, at + namesAtOnce)).select(['oid', 'type', 'size'])
+      for (const { oid, type, size } of await rows.execute()) found.set(oid, { type, size })
+    }
+    return found
+  }
+
+  /** All commits of this project, in the order of their names. */
+  async *commits(): AsyncGenerator<Commit> {
+    for (let last = ''; ;) {
+      const rows = await this.db
+        .selectFrom('git_object')
+        .select(['oid', 'type', 'size', 'data'])
+        .where('project_id', '=', this.projectId)
+        .where('type', '=', 'commit')
+        .where('oid', '>', last)
+        .orderBy('oid')
+        .limit(commitsAtOnce)
+        .execute()
+      for (const row of rows) yield parseCommit(row.oid, (await decodeObject(row)).body)
+      last = rows.at(-1)?.oid ?? ''
+      if (rows.length < commitsAtOnce) return
+    }
+  }
+
+  #select(oids: readonly string[]) {
+    return this.db
+      .selectFrom('git_object')
+      .where('project_id', '=', this.projectId)
+      .where('oid', 'in', oids.length === 0 ? [''] : oids)
   }
 
   async has(oid: string): Promise<boolean> {
@@ -146,7 +203,7 @@ export class ObjectStore {
 
   /** Stores objects in the order given; those already here stay as they are. */
   async writeAll(objects: readonly StoredObject[]): Promise<void> {
-    for (const some of portions(objects))
+    for (const some of portions(objects, ({ data }) => data.length))
       await this.db
         .insertInto('git_object')
         .values(some.map((object) => ({ project_id: this.projectId, ...object })))
@@ -174,17 +231,19 @@ function meaning(oid: string, { type, body }: PlainObject): GitObject {
   return { type, body }
 }
 
-function* portions(objects: readonly StoredObject[]): Generator<StoredObject[]> {
-  let portion: StoredObject[] = []
+/** Splits a list so that no part has too many members or bytes. */
+function* portions<T>(list: readonly T[], bytesOf: (member: T) => number): Generator<T[]> {
+  let portion: T[] = []
   let bytes = 0
-  for (const object of objects) {
-    if (portion.length >= rowsAtOnce || (portion.length > 0 && bytes + object.data.length > bytesAtOnce)) {
+  for (const member of list) {
+    const more = bytesOf(member)
+    if (portion.length >= rowsAtOnce || (portion.length > 0 && bytes + more > bytesAtOnce)) {
       yield portion
       portion = []
       bytes = 0
     }
-    portion.push(object)
-    bytes += object.data.length
+    portion.push(member)
+    bytes += more
   }
   if (portion.length > 0) yield portion
 }

@@ -10,7 +10,8 @@ export function isValidPath(path: string): boolean {
   return path.isWellFormed() && !path.includes('\0') && path.split('/').every(isValidComponent)
 }
 
-function isValidComponent(name: string): boolean {
+/** Whether Git allows the name in a directory. */
+export function isValidComponent(name: string): boolean {
   if (name === '' || name === '.' || name === '..') return false
   const folded = withoutEnd(name.replace(ignoredOnMac, '').split(':', 1)[0]?.toLowerCase() ?? '')
   return folded !== '.git' && folded !== 'git~1'

@@ -2,6 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { ObjectStore } from './object-store.ts'
+import type { ObjectType } from './stored-object.ts'
 import { branchPrefix, branchRef, tagPrefix, tagRef } from './ref-name.ts'
 import type { Branch, Tag } from './types.ts'
 
@@ -94,9 +95,30 @@ export async function listTags(store: ObjectStore): Promise<Tag[]> {
     const peeled = await store.peel(oid)
     if (peeled?.object.type !== 'commit') continue
     const marked = await store.find(oid)
-    tags.push({ name, oid, commit: peeled.oid, message: marked?.type === 'tag' ? marked.tag.message : null })
+    tags.push({
+      name,
+      oid,
+      commit: peeled.oid,
+      message: marked?.type === 'tag' ? marked.tag.message : null,
+    })
   }
   return tags
+}
+
+/** All refs of a project by their full names, sorted, each with the type of the object that it points to. */
+export async function listAllRefs(
+  db: Db | Tx,
+  projectId: number,
+): Promise<{ name: string; oid: string; type: ObjectType }[]> {
+  return db
+    .selectFrom('git_ref as ref')
+    .innerJoin('git_object as object', (join) =>
+      join.onRef('object.project_id', '=', 'ref.project_id').onRef('object.oid', '=', 'ref.oid'),
+    )
+    .select(['ref.name', 'ref.oid', 'object.type'])
+    .where('ref.project_id', '=', projectId)
+    .orderBy('ref.name')
+    .execute()
 }
 
 async function listRefs(db: Db | Tx, projectId: number, prefix: string): Promise<Branch[]> {

@@ -33,6 +33,8 @@ export interface Repository {
   /** Commit of a branch, tag, full ref name, or full or unambiguous short (7 digits or more) hash, in this order. */
   resolve(revision: string): Promise<string | undefined>
   commit(oid: string): Promise<Commit | undefined>
+  /** Whether there is an object of this name, whatever its type. */
+  has(oid: string): Promise<boolean>
   /** History of a commit, newest first and never a parent before its child; `since` and `until` inclusive. */
   log(from: string, filter?: { since?: Date; until?: Date; path?: string }): Promise<Commit[]>
   /** A file (or symbolic link) of a commit. */
@@ -85,7 +87,17 @@ export function openRepository(db: Db | Tx, projectId: number, cache = new Objec
 
 type Reader = Pick<
   Repository,
-  'branches' | 'tags' | 'branch' | 'resolve' | 'commit' | 'log' | 'file' | 'blob' | 'tree' | 'lastCommitOf'
+  | 'branches'
+  | 'tags'
+  | 'branch'
+  | 'resolve'
+  | 'commit'
+  | 'has'
+  | 'log'
+  | 'file'
+  | 'blob'
+  | 'tree'
+  | 'lastCommitOf'
 >
 
 function reader(store: ObjectStore): Reader {
@@ -95,6 +107,7 @@ function reader(store: ObjectStore): Reader {
     branch: (name) => readRef(store.db, store.projectId, branchRef(name)),
     resolve: (revision) => resolve(store, revision),
     commit: (oid) => store.findCommit(oid),
+    has: (oid) => store.has(oid),
     async log(from, { since, until, path } = {}) {
       const commits = await history(
         store,

@@ -18,7 +18,7 @@ export const objectTypes: Migration = async (db, dialect) => {
   await db.schema.alterTable('git_object_next').renameTo('git_object').execute()
   if (dialect === 'postgres')
     await sql`alter table git_object rename constraint git_object_next_key to git_object_key`.execute(db)
-  await createIndex(db, 'git_object', ['project_id', 'type'])
+  await createIndex(db, 'git_object', ['project_id', 'type', 'oid'])
 }
 
 type Tables = {
