@@ -103,6 +103,18 @@ const modules = [
     reason: 'The pages sign users in; what users may do is decided elsewhere.',
   },
   {
+    module: 'server-stub/git-http',
+    mayImport: [
+      'server-stub/limits.ts',
+      'server-stub/services.ts',
+      'server-stub/http',
+      'server-stub/access',
+      'server-stub/resources',
+      'server-stub/git',
+    ],
+    reason: 'Git clients act through the commands of the resources, as callers of the API do.',
+  },
+  {
     module: 'server-stub/provisioning',
     mayImport: [
       'generated',

@@ -11,6 +11,7 @@ import { databaseFailure } from './database-failures.ts'
 import { createClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createRecorder } from './embedding/recorder.ts'
+import { createGitHttp } from './git-http/index.ts'
 import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
@@ -52,6 +53,8 @@ export interface StubOptions {
   docs?: RequestHandler
   /** Whether `/provisioning` makes what the API cannot create; default true. `provision` does so in any case. */
   provisioning?: boolean
+  /** Whether `git clone`, `git fetch` and `git push` work on the `http_url_to_repo` of projects; default true. */
+  git?: boolean
 }
 
 /** A running server. */
@@ -91,11 +94,12 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
     await options.seed?.(house)
-    const { provisioning = true } = options
+    const { provisioning = true, git = true } = options
+    const web = createWeb({ ...house, sessionLength: await sessionLength(database.db) })
     const recorder = createRecorder({ now, secret: secrets.newToken() })
     const mounts = {
       ...(provisioning ? { [provisioningPath]: provisioningHandler(house) } : {}),
-      '/': createWeb({ ...house, sessionLength: await sessionLength(database.db) }),
+      '/': git ? [createGitHttp(house), web] : [web],
     }
     const server = await listen(
       createApp(reference, {

@@ -59,6 +59,7 @@ const options = {
   cors: corsOrigins,
   'trust-proxy': flag('Build URLs from X-Forwarded-Proto and X-Forwarded-Host, behind a reverse proxy.'),
   provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
+  'no-git': flag('Do not serve Git: git clone, fetch and push over HTTP do not work.'),
 }
 
 type ServeValues = ValuesOf<typeof options>
@@ -94,6 +95,7 @@ export const serve = verb({
       trustProxy: values['trust-proxy'],
       provisioning: values.provisioning,
       shutdownTimeout: values['shutdown-timeout'] * 1000,
+      git: !values['no-git'],
     })
     if (stub === undefined) return exit.fine
     io.out(welcome({ stub, database, people: demo ? demoTokens : undefined }, io))

@@ -40,6 +40,7 @@ export async function sendStream(response: Response, { size, version, chunks }: 
   }
 }
 
-function isHangUp(error: unknown): boolean {
+/** Whether the caller has closed the connection before the end. */
+export function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 }

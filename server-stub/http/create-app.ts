@@ -31,7 +31,7 @@ export interface AppOptions {
   /** Answers below `/docs`, where the root leads then. */
   docs?: RequestHandler
   /** Answer below other paths, such as `/provisioning`, beside the contract. */
-  mounts?: Readonly<Record<string, RequestHandler>>
+  mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
 }
 
 /**

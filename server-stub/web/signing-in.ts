@@ -3,10 +3,10 @@ import { changeUser } from '../resources/users/accounts.ts'
 import { endSessionsOf } from '../access/sessions.ts'
 import { settingsOf, type Settings } from '../resources/settings/queries.ts'
 import type { UserRow } from '../database/tables.ts'
-import { userByLogin } from '../resources/users/queries.ts'
+import { userWithPassword } from '../access/passwords.ts'
 import { unfitPassword } from '../resources/users/attributes.ts'
 import { messagePage, newPasswordPage, paths, signInPage, type Problems } from './pages.ts'
-import type { Visit, WebHouse } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 export async function showSignIn(visit: Visit): Promise<void> {
   if (visit.user !== null) visit.goTo(paths.account)
@@ -60,18 +60,9 @@ function showForm(
 /** Whose login and password were sent; or why nobody's: nothing tells which of the two is wrong. */
 async function knownUser({ house, field }: Visit, { signin_enabled }: Settings): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is turned off.'
-  const user = await userWith(house, field('login'), field('password'))
+  const user = await userWithPassword(house, field('login'), field('password'))
   if (user === undefined) return 'Invalid login or password.'
   return user.state === 'blocked' ? 'Your account has been blocked.' : user
-}
-
-async function userWith(
-  { db, secrets }: WebHouse,
-  login: string,
-  password: string,
-): Promise<UserRow | undefined> {
-  const user = login === '' ? undefined : await userByLogin(db, login)
-  return (await secrets.isPassword(password, user?.password_hash ?? null)) ? user : undefined
 }
 
 function passwordProblems({ field }: Visit): Problems | undefined {

@@ -3,18 +3,14 @@ import type { FoundProject } from '../../access/subjects.ts'
 import { check, filled } from '../../http/check.ts'
 import { Failure, notFound } from '../../http/errors.ts'
 import { created, list, ok, refuse, slice, type Area } from '../../http/handler.ts'
-import { tagRef } from '../../git/ref-name.ts'
-import { moveRef } from '../../git/refs.ts'
 import type { Tag } from '../../git/types.ts'
 import { release, tag, type TagRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../database/attempt.ts'
-import type { Tx } from '../../database/connection.ts'
-import { touchProjects } from '../projects/activity.ts'
-import { addRelease, changeRelease, releasesOf, removeRelease } from './queries.ts'
+import { addRelease, changeRelease, releasesOf } from './queries.ts'
 import { orTaken } from '../../database/constraints.ts'
 import { signatureOf } from '../commits/commands.ts'
-import { recordPush } from '../events/pushes.ts'
+import { moveTag } from './commands.ts'
 import { unfitRefName } from '../branches/attributes.ts'
 
 export const tags = {
@@ -52,16 +48,13 @@ export const tags = {
 
   async deleteTag(request, services) {
     const { path } = request
-    const { db, find, may, git, now } = services
+    const { db, find, may, git } = services
     const project = await find.project(path.id)
     may('push-code', project)
     const found = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
     if (found === undefined) return ok()
-    await attempt(db, async (tx) => {
-      await touchProjects(tx, [project.id], now().toISOString())
-      await removeRelease(tx, project.id, found.name)
-      return moveTag(services, tx, { projectId: project.id, name: found.name, from: found.oid, to: null })
-    })
+    const move = { projectId: project.id, name: found.name, from: found.oid, to: null }
+    await attempt(db, (tx) => moveTag(services, tx, move))
     return ok()
   },
 
@@ -134,21 +127,8 @@ async function addTag(
   const annotation = { name, commit, message, tagger: signatureOf(services) }
   const oid = message === '' ? commit : await git(project.id).writeTag(annotation)
   return attempt(db, async (tx) => {
-    await touchProjects(tx, [project.id], now().toISOString())
     if (!(await moveTag(services, tx, { projectId: project.id, name, from: null, to: oid }))) return false
     if (notes !== '') await addRelease(tx, releaseRow(project, name, notes, now()))
     return true
   })
-}
-
-/** Creates or removes a tag; false when somebody else was faster. */
-async function moveTag(
-  services: Services,
-  tx: Tx,
-  { projectId, name, from, to }: { projectId: number; name: string; from: string | null; to: string | null },
-): Promise<boolean> {
-  const ref = tagRef(name)
-  if (!(await moveRef(tx, projectId, ref, from, to))) return false
-  await recordPush(services, tx, { projectId, ref, from, to })
-  return true
 }

@@ -13,9 +13,10 @@ export interface TagRecord {
   release: ReleaseRow | null
 }
 
-/** A tag. */
+/** A tag. `git tag` ends its messages with a line feed, which is not part of the text. */
 export function tag({ name, message, commit, release: notes }: TagRecord): Schema<'RepositoryTag'> {
-  return { name, message, commit: commitSummary(commit), release: notes && release(notes) }
+  const text = message?.replace(/\n$/, '') ?? null
+  return { name, message: text, commit: commitSummary(commit), release: notes && release(notes) }
 }
 
 /** The release notes of a tag. */

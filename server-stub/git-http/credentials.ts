@@ -1,0 +1,60 @@
+/** Who is calling: a token as the password of any user name, or user name and password. */
+import type { Request } from 'express'
+import { authenticate } from '../access/authenticate.ts'
+import type { Caller } from '../access/caller.ts'
+import { userWithPassword } from '../access/passwords.ts'
+import { hasFullScope } from '../access/scopes.ts'
+import { credentialsOf, type Credential } from '../http/credentials.ts'
+import { Failure, forbidden } from '../http/errors.ts'
+import { settingsOf } from '../resources/settings/queries.ts'
+import type { House } from '../services.ts'
+
+/** The caller of a request for a repository. Throws 401 for credentials that are not valid. */
+export async function callerOf(house: House, request: Request): Promise<Caller> {
+  const basic = basicCredentials(request.get('authorization'))
+  if (basic !== undefined) return byBasic(house, basic)
+  const none = { private_token: [], access_token: [], sudo: [] }
+  // Browsers send their cookie with every request; Git has none.
+  const presented = credentialsOf(request, none).presented.filter(({ kind }) => kind !== 'session')
+  return authenticate(house.db, { presented }, house.now(), hasFullScope)
+}
+
+interface Basic {
+  login: string
+  password: string
+}
+
+async function byBasic(house: House, { login, password }: Basic): Promise<Caller> {
+  for (const kind of ['private-token', 'oauth'] as const) {
+    const caller = await byToken(house, { kind, secret: password })
+    if (caller !== undefined) return caller
+  }
+  const { signin_enabled: isEnabled } = await settingsOf(house.db)
+  const user = isEnabled ? await userWithPassword(house, login, password) : undefined
+  if (user === undefined) throw new Failure('unauthenticated')
+  if (user.state === 'blocked') throw forbidden('Your account has been blocked')
+  if (user.password_change_required === 1)
+    throw forbidden('Sign in with a browser and change your password first')
+  return { kind: 'user', user, sudoer: null }
+}
+
+async function byToken(house: House, credential: Credential): Promise<Caller | undefined> {
+  if (credential.secret === '') return undefined
+  try {
+    return await authenticate(house.db, { presented: [credential] }, house.now(), hasFullScope)
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'unauthenticated') return undefined
+    throw error
+  }
+}
+
+/** Credentials of RFC 7617; undefined where there are none. */
+function basicCredentials(header: string | undefined): Basic | undefined {
+  const [, encoded] = /^basic +(\S+) *$/i.exec(header ?? '') ?? []
+  if (encoded === undefined) return undefined
+  const text = Buffer.from(encoded, 'base64').toString()
+  const colon = text.indexOf(':')
+  return colon < 0
+    ? { login: text, password: '' }
+    : { login: text.slice(0, colon), password: text.slice(colon + 1) }
+}

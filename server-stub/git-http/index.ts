@@ -1,0 +1,139 @@
+/** Git over HTTP: `git clone`, `git fetch` and `git push` on the `http_url_to_repo` of projects. See docs/git.md. */
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler, Response } from 'express'
+import type { FoundProject } from '../access/subjects.ts'
+import { ObjectStore } from '../git/object-store.ts'
+import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
+import { GitRefusal } from '../git/types.ts'
+import { isHangUp } from '../http/byte-stream.ts'
+import { Failure, notFound, responseTo } from '../http/errors.ts'
+import { servicesFor, type House, type Services } from '../services.ts'
+import { refAdvertisement, versionTwoAdvertisement } from './advertisement.ts'
+import { callerOf } from './credentials.ts'
+import { PacketReader, pktLine } from './pkt-line.ts'
+import { ProtocolError } from './protocol-error.ts'
+import { receivePack } from './receive-pack.ts'
+import { advertisedRefs } from './refs.ts'
+import { bodyOf, limited } from './request-body.ts'
+import { routeOf, type Route, type Service } from './route.ts'
+import { uploadPackV0 } from './upload-pack-v0.ts'
+import { uploadPackV2 } from './upload-pack-v2.ts'
+
+/** Handles the requests of Git clients; passes all others on. */
+export function createGitHttp(house: House, limits: PackLimits = defaultPackLimits): RequestHandler {
+  return async (request, response, next) => {
+    const route = routeOf(request)
+    if (route === undefined) return next()
+    response.set({ 'Cache-Control': 'no-cache, max-age=0, must-revalidate', Pragma: 'no-cache' })
+    try {
+      await handle({ house, limits, request, response, route })
+    } catch (error) {
+      if (!sendError(response, error)) throw error
+    }
+  }
+}
+
+interface Exchange {
+  house: House
+  limits: PackLimits
+  request: Request
+  response: Response
+  route: Route
+}
+
+async function handle(exchange: Exchange): Promise<void> {
+  const { request, response, route, house } = exchange
+  const { kind, service } = route
+  const method = kind === 'service' ? 'POST' : 'GET'
+  if (request.method !== method) throw new Failure('method-not-allowed', { headers: { Allow: method } })
+  if (kind === 'redirect') return response.redirect(301, withSuffix(request.originalUrl))
+  if (kind === 'file' || service === undefined)
+    throw new Failure('forbidden', {
+      message: 'Only the smart HTTP protocol is supported: use git 1.6.6 or newer',
+    })
+  const services = servicesFor(await callerOf(house, request), house)
+  const project = await findProject(services, route.project, service)
+  const store = new ObjectStore(house.db, project.id, house.cache)
+  if (kind === 'refs') return advertise(exchange, service, store, project)
+  const body = bodyOf(request, `application/x-${service}-request`)
+  response.type(`application/x-${service}-result`)
+  if (service === 'git-upload-pack') return send(response, upload(exchange, store, project, body))
+  const receiver = { services, project, store, limits: exchange.limits }
+  return send(response, await receivePack(receiver, new PacketReader(body)))
+}
+
+/** Throws 404 for what the caller may not see; 401 for nobody, since a user may see it. */
+async function findProject(services: Services, path: string, service: Service): Promise<FoundProject> {
+  const { find, may, caller } = services
+  try {
+    const project = await find.project(path)
+    may('read-code', project)
+    if (service === 'git-receive-pack') may('push-code', project)
+    return project
+  } catch (error) {
+    const isMissing = error instanceof Failure && error.kind === 'not-found'
+    if (!isMissing) throw error
+    throw caller.kind === 'anonymous' ? new Failure('unauthenticated') : notFound('Project')
+  }
+}
+
+async function advertise(
+  { response, route: { version } }: Exchange,
+  service: Service,
+  store: ObjectStore,
+  project: FoundProject,
+): Promise<void> {
+  response.type(`application/x-${service}-advertisement`)
+  if (service === 'git-upload-pack' && version === 2) return send(response, versionTwoAdvertisement())
+  const refs = await advertisedRefs(store, project)
+  return send(response, refAdvertisement(service, version === 2 ? 0 : version, refs))
+}
+
+const mostNegotiationBytes = 64 * 1024 * 1024
+
+/** What is wrong with a fetch is said in Git's own way. */
+async function* upload(
+  { route }: Exchange,
+  store: ObjectStore,
+  project: FoundProject,
+  body: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const packets = new PacketReader(limited(body, mostNegotiationBytes))
+  try {
+    yield* route.version === 2 ? uploadPackV2(store, project, packets) : uploadPackV0(store, packets)
+  } catch (error) {
+    if (!(error instanceof ProtocolError || error instanceof GitRefusal)) throw error
+    yield pktLine(`ERR upload-pack: ${error.message}`)
+  }
+}
+
+async function send(
+  response: Response,
+  pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<void> {
+  try {
+    await pipeline(Readable.from(pieces, { objectMode: false }), response)
+  } catch (error) {
+    if (!isHangUp(error)) throw error
+  }
+}
+
+/** Git shows text to its user. False when the error is none that a client has caused. */
+function sendError(response: Response, error: unknown): boolean {
+  if (response.headersSent) return false
+  const failure =
+    error instanceof ProtocolError ? new Failure('malformed', { message: error.message }) : error
+  if (!(failure instanceof Failure)) return false
+  const { status, headers, body } = responseTo(failure)
+  const challenge = status === 401 ? { 'WWW-Authenticate': 'Basic realm="Git", charset="UTF-8"' } : {}
+  const text = 'error' in body ? body.error : body.message
+  response
+    .status(status)
+    .set({ ...headers, ...challenge })
+    .type('text/plain')
+    .send(`${typeof text === 'string' ? text : JSON.stringify(text)}\n`)
+  return true
+}
+
+const withSuffix = (url: string): string => url.replace('/info/refs?', '.git/info/refs?')

@@ -1,0 +1,72 @@
+/** Versions 0 and 1 of the protocol, without state between requests. See gitprotocol-pack(5) and gitprotocol-http(5). */
+import type { ObjectStore } from '../git/object-store.ts'
+import { addArgument, noArguments, type FetchArguments } from './fetch-arguments.ts'
+import { Fetch } from './fetch.ts'
+import { flushPacket, pktLine, textOf, type PacketReader } from './pkt-line.ts'
+import { ProtocolError } from './protocol-error.ts'
+import { sideBandOf } from './side-band.ts'
+
+/** Answers one round of the negotiation, with the pack if it is the last. */
+export async function* uploadPackV0(store: ObjectStore, packets: PacketReader): AsyncGenerator<Uint8Array> {
+  const asked = noArguments()
+  await readWants(packets, asked)
+  if (asked.wants.length === 0) return
+  const isRound = await readHaves(packets, asked)
+  const fetch = await Fetch.begin(store, asked)
+  const boundary = await fetch.boundary()
+  if (asked.depth !== undefined || asked.since !== undefined || asked.not.length > 0) {
+    for (const oid of boundary.shallow) yield pktLine(`shallow ${oid}`)
+    for (const oid of boundary.unshallow) yield pktLine(`unshallow ${oid}`)
+    yield Buffer.from(flushPacket)
+  }
+  if (!isRound) return
+  if (!asked.done) {
+    yield* acknowledgments(fetch, asked)
+    if (asked.flags.has('multi_ack_detailed') && (await fetch.isReady()))
+      yield pktLine(`ACK ${fetch.common.at(-1)} ready\n`)
+    if (isMulti(asked) || fetch.common.length === 0) yield pktLine('NAK\n')
+    return
+  }
+  yield* acknowledgments(fetch, asked)
+  if (fetch.common.length === 0) yield pktLine('NAK\n')
+  else if (isMulti(asked)) yield pktLine(`ACK ${fetch.common.at(-1)}\n`)
+  const sideBand = sideBandOf(asked.flags)
+  yield* fetch.pack(boundary, sideBand)
+  if (sideBand !== 'none') yield Buffer.from(flushPacket)
+}
+
+/** Up to the first flush; the first line ends with the capabilities that the client uses. */
+async function readWants(packets: PacketReader, asked: FetchArguments): Promise<void> {
+  for (let packet = await packets.next(); packet !== undefined; packet = await packets.next()) {
+    if (packet.kind === 'flush') return
+    if (packet.kind !== 'line') throw new ProtocolError('unexpected packet in the list of wants')
+    const line = textOf(packet)
+    const [, want, capabilities] = /^(want [0-9a-f]{40}) (.*)$/.exec(line) ?? []
+    if (want === undefined) addArgument(asked, line)
+    else {
+      addArgument(asked, want)
+      for (const capability of capabilities?.split(' ') ?? []) asked.flags.add(capability)
+    }
+  }
+  if (asked.wants.length > 0) throw new ProtocolError('the request ends before its flush packet')
+}
+
+/** False when the request ends with the wants: the client only asks for the boundary of its history. */
+async function readHaves(packets: PacketReader, asked: FetchArguments): Promise<boolean> {
+  let packet = await packets.next()
+  const isRound = packet !== undefined
+  for (; packet !== undefined && packet.kind !== 'flush' && !asked.done; packet = await packets.next()) {
+    if (packet.kind !== 'line') throw new ProtocolError('unexpected packet in the list of haves')
+    addArgument(asked, textOf(packet))
+  }
+  return isRound
+}
+
+const isMulti = ({ flags }: FetchArguments): boolean =>
+  flags.has('multi_ack_detailed') || flags.has('multi_ack')
+
+/** What the client has that the server has as well; without multi_ack, the first of it. */
+function* acknowledgments({ common }: Fetch, asked: FetchArguments): Generator<Uint8Array> {
+  const word = asked.flags.has('multi_ack_detailed') ? ' common' : isMulti(asked) ? ' continue' : ''
+  for (const oid of isMulti(asked) ? common : common.slice(0, 1)) yield pktLine(`ACK ${oid}${word}\n`)
+}

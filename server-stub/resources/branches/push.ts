@@ -1,0 +1,147 @@
+/** Updates of refs that a user pushes: branches, tags, and others such as notes. */
+import type { FoundProject } from '../../access/subjects.ts'
+import type { Tx } from '../../database/connection.ts'
+import { branchPrefix, isValidRefName, tagPrefix } from '../../git/ref-name.ts'
+import { listBranches, moveRef, readRef } from '../../git/refs.ts'
+import type { Services } from '../../services.ts'
+import { touchProjects } from '../projects/activity.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { moveTag } from '../tags/commands.ts'
+import { firstProtection, moveBranch } from './commands.ts'
+import { protectionOf } from './queries.ts'
+
+/** Where a ref points as the user has seen it, and where it is to point; null: it does not exist, or is to be deleted. */
+export interface RefUpdate {
+  /** Full name: `refs/heads/master`. */
+  ref: string
+  from: string | null
+  to: string | null
+}
+
+/** Why a ref is not updated; undefined when it is. */
+export type Rejection = string | undefined
+
+/** Names that the server itself may want to give. */
+const reserved = /^refs\/(merge-requests|pipelines|environments|keep-around)\//
+
+/** Judges what can be judged before the pushed objects are there: the name, the state of the ref, the caller's rights. */
+export async function rejectionOf(
+  services: Services,
+  project: FoundProject,
+  { ref, from, to }: RefUpdate,
+): Promise<Rejection> {
+  const [, name] = /^refs\/(?:heads\/|tags\/)?(.+)$/.exec(ref) ?? []
+  if (name === undefined || !isValidRefName(name) || !ref.slice('refs/'.length).includes('/'))
+    return 'invalid ref name'
+  if (reserved.test(ref)) return 'reserved ref name'
+  if (((await readRef(services.db, project.id, ref)) ?? null) !== from) return 'stale info'
+  if (from === null && to === null) return 'the ref does not exist'
+  return ref.startsWith(branchPrefix) ? branchRejection(services, project, name, to) : undefined
+}
+
+async function branchRejection(
+  { db, can }: Services,
+  project: FoundProject,
+  name: string,
+  to: string | null,
+): Promise<Rejection> {
+  const isFirst = (await listBranches(db, project.id)).length === 0
+  const protection = isFirst
+    ? firstProtection(await settingsOf(db))
+    : await protectionOf(db, project.id, name)
+  if (!can('push-to-branch', { project, protection }))
+    return 'protected branch: you are not allowed to push to it'
+  if (to !== null) return undefined
+  if (protection !== null) return 'protected branch: it cannot be deleted'
+  return name === project.default_branch ? 'default branch: it cannot be deleted' : undefined
+}
+
+/** Judges what depends on the pushed objects. */
+async function contentRejection(
+  { db, git }: Services,
+  project: FoundProject,
+  { ref, from, to }: RefUpdate,
+): Promise<Rejection> {
+  if (to === null) return undefined
+  const repository = git(project.id)
+  if (!(await repository.has(to))) return `missing object ${to}`
+  if (!ref.startsWith(branchPrefix)) return undefined
+  if ((await repository.commit(to)) === undefined) return 'a branch must point to a commit'
+  if (from === null || (await protectionOf(db, project.id, ref.slice(branchPrefix.length))) === null)
+    return undefined
+  return (await repository.isAncestor(from, to))
+    ? undefined
+    : 'protected branch: its history cannot be rewritten'
+}
+
+/**
+ * Updates refs on behalf of the caller in one transaction, with the same consequences as through the API. Every update
+ * happens only if the ref still is where the user saw it. Returns a rejection or undefined for each. With `atomic`, one
+ * rejection rejects all.
+ */
+export async function updateRefs(
+  services: Services,
+  project: FoundProject,
+  updates: readonly RefUpdate[],
+  { atomic }: { atomic: boolean },
+): Promise<Rejection[]> {
+  const rejections: Rejection[] = []
+  for (const update of updates) rejections.push(await contentRejection(services, project, update))
+  if (atomic && rejections.some((rejection) => rejection !== undefined)) return rejections.map(alsoRejected)
+  const open = updates
+    .map((update, index) => ({ update, index }))
+    .filter(({ index }) => rejections[index] === undefined)
+  try {
+    await services.db.transaction().execute(async (tx) => {
+      for (const { update, index } of inOrder(open)) {
+        rejections[index] = await move(services, tx, project.id, update)
+        if (atomic && rejections[index] !== undefined) throw new RolledBack()
+      }
+    })
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error
+    return rejections.map(alsoRejected)
+  }
+  return rejections
+}
+
+class RolledBack extends Error {}
+
+/** What is said of a ref that is rejected because of another one. */
+export function alsoRejected(rejection: Rejection): string {
+  return rejection ?? 'atomic push failed: another ref was rejected'
+}
+
+/** Deletions make room for other names; and the first branch created in an empty repository becomes its default. */
+function inOrder<T extends { update: RefUpdate }>(updates: readonly T[]): T[] {
+  const rank = ({ update: { ref, to } }: T): number => {
+    if (to === null) return 0
+    return ref === `${branchPrefix}master` ? 1 : ref === `${branchPrefix}main` ? 2 : 3
+  }
+  return updates.toSorted((a, b) => rank(a) - rank(b))
+}
+
+async function move(
+  services: Services,
+  tx: Tx,
+  projectId: number,
+  { ref, from, to }: RefUpdate,
+): Promise<Rejection> {
+  if (await moveAny(services, tx, projectId, { ref, from, to })) return undefined
+  const present = (await readRef(tx, projectId, ref)) ?? null
+  return present === from ? 'name conflict: another ref has a name that begins like this one' : 'stale info'
+}
+
+async function moveAny(
+  services: Services,
+  tx: Tx,
+  projectId: number,
+  { ref, from, to }: RefUpdate,
+): Promise<boolean> {
+  if (ref.startsWith(branchPrefix))
+    return moveBranch(services, tx, { projectId, name: ref.slice(branchPrefix.length), from, to })
+  if (ref.startsWith(tagPrefix))
+    return moveTag(services, tx, { projectId, name: ref.slice(tagPrefix.length), from, to })
+  await touchProjects(tx, [projectId], services.now().toISOString())
+  return moveRef(tx, projectId, ref, from, to)
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../database/connection.ts'
+import { tagRef } from '../../git/ref-name.ts'
+import { moveRef } from '../../git/refs.ts'
+import type { Services } from '../../services.ts'
+import { recordPush } from '../events/pushes.ts'
+import { touchProjects } from '../projects/activity.ts'
+import { removeRelease } from './queries.ts'
+
+/** Where a tag points, and where it is to point; null: it does not exist, or is to be deleted. */
+export interface TagMove {
+  projectId: number
+  name: string
+  from: string | null
+  to: string | null
+}
+
+/**
+ * Creates, moves or deletes a tag for the caller if it still is where it was seen; false when it is not, or when the
+ * name of another ref conflicts. The release of a deleted tag is deleted as well.
+ */
+export async function moveTag(
+  services: Services,
+  tx: Tx,
+  { projectId, name, from, to }: TagMove,
+): Promise<boolean> {
+  await touchProjects(tx, [projectId], services.now().toISOString())
+  const ref = tagRef(name)
+  if (!(await moveRef(tx, projectId, ref, from, to))) return false
+  if (to === null) await removeRelease(tx, projectId, name)
+  await recordPush(services, tx, { projectId, ref, from, to })
+  return true
+}

@@ -1,0 +1,94 @@
+/** A user's machine: the real Git, in folders of its own, without questions and without configuration from elsewhere. */
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { vi } from 'vitest'
+import { textAt, type Caller } from '../../support/forge.ts'
+import { whyNoGit } from '../../support/git.ts'
+
+// Each test starts some dozens of processes.
+vi.setConfig({ testTimeout: 60_000 })
+
+export const noGit = await whyNoGit()
+
+export interface Finished {
+  status: number
+  /** What was printed, to both streams. */
+  output: string
+}
+
+export interface Workspace extends AsyncDisposable {
+  directory: string
+  /** Runs `git` in a folder of the workspace. */
+  tried(folder: string, ...args: string[]): Promise<Finished>
+  /** The same, and throws when it fails; gives what it printed on standard output. */
+  git(folder: string, ...args: string[]): Promise<string>
+  /** Writes a file. */
+  write(folder: string, path: string, content: string | Uint8Array): Promise<void>
+  /** Writes files and commits them. Gives the name of the commit. */
+  commit(folder: string, files: Record<string, string | Uint8Array>, message?: string): Promise<string>
+}
+
+export async function workspace(): Promise<Workspace> {
+  const directory = await mkdtemp(join(tmpdir(), 'forge-workspace-'))
+  const environment = {
+    PATH: process.env['PATH'],
+    HOME: directory,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_AUTHOR_NAME: 'Ada',
+    GIT_AUTHOR_EMAIL: 'ada@example.com',
+    GIT_COMMITTER_NAME: 'Ada',
+    GIT_COMMITTER_EMAIL: 'ada@example.com',
+    LC_ALL: 'C',
+  }
+  await writeFile(
+    join(directory, '.gitconfig'),
+    '[init]\n\tdefaultBranch = master\n[core]\n\tquotePath = false\n[advice]\n\tdetachedHead = false\n[gc]\n\tauto = 0\n',
+  )
+  const run = (folder: string, args: string[]): Promise<Finished & { out: string }> =>
+    new Promise((done) => {
+      const options = { cwd: join(directory, folder), env: environment, maxBuffer: 1 << 28 }
+      execFile('git', args, options, (error, out, err) => {
+        const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
+        done({ status: code, output: out + err, out })
+      })
+    })
+  const git = async (folder: string, ...args: string[]): Promise<string> => {
+    const { status, output, out } = await run(folder, args)
+    if (status !== 0) throw new Error(`git ${args.join(' ')} ended with ${status}: ${output}`)
+    return out
+  }
+  const write = async (folder: string, path: string, content: string | Uint8Array): Promise<void> => {
+    const file = join(directory, folder, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  return {
+    directory,
+    tried: async (folder, ...args) => {
+      const { status, output } = await run(folder, args)
+      return { status, output }
+    },
+    git,
+    write,
+    async commit(folder, files, message = 'Change something') {
+      for (const [path, content] of Object.entries(files)) await write(folder, path, content)
+      await git(folder, 'add', '--all')
+      await git(folder, 'commit', '--quiet', '--allow-empty', '--message', message)
+      return (await git(folder, 'rev-parse', 'HEAD')).trim()
+    },
+    [Symbol.asyncDispose]: () => rm(directory, { recursive: true, force: true }),
+  }
+}
+
+/** The address of a project's repository, with a token in it unless there is none. */
+export async function remoteOf(caller: Caller, project: number, token?: string): Promise<string> {
+  const url = new URL(textAt(await caller.get(`/projects/${project}`), 'http_url_to_repo'))
+  if (token !== undefined) {
+    url.username = 'any-name'
+    url.password = token
+  }
+  return url.href
+}
