@@ -13,6 +13,7 @@ export interface Limit {
 }
 
 const mebibyte = 1024 * 1024
+const pushRejected = 'the push is rejected, and the message names the limit'
 
 export const limits = {
   bodyBytes: { max: 50 * mebibyte, counts: 'bytes of a request body', beyond: '413' },
@@ -76,6 +77,30 @@ export const limits = {
     max: mebibyte,
     counts: 'bytes of a file that is compared with others to find renames',
     beyond: 'the file counts as renamed only if it was moved unchanged',
+  },
+  packBytes: { max: 512 * mebibyte, counts: 'bytes of a pushed pack', beyond: pushRejected },
+  packObjects: { max: 1_000_000, counts: 'objects in a pushed pack', beyond: pushRejected },
+  packLinks: {
+    max: 4_000_000,
+    counts: 'different objects that the objects of a pushed pack refer to',
+    beyond: pushRejected,
+  },
+  pushedObjectBytes: { max: 256 * mebibyte, counts: 'bytes of a pushed file', beyond: pushRejected },
+  pushedTreeBytes: {
+    max: 16 * mebibyte,
+    counts: 'bytes of a pushed commit, directory or tag',
+    beyond: pushRejected,
+  },
+  unpackedBytes: {
+    max: 4096 * mebibyte,
+    counts: 'bytes of all objects of a pushed pack, unpacked',
+    beyond: pushRejected,
+  },
+  pushedRefs: { max: 50_000, counts: 'refs in one push', beyond: '400' },
+  fetchBytes: {
+    max: 64 * mebibyte,
+    counts: 'bytes of what a client wants and has in one round of a fetch',
+    beyond: '413',
   },
   recordedCharacters: {
     max: 200,

@@ -6,6 +6,8 @@ import type { FoundProject } from '../access/subjects.ts'
 import { ObjectStore } from '../git/object-store.ts'
 import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
 import { GitRefusal } from '../git/types.ts'
+import { limits as requestLimits } from '../limits.ts'
+import { originOf } from '../http/address.ts'
 import { isHangUp } from '../http/byte-stream.ts'
 import { Failure, notFound, responseTo } from '../http/errors.ts'
 import { servicesFor, type House, type Services } from '../services.ts'
@@ -52,7 +54,7 @@ async function handle(exchange: Exchange): Promise<void> {
     throw new Failure('forbidden', {
       message: 'Only the smart HTTP protocol is supported: use git 1.6.6 or newer',
     })
-  const services = servicesFor(await callerOf(house, request), house)
+  const services = servicesFor(await callerOf(house, request), house, originOf(request))
   const project = await findProject(services, route.project, service)
   const store = new ObjectStore(house.db, project.id, house.cache)
   if (kind === 'refs') return advertise(exchange, service, store, project)
@@ -90,8 +92,6 @@ async function advertise(
   return send(response, refAdvertisement(service, version === 2 ? 0 : version, refs))
 }
 
-const mostNegotiationBytes = 64 * 1024 * 1024
-
 /** What is wrong with a fetch is said in Git's own way. */
 async function* upload(
   { route }: Exchange,
@@ -99,7 +99,7 @@ async function* upload(
   project: FoundProject,
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
-  const packets = new PacketReader(limited(body, mostNegotiationBytes))
+  const packets = new PacketReader(limited(body, requestLimits.fetchBytes.max))
   try {
     yield* route.version === 2 ? uploadPackV2(store, project, packets) : uploadPackV0(store, packets)
   } catch (error) {

@@ -1,5 +1,6 @@
 /** What a client asks `git-receive-pack` for. See gitprotocol-pack(5). */
 import type { RefUpdate } from '../resources/branches/push.ts'
+import { limits } from '../limits.ts'
 import { textOf, type PacketReader } from './pkt-line.ts'
 import { ProtocolError } from './protocol-error.ts'
 
@@ -9,7 +10,7 @@ export interface PushCommands {
 }
 
 const noObject = '0'.repeat(40)
-const mostUpdates = 50_000
+const mostUpdates = limits.pushedRefs.max
 
 /** Reads the commands in front of the pack; there are none in a request that only probes for authentication. */
 export async function readPushCommands(packets: PacketReader): Promise<PushCommands> {

@@ -1,3 +1,5 @@
+import { limits } from '../../limits.ts'
+
 /** What a push may cost at most; more is rejected before anything is stored. */
 export interface PackLimits {
   /** Bytes of the pack as it is sent. */
@@ -14,13 +16,11 @@ export interface PackLimits {
   unpackedBytes: number
 }
 
-const MiB = 1024 * 1024
-
 export const defaultPackLimits: PackLimits = {
-  packBytes: 512 * MiB,
-  objects: 1_000_000,
-  objectBytes: 256 * MiB,
-  structureBytes: 16 * MiB,
-  links: 4_000_000,
-  unpackedBytes: 4 * 1024 * MiB,
+  packBytes: limits.packBytes.max,
+  objects: limits.packObjects.max,
+  objectBytes: limits.pushedObjectBytes.max,
+  structureBytes: limits.pushedTreeBytes.max,
+  links: limits.packLinks.max,
+  unpackedBytes: limits.unpackedBytes.max,
 }
