@@ -1,8 +1,8 @@
 import { authenticate } from './access/authenticate.ts'
 import type { Caller } from './access/caller.ts'
 import { createFind, type Find } from './access/find.ts'
-import { admit, createJudgement } from './access/judgement.ts'
-import type { Can, May } from './access/policy.ts'
+import { requireCallerClass, createAuthorization } from './access/authorization.ts'
+import type { Can, Authorize } from './access/policy.ts'
 import { scopesCover } from './access/scopes.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { MakeContext } from './http/dispatch.ts'
@@ -17,15 +17,15 @@ export interface Services {
   /** On whose behalf the request is. */
   caller: Caller
   /** The signed-in user; 401 when there is none. */
-  me: () => UserRow
+  currentUser: () => UserRow
   /** Finds things as the caller sees them: what is hidden is not found. */
   find: Find
   /** Throws unless the caller has the right: `may('push-code', project)`. */
-  may: May
+  authorize: Authorize
   /** Asks whether the caller has the right. */
   can: Can
   /** The same services on behalf of somebody else, who asked for something that happens only now. */
-  as: (user: UserRow) => Services
+  actAs: (user: UserRow) => Services
   /** Scheme, host and port of the server as the client addressed it; starts the URLs in responses. */
   origin: string
   /** A project's repository; inside a transaction pass the transaction. */
@@ -43,7 +43,7 @@ export interface Worker {
 }
 
 /** What all requests share. */
-export interface House {
+export interface AppContext {
   db: Db
   cache: ObjectCache
   now: () => Date
@@ -52,26 +52,26 @@ export interface House {
 }
 
 /** Makes the services of a request: finds out who is calling and binds everything to that caller. */
-export function servicesOf(house: House): MakeContext<Services> {
+export function requestServices(appContext: AppContext): MakeContext<Services> {
   return async ({ operationId, credentials, origin }) => {
-    const caller = await authenticate(house.db, credentials, house.now(), (scopes) =>
+    const caller = await authenticate(appContext.db, credentials, appContext.now(), (scopes) =>
       scopesCover(scopes, operationId),
     )
-    admit(caller, operationId)
-    return servicesFor(caller, house, origin)
+    requireCallerClass(caller, operationId)
+    return servicesFor(caller, appContext, origin)
   }
 }
 
 /** The services of somebody who is known already. */
-export function servicesFor(caller: Caller, house: House, origin: string): Services {
-  const { db, cache, now, secrets, worker } = house
+export function servicesFor(caller: Caller, appContext: AppContext, origin: string): Services {
+  const { db, cache, now, secrets, worker } = appContext
   return {
     db,
     caller,
-    me: () => signedInUser(caller),
+    currentUser: () => signedInUser(caller),
     find: createFind({ db, caller, now }),
-    ...createJudgement(caller),
-    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, house, origin),
+    ...createAuthorization(caller),
+    actAs: (user) => servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin),
     git: (projectId, within) => openRepository(within ?? db, projectId, cache),
     origin,
     now,

@@ -16,7 +16,7 @@ import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
-import { servicesFor, servicesOf, type House } from './services.ts'
+import { servicesFor, requestServices, type AppContext } from './services.ts'
 import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
 import { settingsOf } from './resources/settings/queries.ts'
 import { shutDown } from './shutdown.ts'
@@ -36,7 +36,7 @@ export interface StubOptions {
   /** Where tokens come from; default: the system's secure source. */
   random?: RandomSource
   /** Fills the database before the first request. */
-  seed?: (house: House) => Promise<void>
+  seed?: (appContext: AppContext) => Promise<void>
   /** Whether every answer is held against the contract; default true. One that fails becomes a 500 and an incident. */
   validateResponses?: boolean
   /** Hears of what goes wrong on the server's side; default: a line on standard error. */
@@ -90,23 +90,23 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const database = await openDatabase(location, options.signal)
   try {
     const worker = { hostname: hostname(), pid: process.pid, startedAt: now() }
-    const house = { db: database.db, cache: createObjectCache(), now, secrets, worker }
+    const appContext = { db: database.db, cache: createObjectCache(), now, secrets, worker }
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
-    await options.seed?.(house)
+    await options.seed?.(appContext)
     const { provisioning = true, git = true } = options
-    const web = createWeb({ ...house, sessionLength: await sessionLength(database.db) })
+    const web = createWeb({ ...appContext, sessionLength: await sessionLength(database.db) })
     const recorder = createRecorder({ now, secret: secrets.newToken() })
     const mounts = {
-      ...(provisioning ? { [provisioningPath]: provisioningHandler(house) } : {}),
-      '/': git ? [createGitHttp(house), web] : [web],
+      ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
+      '/': git ? [createGitHttp(appContext), web] : [web],
     }
     const server = await listen(
       createApp(reference, {
         ...options,
         mounts,
         onRequest: recorder.onRequest,
-        context: servicesOf(house),
+        context: requestServices(appContext),
         failureOf: databaseFailure,
       }),
       options,
@@ -114,14 +114,14 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const { origin } = server
     const provision = createProvision(async () => {
       const user = await firstAdministrator(database.db)
-      return { services: servicesFor({ kind: 'user', user, sudoer: null }, house, origin) }
+      return { services: servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin) }
     })
     let closing: Promise<void> | undefined
     const close = (): Promise<void> =>
       (closing ??= shutDown(server, database, options.shutdownTimeout ?? 10_000))
     const baseUrl = origin + basePath
     const { copies } = database
-    const embedding = await embed({ baseUrl, adminToken, clock, recorder, cache: house.cache, copies })
+    const embedding = await embed({ baseUrl, adminToken, clock, recorder, cache: appContext.cache, copies })
     return { ...embedding, origin, baseUrl, adminToken, provision, close, [Symbol.asyncDispose]: close }
   } catch (error) {
     await database.close()

@@ -30,10 +30,10 @@ import { findEnvironment, findJob, findPipeline, findTrigger, findVariable } fro
 import { findIssue, issuesFound } from './finders/issue.ts'
 import { findAward, findNote, withAuthors, withGivers } from './finders/note.ts'
 import { findSnippet } from './finders/snippet.ts'
-import { findProject, withStanding } from './finders/project.ts'
-import { findGroup, findNamespace, findNamespaceOf, namespacesWithStanding } from './finders/group.ts'
+import { findProject, projectsWithRelations } from './finders/project.ts'
+import { findGroup, findNamespace, findNamespaceOf, namespacesWithRelations } from './finders/group.ts'
 import { findAccessRequest, findMember } from './finders/member.ts'
-import { findMergeRequest, withCompany } from './finders/merge-request.ts'
+import { findMergeRequest, mergeRequestsWithRelations } from './finders/merge-request.ts'
 import { findRunner } from './finders/runner.ts'
 import { findTodo } from './finders/todo.ts'
 import { findEmail, findSshKey, findUser, findUserNamed } from './finders/user.ts'
@@ -51,7 +51,7 @@ import type {
 import type { ProjectRow } from '../database/tables.ts'
 
 /** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
-export interface Seeker {
+export interface FinderContext {
   db: Db
   caller: Caller
   now: () => Date
@@ -122,18 +122,18 @@ export interface Find {
   email(owner: UserRow, id: number): Promise<EmailRow>
 }
 
-export function createFind(seeker: Seeker): Find {
+export function createFind(seeker: FinderContext): Find {
   return {
     project: (idOrPath) => findProject(seeker, idOrPath),
-    projects: (rows) => withStanding(seeker, rows),
+    projects: (rows) => projectsWithRelations(seeker, rows),
     group: (idOrPath) => findGroup(seeker, idOrPath),
-    groups: (rows) => namespacesWithStanding(seeker, rows),
+    groups: (rows) => namespacesWithRelations(seeker, rows),
     namespace: (idOrPath) => findNamespace(seeker, idOrPath),
     namespaceOf: (user) => findNamespaceOf(seeker, user),
     member: (source, userId) => findMember(seeker, source, userId),
     accessRequest: (source, userId) => findAccessRequest(seeker, source, userId),
     mergeRequest: (project, iid) => findMergeRequest(seeker, project, iid),
-    mergeRequests: (project, rows) => withCompany(seeker, project, rows),
+    mergeRequests: (project, rows) => mergeRequestsWithRelations(seeker, project, rows),
     issue: (project, iid) => findIssue(seeker, project, iid),
     issues: (rows) => issuesFound(seeker, rows),
     snippet: (project, id) => findSnippet(seeker, project, id),

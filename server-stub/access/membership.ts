@@ -1,7 +1,7 @@
 /** Where the caller belongs, directly and through groups. Memberships that have expired do not count. */
 import type { Db } from '../database/connection.ts'
 import type { AccessLevel, NotificationSettingRow } from '../database/tables.ts'
-import type { Seeker } from './find.ts'
+import type { FinderContext } from './find.ts'
 import { pathsUpTo } from './identifier.ts'
 import type { Membership, Role } from './subjects.ts'
 
@@ -36,7 +36,7 @@ export function today(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-export async function membershipsOf({ db, caller, now }: Seeker): Promise<Memberships> {
+export async function membershipsOf({ db, caller, now }: FinderContext): Promise<Memberships> {
   if (caller.kind === 'anonymous') return none
   const rows = await db
     .selectFrom('member')

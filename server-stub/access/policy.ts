@@ -23,7 +23,7 @@ import {
 } from './rules.ts'
 
 /** Rights that no operation is named after: which view of a thing the caller gets, which part of a write is allowed. */
-export type ViewRight =
+export type ViewPermission =
   | 'create-subgroup'
   | 'merge-into-branch'
   | 'move-project'
@@ -148,23 +148,23 @@ export const policy = {
   'see-private-details': administrator,
   'see-private-token': underSudo,
   'use-restricted-visibility': administrator,
-} satisfies { [R in Ability | ViewRight]: Rule<never> }
+} satisfies { [R in Ability | ViewPermission]: Rule<never> }
 
-export type Right = keyof typeof policy
+export type Permission = keyof typeof policy
 
 /** What a refused user is told where the specification does not mean the usual 403. */
-export const refusals: { readonly [R in Right]?: FailureKind } = {
+export const refusals: { readonly [R in Permission]?: FailureKind } = {
   // Document 1, "Endpoint-specific error rules": the caller may not accept it.
   'accept-merge-request': 'unauthenticated',
   'merge-into-branch': 'unauthenticated',
 }
 
 /** What a right is judged on, after its line in the policy: nothing, or one thing. */
-export type SubjectOf<R extends Right> =
+export type SubjectOf<R extends Permission> =
   Parameters<(typeof policy)[R]> extends [unknown, infer Subject] ? [Subject] : []
 
 /** Throws 401 (nobody signed in) or 403 unless the caller has the right. */
-export type May = <R extends Right>(right: R, ...subject: SubjectOf<R>) => void
+export type Authorize = <R extends Permission>(right: R, ...subject: SubjectOf<R>) => void
 
 /** Whether the caller has the right. */
-export type Can = <R extends Right>(right: R, ...subject: SubjectOf<R>) => boolean
+export type Can = <R extends Permission>(right: R, ...subject: SubjectOf<R>) => boolean

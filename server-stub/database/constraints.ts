@@ -5,7 +5,7 @@ import { UniqueError } from './errors.ts'
  * Waits for a write; when it ran into a unique index (`project_by_namespace_id_path`), throws the error given for that
  * index instead. To be put around the whole transaction: PostgreSQL refuses everything after the violation.
  */
-export async function orTaken<Result>(
+export async function onConstraintViolation<Result>(
   write: Promise<Result>,
   errors: Readonly<Record<string, Error>>,
 ): Promise<Result> {

@@ -5,7 +5,7 @@
 import type { Tx } from './connection.ts'
 
 /** Holds a group or a user's namespace. */
-export async function holdNamespace(tx: Tx, id: number): Promise<void> {
+export async function lockNamespace(tx: Tx, id: number): Promise<void> {
   await tx
     .updateTable('namespace')
     .set((eb) => ({ name: eb.ref('name') }))
@@ -14,7 +14,7 @@ export async function holdNamespace(tx: Tx, id: number): Promise<void> {
 }
 
 /** Holds the first account there is, for what concerns the instance as a whole. */
-export async function holdInstance(tx: Tx): Promise<void> {
+export async function lockInstance(tx: Tx): Promise<void> {
   await tx
     .updateTable('user')
     .set((eb) => ({ name: eb.ref('name') }))

@@ -25,13 +25,13 @@ const newPipeline = resource({
   summary: 'A pipeline for the head of a branch or tag, or for the commit `sha`. It follows its jobs.',
   fields: { project_id: required(id), ref: required(name), sha: text(40, 40), status: state, user_id: id },
   make: async ({ services }, { project_id, ref, sha, status = 'pending', user_id }) => {
-    const { db, find, git, me, now } = services
+    const { db, find, git, currentUser, now } = services
     const project = await find.project(project_id)
     const head = await findRef(services, project, ref)
     if (head === undefined) throw invalid({ ref: ['does not exist'] })
     const commit = sha === undefined ? head.sha : (await git(project.id).commit(sha))?.oid
     if (commit === undefined) throw invalid({ sha: ['does not exist'] })
-    const { id: user } = await find.user(user_id ?? me().id)
+    const { id: user } = await find.user(user_id ?? currentUser().id)
     const at = now().toISOString()
     const row = { ...head, sha: commit, project_id: project.id, status, user_id: user }
     const made = await db
@@ -84,10 +84,10 @@ const newJob = resource({
     finished_at: time,
   },
   make: async ({ services }, given) => {
-    const { find, me, now } = services
+    const { find, currentUser, now } = services
     const { project, row } = await pipelinePlace(services, given.pipeline_id)
     const { name: title, stage = 'test', status = 'pending', allow_failure = false, coverage = null } = given
-    const { id: user_id } = await find.user(given.user_id ?? me().id)
+    const { id: user_id } = await find.user(given.user_id ?? currentUser().id)
     const runner_id = given.runner_id === undefined ? null : (await find.runner(given.runner_id)).id
     const at = now().toISOString()
     const times = timesIn(status, toTime(given.created_at) ?? at, null)
@@ -126,7 +126,7 @@ export const job = changeable(
     more_trace: content,
   },
   async ({ services }, jobId, given) => {
-    const { find, me, now } = services
+    const { find, currentUser, now } = services
     const before = await jobById(services.db, jobId)
     if (before === undefined) throw notFound('Job')
     const project = await find.project(before.project_id)
@@ -141,7 +141,7 @@ export const job = changeable(
       if (runner !== null) await changeRunner(tx, runner, { contacted_at: at })
       await leave(tx, before.id, given, at)
       if (given.status === 'failed' && before.status !== 'failed' && before.allow_failure === 0)
-        await buildFailed(tx, before, before.user_id ?? me().id, at)
+        await buildFailed(tx, before, before.user_id ?? currentUser().id, at)
       return true
     })
     return shownJob({ services }, project, before.id)

@@ -5,7 +5,7 @@ import { Failure } from '../http/errors.ts'
 import { addAccessToken } from '../access/access-tokens.ts'
 import { openSession } from '../access/sessions.ts'
 import { settingsOf } from '../resources/settings/queries.ts'
-import { orTaken } from '../database/constraints.ts'
+import { onConstraintViolation } from '../database/constraints.ts'
 import { id, listOf, name, oneOf, required, text, time } from './fields.ts'
 import { resource } from './resource.ts'
 import { toTime } from './time.ts'
@@ -36,7 +36,9 @@ export const token = resource({
       created_at: now().toISOString(),
     }
     const adding = db.transaction().execute((tx) => addAccessToken(tx, row))
-    const { id: made, expires_at } = await orTaken(adding, { access_token_by_token_digest: taken })
+    const { id: made, expires_at } = await onConstraintViolation(adding, {
+      access_token_by_token_digest: taken,
+    })
     return { id: made, user_id: user.id, kind, name: title, scopes, expires_at, token: secret }
   },
 })

@@ -8,7 +8,7 @@ import { createBodyReader } from '../http/body.ts'
 import { credentialsOf } from '../http/credentials.ts'
 import { Failure, notFound } from '../http/errors.ts'
 import { sendJson } from '../http/send-json.ts'
-import { servicesFor, type House } from '../services.ts'
+import { servicesFor, type AppContext } from '../services.ts'
 import { schemaOf } from './fields.ts'
 import { resources } from './index.ts'
 import type { Bench, Changeable, Resource } from './resource.ts'
@@ -20,10 +20,10 @@ export const provisioningPath = '/provisioning'
 const bodyLimit = 100 * 1024 * 1024
 
 /** Answers below `/provisioning`: a list of resources, `POST` of a new one, `PUT` of what becomes of one. */
-export function provisioningHandler(house: House): RequestHandler {
+export function provisioningHandler(appContext: AppContext): RequestHandler {
   const readBody = createBodyReader(bodyLimit)
   return async (request, response) => {
-    const bench = await benchOf(house, request)
+    const bench = await benchOf(appContext, request)
     const [, name = '', id] = /^\/?([a-z_]*)(?:\/([^/]+))?\/?$/.exec(request.path) ?? []
     if (name === '' && id === undefined && request.path.length <= 1) {
       allow(request, 'GET')
@@ -53,13 +53,13 @@ async function changed(
 }
 
 /** Tokens alone count: a browser would send its cookie unasked. */
-async function benchOf(house: House, request: Request): Promise<Bench> {
+async function benchOf(appContext: AppContext, request: Request): Promise<Bench> {
   const none = { private_token: [], access_token: [], sudo: [] }
   const { presented } = credentialsOf(request, none)
   const tokens = presented.filter(({ kind }) => kind !== 'session')
-  const caller = await authenticate(house.db, { presented: tokens }, house.now(), hasFullScope)
-  const services = servicesFor(caller, house, originOf(request))
-  services.may('provision')
+  const caller = await authenticate(appContext.db, { presented: tokens }, appContext.now(), hasFullScope)
+  const services = servicesFor(caller, appContext, originOf(request))
+  services.authorize('provision')
   return { services }
 }
 

@@ -9,7 +9,7 @@ import { addEnvironment } from '../resources/jobs/environments.ts'
 import { toFlag } from '../database/flag.ts'
 import { addRunner, changeRunner, enableRunner } from '../resources/runners/queries.ts'
 import type { RunnerRow } from '../database/tables.ts'
-import { orTaken } from '../database/constraints.ts'
+import { onConstraintViolation } from '../database/constraints.ts'
 import { flag, id, listOf, name, oneOf, required, text, time, type Given } from './fields.ts'
 import { changeable, resource } from './resource.ts'
 import { toTime } from './time.ts'
@@ -58,7 +58,7 @@ const newRunner = resource({
       for (const project of projects) await enableRunner(tx, made, project, at)
       return made
     })
-    return presentedRunner(await find.runner(await orTaken(adding, { runner_by_token: taken })))
+    return presentedRunner(await find.runner(await onConstraintViolation(adding, { runner_by_token: taken })))
   },
 })
 
@@ -102,7 +102,7 @@ export const environment = resource({
     const adding = db
       .transaction()
       .execute((tx) => addEnvironment(tx, { ...row, created_at: at, updated_at: at }))
-    const made = await orTaken(adding, {
+    const made = await onConstraintViolation(adding, {
       environment_by_project_id_name: invalid({ name: ['has already been taken'] }),
     })
     return presentedEnvironment({ ...made, project })
@@ -125,7 +125,7 @@ export const deployKey = resource({
     const adding = db
       .transaction()
       .execute((tx) => addDeployKey(tx, { ...row, created_at: now().toISOString() }))
-    const made = await orTaken(adding, {
+    const made = await onConstraintViolation(adding, {
       deploy_key_by_project_id_fingerprint: invalid({ fingerprint: ['has already been taken'] }),
     })
     return presentedKey(made)

@@ -10,7 +10,7 @@ import { addStar, changeProject } from '../resources/projects/queries.ts'
 import { addShare } from '../resources/projects/shares.ts'
 import { settingsOf } from '../resources/settings/queries.ts'
 import { addSnippet } from '../resources/snippets/queries.ts'
-import { orTaken } from '../database/constraints.ts'
+import { onConstraintViolation } from '../database/constraints.ts'
 import { date, flag, id, name, oneOf, required, text } from './fields.ts'
 import { resource } from './resource.ts'
 
@@ -27,7 +27,9 @@ export const label = resource({
     const { id: project } = await find.project(project_id)
     const row = { project_id: project, name: title, color, description, created_at: now().toISOString() }
     const adding = db.transaction().execute((tx) => addLabel(tx, row))
-    return orTaken(adding, { label_by_project_id_name: invalid({ name: ['has already been taken'] }) })
+    return onConstraintViolation(adding, {
+      label_by_project_id_name: invalid({ name: ['has already been taken'] }),
+    })
   },
 })
 
@@ -52,7 +54,7 @@ export const milestone = resource({
 export const issueState = resource({
   summary: 'Closes an issue, as the administrator, or opens it again.',
   fields: { issue_id: required(id), state: required(oneOf('opened', 'closed')) },
-  make: async ({ services: { db, me, now } }, { issue_id, state }) => {
+  make: async ({ services: { db, currentUser, now } }, { issue_id, state }) => {
     const before = await issueById(db, issue_id)
     if (before === undefined) throw notFound('Issue')
     const { project_id, iid, title } = before
@@ -61,7 +63,7 @@ export const issueState = resource({
       if ((await setIssueState(tx, issue_id, state, created_at)) === undefined) return
       const action = state === 'closed' ? 'closed' : 'reopened'
       const target = { kind: 'issue', id: issue_id, title } as const
-      await recordEvent(tx, { project_id, author_id: me().id, created_at, action, target })
+      await recordEvent(tx, { project_id, author_id: currentUser().id, created_at, action, target })
     })
     return { id: issue_id, project_id, iid, state }
   },
@@ -78,8 +80,15 @@ export const snippet = resource({
     content: text(limits.textCharacters.max),
     visibility: oneOf('private', 'internal', 'public'),
   },
-  make: async ({ services: { db, find, me, now } }, given) => {
-    const { project_id, author_id = me().id, title, file_name = null, content = '', visibility } = given
+  make: async ({ services: { db, find, currentUser, now } }, given) => {
+    const {
+      project_id,
+      author_id = currentUser().id,
+      title,
+      file_name = null,
+      content = '',
+      visibility,
+    } = given
     const { id: project } = await find.project(project_id)
     const { id: author } = await find.user(author_id)
     const at = now().toISOString()
@@ -117,7 +126,7 @@ export const share = resource({
     const { id: group } = await find.group(group_id)
     const row = { project_id: project, group_id: group, group_access, expires_at }
     const adding = db.transaction().execute((tx) => addShare(tx, { ...row, created_at: now().toISOString() }))
-    return orTaken(adding, {
+    return onConstraintViolation(adding, {
       project_group_link_by_project_id_group_id: invalid({ group_id: ['has the project already'] }),
     })
   },

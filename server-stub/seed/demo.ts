@@ -6,7 +6,7 @@ import { commits } from '../resources/commits/handlers/index.ts'
 import { groups } from '../resources/groups/handlers/index.ts'
 import { members } from '../resources/members/handlers.ts'
 import { projects } from '../resources/projects/handlers/index.ts'
-import type { House } from '../services.ts'
+import type { AppContext } from '../services.ts'
 import { addLoom } from './loom.ts'
 import { addPeople, type Cast } from './people.ts'
 import { addTalk } from './talk.ts'
@@ -15,10 +15,10 @@ import { createStage, emptyRequest, type Stage } from './stage.ts'
 export { demoTokens } from './people.ts'
 
 /** Fills a server that knows the administrator alone; leaves any other as it is. */
-export async function seedDemo(house: House): Promise<void> {
-  const known = await house.db.selectFrom('user').select('id').limit(2).execute()
+export async function seedDemo(appContext: AppContext): Promise<void> {
+  const known = await appContext.db.selectFrom('user').select('id').limit(2).execute()
   if (known.length > 1) return
-  const stage = createStage(house)
+  const stage = createStage(appContext)
   const cast = await addPeople(stage)
   const atelier = await addAtelier(stage, cast)
   await addTalk(stage, cast, await addLoom(stage, cast, atelier))

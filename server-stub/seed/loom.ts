@@ -69,7 +69,7 @@ async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<n
 }
 
 /** Labels and a milestone, which the API cannot create. */
-async function plan({ house: { db } }: Stage, project_id: number): Promise<number> {
+async function plan({ appContext: { db } }: Stage, project_id: number): Promise<number> {
   const created_at = '2017-03-01T09:45:00.000Z'
   return db.transaction().execute(async (tx) => {
     const colours = { weaving: '#5cb85c', bug: '#d9534f', urgent: '#f0ad4e' }

@@ -48,7 +48,7 @@ export async function addPeople(stage: Stage): Promise<Cast> {
 const workbenchKey =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIG9ubHkgd292ZW4gZm9yIHRoZSBkZW1vbnN0cmF0aW9u mira@workbench'
 
-async function addRoot({ house: { db } }: Stage): Promise<UserRow> {
+async function addRoot({ appContext: { db } }: Stage): Promise<UserRow> {
   return db.transaction().execute(async (tx) => {
     const { id } = await tx
       .selectFrom('user')
@@ -87,7 +87,9 @@ async function addUser(
     stage.as(root),
   )
   const private_token = demoTokens[username]
-  const user = await stage.house.db.transaction().execute((tx) => changeUser(tx, body.id, { private_token }))
+  const user = await stage.appContext.db
+    .transaction()
+    .execute((tx) => changeUser(tx, body.id, { private_token }))
   return present(user)
 }
 

@@ -1,5 +1,5 @@
 /** Runs the handlers without HTTP, on behalf of a user and at a given time. */
-import { servicesFor, type House, type Services } from '../services.ts'
+import { servicesFor, type AppContext, type Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 
 /** Where the seeded records think the server is. */
@@ -9,7 +9,7 @@ const origin = 'http://localhost'
 export const emptyRequest = { path: {}, query: {}, body: {}, origin }
 
 export interface Stage {
-  house: House
+  appContext: AppContext
   /** Sets the clock; UTC, `2017-03-14T09:26:53Z`. */
   at(instant: string): void
   /** The services on behalf of the user. */
@@ -17,14 +17,14 @@ export interface Stage {
 }
 
 /** The server's context with a clock of its own. */
-export function createStage(real: House): Stage {
+export function createStage(real: AppContext): Stage {
   let time = ''
-  const house = { ...real, now: () => new Date(time) }
+  const appContext = { ...real, now: () => new Date(time) }
   return {
-    house,
+    appContext,
     at: (instant) => {
       time = instant
     },
-    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, house, origin),
+    as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin),
   }
 }

@@ -11,8 +11,8 @@ import { paths } from './pages.ts'
 import { visits, type Visit, type WebHouse } from './visit.ts'
 
 /** Answers under the paths of the pages, and leaves everything else to others. */
-export function createWeb(house: WebHouse): RequestHandler {
-  const answer = (page: (visit: Visit) => Promise<void>): RequestHandler[] => visits(house, page)
+export function createWeb(appContext: WebHouse): RequestHandler {
+  const answer = (page: (visit: Visit) => Promise<void>): RequestHandler[] => visits(appContext, page)
   const router = Router({ strict: true, caseSensitive: true })
   router.get(paths.signIn, answer(showSignIn))
   router.post(paths.signIn, answer(signIn))
@@ -23,7 +23,7 @@ export function createWeb(house: WebHouse): RequestHandler {
   router.get(paths.account, answer(showAccount))
   router.post(paths.resetToken, answer(resetToken))
   router.get('/', async (_request, response, next) => {
-    const { home_page_url: home } = await settingsOf(house.db)
+    const { home_page_url: home } = await settingsOf(appContext.db)
     if (home === null || home === '') next()
     else response.redirect(home)
   })

@@ -20,7 +20,7 @@ interface Field {
 }
 
 /** The field that proves that a form came from one of these pages. */
-export const sealField = 'seal'
+export const csrfField = 'csrf_token'
 
 export const paths = {
   signIn: '/users/sign_in',
@@ -32,7 +32,7 @@ export const paths = {
 } as const
 
 export function signInPage(
-  seal: string,
+  csrfToken: string,
   {
     text,
     open,
@@ -43,7 +43,7 @@ export function signInPage(
   return page(
     'Sign in',
     markup`${text !== null && text !== '' && markup`<p class="wish">${text}</p>`}
-    ${form(paths.signIn, seal, problems, 'Sign in', [
+    ${form(paths.signIn, csrfToken, problems, 'Sign in', [
       { name: 'login', label: 'Username or email', autocomplete: 'username', value: login },
       { name: 'password', label: 'Password', autocomplete: 'current-password', type: 'password' },
     ])}
@@ -52,11 +52,11 @@ export function signInPage(
 }
 
 /** For a password that somebody else has set. */
-export function newPasswordPage(seal: string, login: string, problems: Problems = {}): string {
+export function newPasswordPage(csrfToken: string, login: string, problems: Problems = {}): string {
   return page(
     'Choose a new password',
     markup`<p>Your password was set by an administrator. Choose your own to go on.</p>
-      ${form(paths.password, seal, problems, 'Change password', [
+      ${form(paths.password, csrfToken, problems, 'Change password', [
         { name: 'login', label: 'Username or email', autocomplete: 'username', value: login },
         { name: 'password', label: 'Present password', autocomplete: 'current-password', type: 'password' },
         {
@@ -79,12 +79,12 @@ export function newPasswordPage(seal: string, login: string, problems: Problems 
 const passwordHint = 'At least 8 characters.'
 
 export function signUpPage(
-  seal: string,
+  csrfToken: string,
   { values = {}, problems = {} }: { values?: Readonly<Record<string, string>>; problems?: Problems },
 ): string {
   return page(
     'Open an account',
-    markup`${form(paths.signUp, seal, problems, 'Open account', [
+    markup`${form(paths.signUp, csrfToken, problems, 'Open account', [
       { name: 'name', label: 'Name', autocomplete: 'name', value: values['name'] ?? '' },
       { name: 'username', label: 'Username', autocomplete: 'username', value: values['username'] ?? '' },
       { name: 'email', label: 'Email', autocomplete: 'email', type: 'email', value: values['email'] ?? '' },
@@ -100,7 +100,7 @@ export function signUpPage(
   )
 }
 
-export function accountPage(seal: string, user: UserRow, isReset: boolean): string {
+export function accountPage(csrfToken: string, user: UserRow, isReset: boolean): string {
   return page(
     'Account',
     markup`${isReset && markup`<p role="status">The private token is a new one. The former one no longer works.</p>`}
@@ -118,10 +118,10 @@ export function accountPage(seal: string, user: UserRow, isReset: boolean): stri
         Whoever has it can do everything that you can. Send it as header PRIVATE-TOKEN.
       </p>
       <form method="post" action="${paths.resetToken}">
-        ${sealed(seal)}<button>Reset private token</button>
+        ${csrfInput(csrfToken)}<button>Reset private token</button>
       </form>
       <form method="post" action="${paths.signOut}">
-        ${sealed(seal)}<button class="plain">Sign out</button>
+        ${csrfInput(csrfToken)}<button class="plain">Sign out</button>
       </form>`,
   )
 }
@@ -137,7 +137,7 @@ export function messagePage(title: string, message: string): string {
 
 function form(
   action: string,
-  seal: string,
+  csrfToken: string,
   { message, fields = {} }: Problems,
   button: string,
   inputs: readonly Field[],
@@ -148,13 +148,13 @@ function form(
   )
   return markup`${[...(message === undefined ? [] : [message]), ...others].map((text) => markup`<p role="alert">${text}</p>`)}
     <form method="post" action="${action}">
-      ${sealed(seal)} ${inputs.map((input) => field(input, fields[input.name] ?? []))}
+      ${csrfInput(csrfToken)} ${inputs.map((input) => field(input, fields[input.name] ?? []))}
       <button>${button}</button>
     </form>`
 }
 
-function sealed(seal: string): Html {
-  return markup`<input type="hidden" name="${sealField}" value="${seal}" />`
+function csrfInput(csrfToken: string): Html {
+  return markup`<input type="hidden" name="${csrfField}" value="${csrfToken}" />`
 }
 
 function field(

@@ -10,11 +10,11 @@ import type { Visit } from './visit.ts'
 
 export async function showSignIn(visit: Visit): Promise<void> {
   if (visit.user !== null) visit.goTo(paths.account)
-  else showForm(visit, 200, await settingsOf(visit.house.db), {})
+  else showForm(visit, 200, await settingsOf(visit.appContext.db), {})
 }
 
 export async function signIn(visit: Visit): Promise<void> {
-  const settings = await settingsOf(visit.house.db)
+  const settings = await settingsOf(visit.appContext.db)
   const outcome = await knownUser(visit, settings)
   if (typeof outcome === 'string') return showForm(visit, 401, settings, { message: outcome })
   if (outcome.password_change_required === 1)
@@ -25,15 +25,15 @@ export async function signIn(visit: Visit): Promise<void> {
 
 /** Takes the password's place, and signs in with it; whoever else was signed in with the former one no longer is. */
 export async function changePassword(visit: Visit): Promise<void> {
-  const { house, field, seal, show } = visit
-  const settings = await settingsOf(house.db)
+  const { appContext, field, seal, show } = visit
+  const settings = await settingsOf(appContext.db)
   const user = await knownUser(visit, settings)
   const chosen = field('new_password')
   const problems = typeof user === 'string' ? { message: user } : passwordProblems(visit)
   if (typeof user === 'string' || problems !== undefined)
     return show(422, newPasswordPage(seal, field('login'), problems))
-  const password_hash = await house.secrets.hashPassword(chosen)
-  await house.db.transaction().execute(async (tx) => {
+  const password_hash = await appContext.secrets.hashPassword(chosen)
+  await appContext.db.transaction().execute(async (tx) => {
     await changeUser(tx, user.id, { password_hash, password_change_required: 0 })
     await endSessionsOf(tx, user.id)
   })
@@ -41,9 +41,9 @@ export async function changePassword(visit: Visit): Promise<void> {
   visit.goTo(paths.account)
 }
 
-export async function signOut({ house, user, signOut: leave, goTo }: Visit): Promise<void> {
+export async function signOut({ appContext, user, signOut: leave, goTo }: Visit): Promise<void> {
   if (user !== null) await leave()
-  const { after_sign_out_path: path } = await settingsOf(house.db)
+  const { after_sign_out_path: path } = await settingsOf(appContext.db)
   goTo(path === null || path === '' ? paths.signIn : path)
 }
 
@@ -58,9 +58,9 @@ function showForm(
 }
 
 /** Whose login and password were sent; or why nobody's: nothing tells which of the two is wrong. */
-async function knownUser({ house, field }: Visit, { signin_enabled }: Settings): Promise<UserRow | string> {
+async function knownUser({ appContext, field }: Visit, { signin_enabled }: Settings): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is turned off.'
-  const user = await userWithPassword(house, field('login'), field('password'))
+  const user = await userWithPassword(appContext, field('login'), field('password'))
   if (user === undefined) return 'Invalid login or password.'
   return user.state === 'blocked' ? 'Your account has been blocked.' : user
 }

@@ -6,20 +6,20 @@ import { Failure } from '../http/errors.ts'
 import { addUser } from '../resources/users/accounts.ts'
 import { settingsOf, type Settings } from '../resources/settings/queries.ts'
 import type { UserRow } from '../database/tables.ts'
-import { orTaken } from '../database/constraints.ts'
+import { onConstraintViolation } from '../database/constraints.ts'
 import { messagePage, paths, signUpPage, type Problems } from './pages.ts'
 import type { Visit } from './visit.ts'
 
-export async function showSignUp({ house, user, seal, show, goTo }: Visit): Promise<void> {
+export async function showSignUp({ appContext, user, csrfToken, show, goTo }: Visit): Promise<void> {
   if (user !== null) return goTo(paths.account)
-  const { signup_enabled } = await settingsOf(house.db)
-  if (signup_enabled) show(200, signUpPage(seal, {}))
+  const { signup_enabled } = await settingsOf(appContext.db)
+  if (signup_enabled) show(200, signUpPage(csrfToken, {}))
   else show(403, closed)
 }
 
 export async function signUp(visit: Visit): Promise<void> {
-  const { house, field, seal, show, goTo } = visit
-  const settings = await settingsOf(house.db)
+  const { appContext, field, csrfToken, show, goTo } = visit
+  const settings = await settingsOf(appContext.db)
   if (!settings.signup_enabled) return show(403, closed)
   const values = { name: field('name'), username: field('username'), email: field('email') }
   try {
@@ -27,22 +27,22 @@ export async function signUp(visit: Visit): Promise<void> {
     goTo(paths.account)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    show(422, signUpPage(seal, { values, problems: problemsOf(error) }))
+    show(422, signUpPage(csrfToken, { values, problems: problemsOf(error) }))
   }
 }
 
 const closed = messagePage('Open an account', 'Accounts are opened by administrators alone.')
 
 async function openAccount(
-  { house }: Visit,
+  { appContext }: Visit,
   settings: Settings,
   given: { name: string; username: string; email: string; password: string },
 ): Promise<UserRow> {
   checkUser(given)
   check({ email: [unwelcome(given.email, settings)] })
-  const user = await newUser(given, house)
-  return orTaken(
-    house.db.transaction().execute((tx) => addUser(tx, user)),
+  const user = await newUser(given, appContext)
+  return onConstraintViolation(
+    appContext.db.transaction().execute((tx) => addUser(tx, user)),
     taken,
   )
 }

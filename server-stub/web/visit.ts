@@ -3,28 +3,28 @@ import { timingSafeEqual } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
-import type { House } from '../services.ts'
+import type { AppContext } from '../services.ts'
 import { changeUser } from '../resources/users/accounts.ts'
 import type { UserRow } from '../database/tables.ts'
 import { endSession, openSession, userOfSession } from '../access/sessions.ts'
 import { contentPolicy } from './layout.ts'
-import { messagePage, sealField } from './pages.ts'
+import { messagePage, csrfField } from './pages.ts'
 
 /** What pages need beside the request. */
-export interface WebHouse extends House {
+export interface WebHouse extends AppContext {
   /** How long a session lasts, in milliseconds. */
   sessionLength: number
 }
 
 export interface Visit {
-  house: WebHouse
+  appContext: WebHouse
   /** Who is signed in, and is not blocked. */
   user: UserRow | null
   /** The fields of the form that was sent; those that are absent are empty. */
   field: (name: string) => string
   query: (name: string) => boolean
   /** What forms of this visitor carry. */
-  seal: string
+  csrfToken: string
   /** Answers with a page; `leadsTo`: other origins to which its forms may lead. */
   show: (status: number, document: string, leadsTo?: readonly string[]) => void
   goTo: (address: string) => void
@@ -39,13 +39,13 @@ const visitorCookie = '_service_visitor'
 const mostBytes = 20_000
 
 /** Middleware that answers a visit. */
-export function visits(house: WebHouse, answer: (visit: Visit) => Promise<void>): RequestHandler[] {
+export function visits(appContext: WebHouse, answer: (visit: Visit) => Promise<void>): RequestHandler[] {
   return [
     cookieParser(),
     readForm,
     async (request, response) => {
-      const visit = await visitOf(house, request, response)
-      if (request.method === 'POST' && !isSealed(request, visit)) {
+      const visit = await visitOf(appContext, request, response)
+      if (request.method === 'POST' && !hasCsrfToken(request, visit)) {
         visit.show(
           403,
           messagePage('Please try again', 'The form was too old, or it did not come from this site.'),
@@ -69,12 +69,14 @@ const readForm: RequestHandler = (request, response, next) => {
   )
 }
 
-async function visitOf(house: WebHouse, request: Request, response: Response): Promise<Visit> {
+async function visitOf(appContext: WebHouse, request: Request, response: Response): Promise<Visit> {
   const session = cookie(request, sessionCookie)
   const user =
-    session === '' ? undefined : await userOfSession(house.db, digest(session), house.now().toISOString())
+    session === ''
+      ? undefined
+      : await userOfSession(appContext.db, digest(session), appContext.now().toISOString())
   const base = {
-    house,
+    appContext,
     user: user === undefined || user.state === 'blocked' ? null : user,
     field: (name: string) => textIn(request.body, name),
     query: (name: string) => name in request.query,
@@ -84,18 +86,23 @@ async function visitOf(house: WebHouse, request: Request, response: Response): P
   }
   return {
     ...base,
-    seal: sealOf(user === undefined ? visitorOf(house, request, response) : session),
-    signIn: (newcomer) => signIn(house, request, response, newcomer),
+    csrfToken: csrfTokenFor(user === undefined ? visitorOf(appContext, request, response) : session),
+    signIn: (newcomer) => signIn(appContext, request, response, newcomer),
     signOut: async () => {
-      await endSession(house.db, digest(session))
+      await endSession(appContext.db, digest(session))
       response.clearCookie(sessionCookie, { path: '/' })
     },
   }
 }
 
 /** Never the same cookie as before: nobody can plant a session that somebody else will sign in to. */
-async function signIn(house: WebHouse, request: Request, response: Response, user: UserRow): Promise<void> {
-  const { db, now, secrets, sessionLength } = house
+async function signIn(
+  appContext: WebHouse,
+  request: Request,
+  response: Response,
+  user: UserRow,
+): Promise<void> {
+  const { db, now, secrets, sessionLength } = appContext
   const [former, value, at] = [cookie(request, sessionCookie), secrets.newToken(), now()]
   const times = {
     created_at: at.toISOString(),
@@ -113,10 +120,10 @@ async function signIn(house: WebHouse, request: Request, response: Response, use
   response.cookie(sessionCookie, value, { ...cookieOptions(request), maxAge: sessionLength })
 }
 
-function visitorOf(house: WebHouse, request: Request, response: Response): string {
+function visitorOf(appContext: WebHouse, request: Request, response: Response): string {
   const known = cookie(request, visitorCookie)
   if (known !== '') return known
-  const value = house.secrets.newToken()
+  const value = appContext.secrets.newToken()
   response.cookie(visitorCookie, value, cookieOptions(request))
   return value
 }
@@ -138,14 +145,14 @@ function show(response: Response, status: number, document: string, leadsTo: rea
     .send(document)
 }
 
-function sealOf(secret: string): string {
+function csrfTokenFor(secret: string): string {
   return digest(`form of ${secret}`)
 }
 
-/** Browsers tell when another site sent the form; the seal proves that it was made here, for this browser. */
-function isSealed(request: Request, { field, seal }: Visit): boolean {
+/** Browsers tell when another site sent the form; the CSRF token proves that this server made it for this browser. */
+function hasCsrfToken(request: Request, { field, csrfToken }: Visit): boolean {
   if (request.get('sec-fetch-site') === 'cross-site') return false
-  const [given, right] = [Buffer.from(field(sealField)), Buffer.from(seal)]
+  const [given, right] = [Buffer.from(field(csrfField)), Buffer.from(csrfToken)]
   return given.length === right.length && timingSafeEqual(given, right)
 }
 

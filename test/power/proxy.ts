@@ -23,7 +23,7 @@ export interface Listening extends AsyncDisposable {
 export async function openGateway(
   port: number,
   current: () => Present,
-  house: Pick<Behind, 'adminToken' | 'keep'>,
+  appContext: Pick<Behind, 'adminToken' | 'keep'>,
 ): Promise<Listening> {
   const agent = new http.Agent({ keepAlive: true })
   const find = operationFinder()
@@ -34,7 +34,7 @@ export async function openGateway(
     return answer
   }
   const behind = (memory: Behind['memory']): Behind => ({
-    ...house,
+    ...appContext,
     memory,
     pass,
     usernameOf: ({ headers }) => headers['sudo'] ?? names.get(headers['private-token'] ?? '') ?? null,

@@ -5,7 +5,7 @@ import { createApp } from '../../server-stub/index.ts'
 import { firstAdministrator } from '../../server-stub/administrator.ts'
 import { provisioningHandler, provisioningPath } from '../../server-stub/provisioning/http.ts'
 import { reference } from '../../server-stub/reference.ts'
-import { servicesFor, servicesOf, type House, type Services } from '../../server-stub/services.ts'
+import { servicesFor, requestServices, type AppContext, type Services } from '../../server-stub/services.ts'
 import { startStub } from '../../server-stub/stub.ts'
 import { listening, openGateway, type Present } from './proxy.ts'
 import type { Mutant } from './mutant.ts'
@@ -19,20 +19,20 @@ export interface Target extends AsyncDisposable {
 
 /** Starts a house in memory with a gateway before it. */
 export async function startTarget(): Promise<Target> {
-  let seeded: House | undefined
+  let seeded: AppContext | undefined
   const stub = await startStub({
     seed: async (given) => {
       seeded = given
     },
   })
   if (seeded === undefined) throw new Error('The server was not seeded.')
-  const house = seeded
-  const user = await firstAdministrator(house.db)
-  const administrator = servicesFor({ kind: 'user', user, sudoer: null }, house, stub.origin)
+  const appContext = seeded
+  const user = await firstAdministrator(appContext.db)
+  const administrator = servicesFor({ kind: 'user', user, sudoer: null }, appContext, stub.origin)
   const beginning = await stub.snapshot()
   let present = presenting(null)
   const current = () => present
-  const inner = await listening(createServer(brokenApp(house, administrator, current)))
+  const inner = await listening(createServer(brokenApp(appContext, administrator, current)))
   const gateway = await openGateway(inner.port, current, {
     adminToken: stub.adminToken,
     keep: async () => {
@@ -63,10 +63,10 @@ function presenting(mutant: Mutant | null): Present {
 }
 
 /** The reference server, except for what the present mutant puts in place of its parts. */
-function brokenApp(house: House, administrator: Services, current: () => Present) {
+function brokenApp(appContext: AppContext, administrator: Services, current: () => Present) {
   return createApp<Services>(brokenHandlers(administrator, current), {
     context: async (request) => {
-      const own = await servicesOf(house)(request)
+      const own = await requestServices(appContext)(request)
       const present = current()
       const { mutant } = present
       const altered = mutant?.operation === request.operationId ? mutant.fault.services : undefined
@@ -74,7 +74,7 @@ function brokenApp(house: House, administrator: Services, current: () => Present
       present.fired = true
       return altered(own, administrator)
     },
-    mounts: { [provisioningPath]: provisioningHandler(house) },
+    mounts: { [provisioningPath]: provisioningHandler(appContext) },
     validateResponses: false,
     onIncident: () => {},
   })

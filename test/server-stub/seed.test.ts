@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { demoTokens, seedDemo } from '../../server-stub/seed/demo.ts'
 import { startStub } from '../../server-stub/stub.ts'
-import type { House } from '../../server-stub/services.ts'
+import type { AppContext } from '../../server-stub/services.ts'
 
 async function startDemo() {
-  const houses: House[] = []
+  const houses: AppContext[] = []
   const stub = await startStub({
-    seed: async (house) => {
-      houses.push(house)
-      await seedDemo(house)
+    seed: async (appContext) => {
+      houses.push(appContext)
+      await seedDemo(appContext)
     },
   })
   const get = async (path: string, token: string): Promise<unknown> =>
     (await fetch(stub.baseUrl + path, { headers: { 'PRIVATE-TOKEN': token } })).json()
   const reseed = async (): Promise<void> => {
-    for (const house of houses) await seedDemo(house)
+    for (const appContext of houses) await seedDemo(appContext)
   }
   return {
     stub,

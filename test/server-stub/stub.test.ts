@@ -7,14 +7,14 @@ import { startStub } from '../../server-stub/index.ts'
 import * as surface from '../../server-stub/index.ts'
 import { reference } from '../../server-stub/reference.ts'
 import type { Incident } from '../../server-stub/http/log.ts'
-import type { House } from '../../server-stub/services.ts'
+import type { AppContext } from '../../server-stub/services.ts'
 import { ask } from './support/serve.ts'
 
 const now = (): Date => new Date('2026-03-01T12:00:00Z')
 
 const allOnes = (size: number): Uint8Array => new Uint8Array(size).fill(255)
 
-async function renameRoot({ db }: House): Promise<void> {
+async function renameRoot({ db }: AppContext): Promise<void> {
   await db.updateTable('user').set({ name: 'Ada Root' }).execute()
 }
 

@@ -5,19 +5,19 @@ import { openRepository } from '../../server-stub/git/repository.ts'
 
 /** Adds a commit that creates a file to a branch, which is made when there is none; gives the commit's hash. */
 export async function commitFile(
-  { house }: Forge,
+  { appContext }: Forge,
   project: number,
   branch: string,
   path: string,
 ): Promise<string> {
-  return house.db.transaction().execute(async (tx) => {
+  return appContext.db.transaction().execute(async (tx) => {
     const repository = openRepository(tx, project)
     const head = (await repository.branch(branch)) ?? null
     const base = head === null ? undefined : await repository.commit(head)
     const { tree } = await repository.applyActions(base?.tree ?? null, [
       { action: 'create', path, content: `${path}\n` },
     ])
-    const author = { name: 'Mira Castell', email: 'mira@example.com', at: house.now(), offset: 0 }
+    const author = { name: 'Mira Castell', email: 'mira@example.com', at: appContext.now(), offset: 0 }
     const parents = head === null ? [] : [head]
     const commit = await repository.writeCommit({
       tree,

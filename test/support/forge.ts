@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test as base, vi } from 'vitest'
 import type { Incident } from '../../server-stub/http/log.ts'
-import type { House } from '../../server-stub/services.ts'
+import type { AppContext } from '../../server-stub/services.ts'
 import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { freshDatabase } from './fresh-database.ts'
@@ -38,7 +38,7 @@ export interface Person extends Caller {
 export interface Forge extends AsyncDisposable {
   baseUrl: string
   origin: string
-  house: House
+  appContext: AppContext
   /** Makes what the API cannot create. */
   provision: Stub['provision']
   /** Moves the clock; it goes on from there by a millisecond each time somebody looks. */
@@ -55,7 +55,7 @@ export interface Forge extends AsyncDisposable {
 async function startForge(): Promise<Forge> {
   const incidents: Incident[] = []
   const clock = { at: Date.parse('2026-03-01T08:00:00.000Z') }
-  let house: House | undefined
+  let appContext: AppContext | undefined
   const database = await testDatabase()
   const stub = await startStub({
     database,
@@ -63,16 +63,16 @@ async function startForge(): Promise<Forge> {
     random: (size) => randomBytes(size),
     onIncident: (incident) => incidents.push(incident),
     seed: async (given) => {
-      house = given
+      appContext = given
     },
   })
-  if (house === undefined) throw new Error('The server was not seeded')
+  if (appContext === undefined) throw new Error('The server was not seeded')
   const caller = (token?: string): Caller => callerOf(stub.baseUrl, token)
   const admin = { ...caller(stub.adminToken), id: 1, username: 'root', token: stub.adminToken }
   let people = 0
   return {
     ...stub,
-    house,
+    appContext,
     admin,
     anonymous: caller(),
     caller,

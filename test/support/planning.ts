@@ -4,26 +4,26 @@ import { textAt, type Caller, type Forge } from './forge.ts'
 
 const instant = '2026-02-01T08:00:00.000Z'
 
-export async function addLabel({ house }: Forge, project_id: number, name: string): Promise<number> {
+export async function addLabel({ appContext }: Forge, project_id: number, name: string): Promise<number> {
   const label = { project_id, name, color: '#d9534f', created_at: instant }
-  const row = await house.db.insertInto('label').values(label).returning('id').executeTakeFirstOrThrow()
+  const row = await appContext.db.insertInto('label').values(label).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
 /** A milestone; `iid` is to be new in the project. */
 export async function addMilestone(
-  { house }: Forge,
+  { appContext }: Forge,
   project_id: number,
   title: string,
   iid = 1,
 ): Promise<number> {
   const milestone = { project_id, iid, title, created_at: instant, updated_at: instant }
-  const query = house.db.insertInto('milestone').values(milestone).returning('id')
+  const query = appContext.db.insertInto('milestone').values(milestone).returning('id')
   return (await query.executeTakeFirstOrThrow()).id
 }
 
 export async function addSnippet(
-  { house }: Forge,
+  { appContext }: Forge,
   project_id: number,
   author_id: number,
   visibility: 'private' | 'internal' | 'public' = 'private',
@@ -36,7 +36,7 @@ export async function addSnippet(
     created_at: instant,
     updated_at: instant,
   }
-  const query = house.db.insertInto('snippet').values(snippet).returning('id')
+  const query = appContext.db.insertInto('snippet').values(snippet).returning('id')
   return (await query.executeTakeFirstOrThrow()).id
 }
 

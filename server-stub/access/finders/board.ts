@@ -1,19 +1,23 @@
 import { notFound } from '../../http/errors.ts'
 import { boardsOf, listsOf, type LabelledList } from '../../resources/boards/queries.ts'
 import type { BoardRow } from '../../database/tables.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import type { FoundProject } from '../subjects.ts'
 
 /** A board of the project. */
-export async function findBoard({ db }: Seeker, project: FoundProject, id: number): Promise<BoardRow> {
+export async function findBoard({ db }: FinderContext, project: FoundProject, id: number): Promise<BoardRow> {
   const row = await boardsOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('Board')
   return row
 }
 
 /** A list of the board; deleted ones are not found. */
-export async function findBoardList({ db }: Seeker, board: BoardRow, id: number): Promise<LabelledList> {
+export async function findBoardList(
+  { db }: FinderContext,
+  board: BoardRow,
+  id: number,
+): Promise<LabelledList> {
   const row = await listsOf(db, [board.id]).where('board_list.id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('List')
   return row

@@ -5,20 +5,24 @@ import { pipelinesOf } from '../../resources/jobs/pipelines.ts'
 import type { BuildVariableRow, PipelineRow, PipelineTriggerRow } from '../../database/tables.ts'
 import { triggersOf } from '../../resources/triggers/queries.ts'
 import { variablesOf } from '../../resources/variables/queries.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import type { FoundEnvironment, FoundProject } from '../subjects.ts'
 import { findProject } from './project.ts'
 
 /** A pipeline of the project. */
-export async function findPipeline({ db }: Seeker, project: FoundProject, id: number): Promise<PipelineRow> {
+export async function findPipeline(
+  { db }: FinderContext,
+  project: FoundProject,
+  id: number,
+): Promise<PipelineRow> {
   const row = await pipelinesOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('Pipeline')
   return row
 }
 
 /** A job of the project. */
-export async function findJob({ db }: Seeker, project: FoundProject, id: number): Promise<PlacedJob> {
+export async function findJob({ db }: FinderContext, project: FoundProject, id: number): Promise<PlacedJob> {
   const row = await jobsOf(db, project.id).where('job.id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('Job')
   return row
@@ -26,7 +30,7 @@ export async function findJob({ db }: Seeker, project: FoundProject, id: number)
 
 /** A trigger of the project. */
 export async function findTrigger(
-  { db }: Seeker,
+  { db }: FinderContext,
   project: FoundProject,
   id: number,
 ): Promise<PipelineTriggerRow> {
@@ -37,7 +41,7 @@ export async function findTrigger(
 
 /** A build variable of the project, by its key; letter case counts. */
 export async function findVariable(
-  { db }: Seeker,
+  { db }: FinderContext,
   project: FoundProject,
   key: string,
 ): Promise<BuildVariableRow> {
@@ -47,7 +51,7 @@ export async function findVariable(
 }
 
 /** An environment with its project; it is as hidden as that is. */
-export async function findEnvironment(seeker: Seeker, id: number): Promise<FoundEnvironment> {
+export async function findEnvironment(seeker: FinderContext, id: number): Promise<FoundEnvironment> {
   const row = await environmentById(seeker.db, keptId(id))
   const project = row && (await unlessMissing(findProject(seeker, row.project_id)))
   if (row === undefined || project === undefined) throw notFound('Environment')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { notFound } from '../../http/errors.ts'
 import type { Db } from '../../database/connection.ts'
 import type { NamespaceRow, UserRow } from '../../database/tables.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { asId } from '../identifier.ts'
 import { membershipsOf } from '../membership.ts'
 import { withFullNames } from '../namespaces.ts'
@@ -10,33 +10,36 @@ import { canSee } from '../rules.ts'
 import type { FoundGroup, FoundNamespace, Role } from '../subjects.ts'
 
 /** A group by id or full path, as the caller stands to it. */
-export async function findGroup(seeker: Seeker, idOrPath: number | string): Promise<FoundGroup> {
+export async function findGroup(seeker: FinderContext, idOrPath: number | string): Promise<FoundGroup> {
   const row = await namespaceRow(seeker.db, idOrPath, ['group'])
-  const [group] = row === undefined ? [] : await namespacesWithStanding(seeker, [row])
+  const [group] = row === undefined ? [] : await namespacesWithRelations(seeker, [row])
   if (group === undefined || !canSee(seeker.caller, group)) throw notFound('Group')
   return group
 }
 
 /** A group or a user's namespace by id or full path; the latter are as open as their users. */
-export async function findNamespace(seeker: Seeker, idOrPath: number | string): Promise<FoundNamespace> {
+export async function findNamespace(
+  seeker: FinderContext,
+  idOrPath: number | string,
+): Promise<FoundNamespace> {
   const row = await namespaceRow(seeker.db, idOrPath, ['group', 'user'])
-  const [namespace] = row === undefined ? [] : await namespacesWithStanding(seeker, [row])
+  const [namespace] = row === undefined ? [] : await namespacesWithRelations(seeker, [row])
   if (namespace === undefined || (namespace.kind === 'group' && !canSee(seeker.caller, namespace)))
     throw notFound('Namespace')
   return namespace
 }
 
 /** The namespace of a user. */
-export async function findNamespaceOf(seeker: Seeker, user: UserRow): Promise<FoundNamespace> {
+export async function findNamespaceOf(seeker: FinderContext, user: UserRow): Promise<FoundNamespace> {
   const query = seeker.db.selectFrom('namespace').selectAll().where('owner_id', '=', user.id)
-  const [namespace] = await namespacesWithStanding(seeker, await query.execute())
+  const [namespace] = await namespacesWithRelations(seeker, await query.execute())
   if (namespace === undefined) throw notFound('Namespace')
   return namespace
 }
 
 /** Joins full names and the caller's role to namespace rows, in the same order. */
-export async function namespacesWithStanding(
-  seeker: Seeker,
+export async function namespacesWithRelations(
+  seeker: FinderContext,
   rows: readonly NamespaceRow[],
 ): Promise<FoundNamespace[]> {
   const memberships = await membershipsOf(seeker)

@@ -4,31 +4,35 @@ import { milestonesById } from '../../resources/milestones/queries.ts'
 import { userNoteCountsOf } from '../../resources/notes/queries.ts'
 import type { IssueRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/user-rows.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSeeIssue } from '../issue-rules.ts'
-import { withStanding } from './project.ts'
+import { projectsWithRelations } from './project.ts'
 import type { FoundIssue, FoundProject } from '../subjects.ts'
 
 /** An issue of the project, by its number; confidential ones are hidden from most users. */
-export async function findIssue(seeker: Seeker, project: FoundProject, iid: number): Promise<FoundIssue> {
+export async function findIssue(
+  seeker: FinderContext,
+  project: FoundProject,
+  iid: number,
+): Promise<FoundIssue> {
   const row = await issueNumbered(seeker.db, project.id, keptId(iid))
-  const [found] = row === undefined ? [] : await withCompany(seeker, [project], [row])
+  const [found] = row === undefined ? [] : await issuesWithRelations(seeker, [project], [row])
   if (found === undefined || !canSeeIssue(seeker.caller, found)) throw notFound('Issue')
   return found
 }
 
 /** Rows of a list, from any number of projects. */
-export async function issuesFound(seeker: Seeker, rows: readonly IssueRow[]): Promise<FoundIssue[]> {
+export async function issuesFound(seeker: FinderContext, rows: readonly IssueRow[]): Promise<FoundIssue[]> {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.project_id))]
   const projects = await seeker.db.selectFrom('project').selectAll().where('id', 'in', ids).execute()
-  return withCompany(seeker, await withStanding(seeker, projects), rows)
+  return issuesWithRelations(seeker, await projectsWithRelations(seeker, projects), rows)
 }
 
 /** Joins to issues their project, people, labels, milestone and number of notes: six queries, however many rows. */
-async function withCompany(
-  { db }: Seeker,
+async function issuesWithRelations(
+  { db }: FinderContext,
   projects: readonly FoundProject[],
   rows: readonly IssueRow[],
 ): Promise<FoundIssue[]> {

@@ -1,12 +1,12 @@
 import { notFound } from '../../http/errors.ts'
 import { accessRequestsTo, membersOf, type Belonging, type Source } from '../../resources/members/queries.ts'
 import type { AccessRequestRow, MemberRow } from '../../database/tables.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { today } from '../membership.ts'
 
 /** A member of this very group or project. */
 export async function findMember(
-  { db, now }: Seeker,
+  { db, now }: FinderContext,
   source: Source,
   userId: number,
 ): Promise<Belonging<MemberRow>> {
@@ -17,7 +17,7 @@ export async function findMember(
 
 /** A pending request. */
 export async function findAccessRequest(
-  { db }: Seeker,
+  { db }: FinderContext,
   source: Source,
   userId: number,
 ): Promise<Belonging<AccessRequestRow>> {

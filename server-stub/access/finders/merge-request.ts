@@ -3,25 +3,25 @@ import { labelsOf, mergeRequestNumbered } from '../../resources/merge-requests/q
 import { milestonesById } from '../../resources/milestones/queries.ts'
 import type { MergeRequestRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/user-rows.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import type { FoundMergeRequest, FoundProject } from '../subjects.ts'
 
 /** A merge request into the project, by its number. */
 export async function findMergeRequest(
-  seeker: Seeker,
+  seeker: FinderContext,
   project: FoundProject,
   iid: number,
 ): Promise<FoundMergeRequest> {
   const row = await mergeRequestNumbered(seeker.db, project.id, keptId(iid))
-  const [found] = row === undefined ? [] : await withCompany(seeker, project, [row])
+  const [found] = row === undefined ? [] : await mergeRequestsWithRelations(seeker, project, [row])
   if (found === undefined) throw notFound('Merge Request')
   return found
 }
 
 /** Joins to merge requests into one project their people, labels and milestones: three queries, however many rows. */
-export async function withCompany(
-  { db }: Seeker,
+export async function mergeRequestsWithRelations(
+  { db }: FinderContext,
   project: FoundProject,
   rows: readonly MergeRequestRow[],
 ): Promise<FoundMergeRequest[]> {

@@ -3,12 +3,12 @@ import { awardsOn, type Awarded } from '../../resources/award-emoji/queries.ts'
 import { notesOn, type Noted } from '../../resources/notes/queries.ts'
 import type { AwardEmojiRow, NoteRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/user-rows.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import type { Award, WrittenNote } from '../subjects.ts'
 
 /** A note on the thing, by its id. */
-export async function findNote(seeker: Seeker, on: Noted, id: number): Promise<WrittenNote> {
+export async function findNote(seeker: FinderContext, on: Noted, id: number): Promise<WrittenNote> {
   const rows = await notesOn(seeker.db, on).where('note.id', '=', keptId(id)).execute()
   const [note] = await withAuthors(seeker, rows)
   if (note === undefined) throw notFound('Note')
@@ -16,7 +16,7 @@ export async function findNote(seeker: Seeker, on: Noted, id: number): Promise<W
 }
 
 /** An emoji on the thing, by its id. */
-export async function findAward(seeker: Seeker, on: Awarded, id: number): Promise<Award> {
+export async function findAward(seeker: FinderContext, on: Awarded, id: number): Promise<Award> {
   const rows = await awardsOn(seeker.db, on).where('award_emoji.id', '=', keptId(id)).execute()
   const [award] = await withGivers(seeker, rows)
   if (award === undefined) throw notFound('Award Emoji')
@@ -24,7 +24,7 @@ export async function findAward(seeker: Seeker, on: Awarded, id: number): Promis
 }
 
 /** Joins authors to notes, in the same order. */
-export async function withAuthors({ db }: Seeker, rows: readonly NoteRow[]): Promise<WrittenNote[]> {
+export async function withAuthors({ db }: FinderContext, rows: readonly NoteRow[]): Promise<WrittenNote[]> {
   const users = await usersById(
     db,
     rows.map((row) => row.author_id),
@@ -36,7 +36,7 @@ export async function withAuthors({ db }: Seeker, rows: readonly NoteRow[]): Pro
 }
 
 /** Joins to emoji those who gave them, in the same order. */
-export async function withGivers({ db }: Seeker, rows: readonly AwardEmojiRow[]): Promise<Award[]> {
+export async function withGivers({ db }: FinderContext, rows: readonly AwardEmojiRow[]): Promise<Award[]> {
   const users = await usersById(
     db,
     rows.map((row) => row.user_id),

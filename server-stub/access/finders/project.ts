@@ -3,7 +3,7 @@ import { notFound } from '../../http/errors.ts'
 import type { Db } from '../../database/connection.ts'
 import type { ProjectRow, UserRow } from '../../database/tables.ts'
 import type { Caller } from '../caller.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { asId, splitPath } from '../identifier.ts'
 import { membershipsOf, sharedRole, sharesOf, type Memberships, type Share } from '../membership.ts'
 import { withFullNames } from '../namespaces.ts'
@@ -11,10 +11,10 @@ import { canSee } from '../rules.ts'
 import type { FoundProject, NamedNamespace, Role } from '../subjects.ts'
 
 /** A project by id or full path, as the caller stands to it. */
-export async function findProject(seeker: Seeker, idOrPath: number | string): Promise<FoundProject> {
+export async function findProject(seeker: FinderContext, idOrPath: number | string): Promise<FoundProject> {
   const row = await projectRow(seeker.db, idOrPath)
   if (row === undefined) throw notFound('Project')
-  const [project] = await withStanding(seeker, [row])
+  const [project] = await projectsWithRelations(seeker, [row])
   if (project === undefined || !canSee(seeker.caller, project)) throw notFound('Project')
   return project
 }
@@ -33,7 +33,10 @@ async function projectRow(db: Db, idOrPath: number | string): Promise<ProjectRow
 }
 
 /** Joins namespaces, owners and the caller's role to project rows: five queries at most, however many rows. */
-export async function withStanding(seeker: Seeker, rows: readonly ProjectRow[]): Promise<FoundProject[]> {
+export async function projectsWithRelations(
+  seeker: FinderContext,
+  rows: readonly ProjectRow[],
+): Promise<FoundProject[]> {
   if (rows.length === 0) return []
   const { db, caller, now } = seeker
   const [namespaces, memberships, shares] = [

@@ -1,17 +1,17 @@
 import { notFound } from '../../http/errors.ts'
 import { projectsWith, runnersById } from '../../resources/runners/queries.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSee, isAdministrator } from '../rules.ts'
 import type { FoundRunner, Role } from '../subjects.ts'
-import { withStanding } from './project.ts'
+import { projectsWithRelations } from './project.ts'
 
 /** A runner. Specific ones are hidden from those who belong to none of their projects. */
-export async function findRunner(seeker: Seeker, id: number): Promise<FoundRunner> {
+export async function findRunner(seeker: FinderContext, id: number): Promise<FoundRunner> {
   const { db, caller } = seeker
   const row = (await runnersById(db, [keptId(id)])).get(id)
   if (row === undefined) throw notFound('Runner')
-  const projects = await withStanding(seeker, await projectsWith(db, id))
+  const projects = await projectsWithRelations(seeker, await projectsWith(db, id))
   const roles = projects.map(({ role }) => role).toSorted((a, b) => a - b)
   const least: Role = roles[0] ?? 0
   const most: Role = roles.at(-1) ?? 0

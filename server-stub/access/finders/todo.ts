@@ -2,10 +2,10 @@ import { notFound } from '../../http/errors.ts'
 import type { TodoRow } from '../../database/tables.ts'
 import { todosOf } from '../../resources/todos/queries.ts'
 import { visibleTodos } from '../../resources/events/visibility.ts'
-import type { Seeker } from '../find.ts'
+import type { FinderContext } from '../find.ts'
 
 /** One of the caller's own todos, about something that the caller can still see. */
-export async function findTodo({ db, caller, now }: Seeker, id: number): Promise<TodoRow> {
+export async function findTodo({ db, caller, now }: FinderContext, id: number): Promise<TodoRow> {
   const todo =
     caller.kind === 'anonymous'
       ? undefined

@@ -7,7 +7,7 @@ import { accessRequest, member } from '../members/presenter.ts'
 import type { Services } from '../../services.ts'
 import { accessRequestsTo, addAccessRequest, addMember, removeAccessRequest } from '../members/queries.ts'
 import { pageOf } from '../../database/paging.ts'
-import { orTaken } from '../../database/constraints.ts'
+import { onConstraintViolation } from '../../database/constraints.ts'
 import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from '../members/places.ts'
 
 const toGroup = requestsTo(findGroupPlace)
@@ -47,13 +47,16 @@ function requestsTo(findPlace: FindPlace) {
 
     create: async (request: OnPlace, services: Services) => {
       const { path } = request
-      const { db, find, me, now } = services
+      const { db, find, currentUser, now } = services
       const { source, takesRequests, mine, may } = await findPlace(services, path.id)
       may('request-access')
       if (!takesRequests) throw forbidden('Nobody can ask for access here')
       if (mine) return refuse(409, 'Member already exists')
-      await orTaken(addAccessRequest(db, source, me().id, now().toISOString()), alreadyAsked)
-      return created(accessRequest(await find.accessRequest(source, me().id)))
+      await onConstraintViolation(
+        addAccessRequest(db, source, currentUser().id, now().toISOString()),
+        alreadyAsked,
+      )
+      return created(accessRequest(await find.accessRequest(source, currentUser().id)))
     },
 
     approve: async (request: Approving, services: Services) => {
@@ -73,10 +76,10 @@ function requestsTo(findPlace: FindPlace) {
 
     deny: async (request: OnRequest, services: Services) => {
       const { path } = request
-      const { db, me } = services
+      const { db, currentUser } = services
       const { source, may } = await findPlace(services, path.id)
       // Everybody may take back an own request.
-      if (path.user_id !== me().id) may('manage-access-requests')
+      if (path.user_id !== currentUser().id) may('manage-access-requests')
       await removeAccessRequest(db, source, path.user_id)
       return ok()
     },

@@ -6,7 +6,7 @@ import { awardEmoji } from '../notes/presenter.ts'
 import type { Services } from '../../services.ts'
 import { addAward, type Awarded } from './queries.ts'
 import { finishTodos } from '../todos/queries.ts'
-import { orTaken } from '../../database/constraints.ts'
+import { onConstraintViolation } from '../../database/constraints.ts'
 import { isEmojiName, usualName } from './emoji.ts'
 
 const given = new Failure('conflict', { message: 'Award Emoji has already been given' })
@@ -19,18 +19,18 @@ const givenBefore = {
 
 /** Gives the emoji in the caller's name; 409 when the caller has given it before. */
 export async function giveAward(
-  { db, me, now, origin }: Services,
+  { db, currentUser, now, origin }: Services,
   on: Awarded,
   name: string,
 ): Promise<Schema<'AwardEmoji'>> {
   check({ name: [!isEmojiName(name) && 'is not the name of an emoji'] })
-  const award = { user_id: me().id, name: usualName(name) }
+  const award = { user_id: currentUser().id, name: usualName(name) }
   const at = now().toISOString()
   const giving = db.transaction().execute(async (tx) => {
     if (on.kind === 'issue' || on.kind === 'merge_request')
-      await finishTodos(tx, me().id, { kind: on.kind, id: on.id }, at)
+      await finishTodos(tx, currentUser().id, { kind: on.kind, id: on.id }, at)
     return addAward(tx, on, award, at)
   })
-  const row = await orTaken(giving, givenBefore)
-  return awardEmoji({ ...row, user: me() }, origin)
+  const row = await onConstraintViolation(giving, givenBefore)
+  return awardEmoji({ ...row, user: currentUser() }, origin)
 }

@@ -47,36 +47,36 @@ function awardsOf<Path>(on: FindAwardable<Path>) {
   return {
     list: async (request: Given<Path> & { paging: PageRequest }, services: Services) => {
       const { path, paging, origin } = request
-      const { db, find, may } = services
+      const { db, find, authorize } = services
       const thing = await on(services, path)
-      may('read-award-emoji', thing.project)
+      authorize('read-award-emoji', thing.project)
       const page = await pageOf(awardsOn(db, thing), paging)
       return list({ ...page, rows: await find.awards(page.rows) }, (award) => awardEmoji(award, origin))
     },
 
     create: async (request: Given<Path> & { body: BodyOf<'createIssueAwardEmoji'> }, services: Services) => {
       const { path, body } = request
-      const { may } = services
+      const { authorize } = services
       const thing = await on(services, path)
-      may('create-award-emoji', thing.project)
+      authorize('create-award-emoji', thing.project)
       return created(await giveAward(services, thing, body.name))
     },
 
     get: async (request: Given<Path & { award_id: number }>, services: Services) => {
       const { path, origin } = request
-      const { find, may } = services
+      const { find, authorize } = services
       const thing = await on(services, path)
-      may('read-award-emoji', thing.project)
+      authorize('read-award-emoji', thing.project)
       return ok(awardEmoji(await find.award(thing, path.award_id), origin))
     },
 
     remove: async (request: Given<Path & { award_id: number }>, services: Services) => {
       const { path } = request
-      const { db, find, may } = services
+      const { db, find, authorize } = services
       const thing = await on(services, path)
       const award = await unlessMissing(find.award(thing, path.award_id))
       if (award === undefined) return ok()
-      may('delete-award-emoji', { author_id: award.user_id })
+      authorize('delete-award-emoji', { author_id: award.user_id })
       await removeAward(db, award.id)
       return ok()
     },

@@ -8,16 +8,16 @@ import type { Services } from '../../services.ts'
 import { addList, boardsOf, listsOf, listsToChange, placeLists, removeList } from './queries.ts'
 import { labelOf } from '../labels/queries.ts'
 import { pageOf } from '../../database/paging.ts'
-import { orTaken } from '../../database/constraints.ts'
+import { onConstraintViolation } from '../../database/constraints.ts'
 
 const labelTaken = {
   board_list_by_board_id_label_id: new Failure('conflict', { message: 'The label has a list already' }),
 }
 
 export const boards = {
-  async listBoards({ path, paging }, { db, find, may }) {
+  async listBoards({ path, paging }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('read-board', project)
+    authorize('read-board', project)
     const page = await pageOf(boardsOf(db, project.id), paging)
     const ids = page.rows.map(({ id }) => id)
     const lists = ids.length === 0 ? [] : await listsOf(db, ids).execute()
@@ -29,34 +29,34 @@ export const boards = {
     )
   },
 
-  async listBoardLists({ path, paging }, { db, find, may }) {
+  async listBoardLists({ path, paging }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('read-board', project)
+    authorize('read-board', project)
     const { id } = await find.board(project, path.board_id)
     return list(await pageOf(listsOf(db, [id]), paging), boardList)
   },
 
-  async getBoardList({ path }, { find, may }) {
+  async getBoardList({ path }, { find, authorize }) {
     const project = await find.project(path.id)
-    may('read-board', project)
+    authorize('read-board', project)
     const within = await find.board(project, path.board_id)
     return ok(boardList(await find.boardList(within, path.list_id)))
   },
 
-  async createBoardList({ path, body }, { db, find, may, now }) {
+  async createBoardList({ path, body }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('manage-board-list', project)
+    authorize('manage-board-list', project)
     const within = await find.board(project, path.board_id)
     const label = await labelOf(db, project.id, keptId(body.label_id))
     if (label === undefined) throw invalid({ label_id: ['does not exist'] })
     const added = { board_id: within.id, label_id: label.id }
     const adding = db.transaction().execute((tx) => addList(tx, added, now().toISOString()))
-    return created(boardList(await find.boardList(within, await orTaken(adding, labelTaken))))
+    return created(boardList(await find.boardList(within, await onConstraintViolation(adding, labelTaken))))
   },
 
-  async updateBoardList({ path, body }, { db, find, may }) {
+  async updateBoardList({ path, body }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-board-list', project)
+    authorize('manage-board-list', project)
     const within = await find.board(project, path.board_id)
     const { id } = await find.boardList(within, path.list_id)
     await db.transaction().execute(async (tx) => {
@@ -68,9 +68,9 @@ export const boards = {
     return ok(boardList(await find.boardList(within, id)))
   },
 
-  async deleteBoardList({ path }, { db, find, may, now }) {
+  async deleteBoardList({ path }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('delete-board-list', project)
+    authorize('delete-board-list', project)
     const within = await find.board(project, path.board_id)
     const leaving = await unlessMissing(find.boardList(within, path.list_id))
     if (leaving === undefined) return ok()

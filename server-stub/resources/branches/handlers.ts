@@ -17,18 +17,18 @@ import { findBranch } from '../commits/revisions.ts'
 export const branches = {
   async listBranches(request, services) {
     const { path, paging } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const page = slice(await git(project.id).branches(), paging)
     return list({ ...page, rows: await branchRecords(services, project, page.rows) }, branch)
   },
 
   async createBranch(request, services) {
     const { path, body } = request
-    const { db, find, may, git } = services
+    const { db, find, authorize, git } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const to = await git(project.id).resolve(body.ref)
     check({ branch: [unfitRefName(body.branch)], ref: [to === undefined && 'does not exist'] })
     const move = { projectId: project.id, name: body.branch, from: null, to: to ?? null }
@@ -39,17 +39,17 @@ export const branches = {
 
   async getBranch(request, services) {
     const { path } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     return ok(await shown(services, project, path.branch))
   },
 
   async deleteBranch(request, services) {
     const { path } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const found = await unlessMissing(findBranch(services, project, path.branch))
     if (found === undefined) return ok({})
     const { name, head, protection } = found
@@ -63,9 +63,9 @@ export const branches = {
 
   async deleteMergedBranches(request, services) {
     const { path } = request
-    const { db, find, may, git } = services
+    const { db, find, authorize, git } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const records = await branchRecords(services, project, await git(project.id).branches())
     for (const { name, commit, merged, protection } of records) {
       if (!merged || protection !== null) continue
@@ -78,9 +78,9 @@ export const branches = {
 
   async protectBranch(request, services) {
     const { path, body } = request
-    const { db, find, may, now } = services
+    const { db, find, authorize, now } = services
     const project = await find.project(path.id)
-    may('protect-branch', project)
+    authorize('protect-branch', project)
     const { name } = await findBranch(services, project, path.branch)
     await protect(db, {
       project_id: project.id,
@@ -94,9 +94,9 @@ export const branches = {
 
   async unprotectBranch(request, services) {
     const { path } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('protect-branch', project)
+    authorize('protect-branch', project)
     const { name } = await findBranch(services, project, path.branch)
     await unprotect(db, project.id, name)
     return ok(await shown(services, project, name))

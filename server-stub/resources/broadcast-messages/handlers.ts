@@ -18,13 +18,13 @@ const hour = 3_600_000
 const longestMessage = 10_000
 
 export const broadcastMessages = {
-  async listBroadcastMessages({ paging }, { db, may, now }) {
-    may('manage-broadcast-messages')
+  async listBroadcastMessages({ paging }, { db, authorize, now }) {
+    authorize('manage-broadcast-messages')
     return list(await pageOf(allMessages(db), paging), (row) => broadcastMessage(row, now()))
   },
 
-  async createBroadcastMessage({ body }, { db, may, now }) {
-    may('manage-broadcast-messages')
+  async createBroadcastMessage({ body }, { db, authorize, now }) {
+    authorize('manage-broadcast-messages')
     checkMessage(body)
     const at = now()
     const { starts_at, ends_at, color, font } = changeOf(body)
@@ -39,13 +39,13 @@ export const broadcastMessages = {
     return created(broadcastMessage(row, now()))
   },
 
-  async getBroadcastMessage({ path }, { find, may, now }) {
-    may('manage-broadcast-messages')
+  async getBroadcastMessage({ path }, { find, authorize, now }) {
+    authorize('manage-broadcast-messages')
     return ok(broadcastMessage(await find.broadcastMessage(path.id), now()))
   },
 
-  async updateBroadcastMessage({ path, body }, { db, find, may, now }) {
-    may('manage-broadcast-messages')
+  async updateBroadcastMessage({ path, body }, { db, find, authorize, now }) {
+    authorize('manage-broadcast-messages')
     const before = await find.broadcastMessage(path.id)
     checkMessage(body)
     const row = await changeBroadcastMessage(db, before, changeOf(body))
@@ -53,8 +53,8 @@ export const broadcastMessages = {
     return ok(broadcastMessage(row, now()))
   },
 
-  async deleteBroadcastMessage({ path }, { db, may }) {
-    may('manage-broadcast-messages')
+  async deleteBroadcastMessage({ path }, { db, authorize }) {
+    authorize('manage-broadcast-messages')
     await removeBroadcastMessage(db, path.id)
     return ok()
   },

@@ -48,7 +48,7 @@ const attempts = 50
 
 /** The branch to commit to, if the caller may; a repository without branches takes any name. */
 export async function placeFor(services: Services, project: FoundProject, name: string): Promise<Place> {
-  const { db, git, may } = services
+  const { db, git, authorize } = services
   const repository = git(project.id)
   const head = (await repository.branch(name)) ?? null
   if (head === null) {
@@ -58,7 +58,7 @@ export async function placeFor(services: Services, project: FoundProject, name: 
   const protection =
     head === null ? firstProtection(await settingsOf(db)) : await protectionOf(db, project.id, name)
   const place = { project, name, head, protection }
-  may('push-to-branch', place)
+  authorize('push-to-branch', place)
   return place
 }
 
@@ -122,8 +122,8 @@ export function checkReason({ commit_message, author_name, author_email }: Commi
 }
 
 /** The caller's signature, or another author's; a form may send a blank for what is not given. */
-export function signatureOf({ me, now }: Services, author: Partial<CommitReason> = {}): Signature {
-  const { name, email } = me()
+export function signatureOf({ currentUser, now }: Services, author: Partial<CommitReason> = {}): Signature {
+  const { name, email } = currentUser()
   return { name: author.author_name || name, email: author.author_email || email, at: now(), offset: 0 }
 }
 

@@ -14,15 +14,15 @@ import { usersById } from '../users/user-rows.ts'
 
 export const events = {
   async listEvents(request, services) {
-    const { may, me } = services
-    may('list-own-events')
-    return feed(request, services, (query) => query.where('event.author_id', '=', me().id))
+    const { authorize, currentUser } = services
+    authorize('list-own-events')
+    return feed(request, services, (query) => query.where('event.author_id', '=', currentUser().id))
   },
 
   async listUserEvents(request, services) {
     const { path } = request
-    const { find, may } = services
-    may('read-user-events')
+    const { find, authorize } = services
+    authorize('read-user-events')
     const user = await find.userNamed(path.id)
     return feed(request, services, (query) => query.where('event.author_id', '=', user.id))
   },
@@ -36,9 +36,9 @@ type Listing = { query: QueryOf<'listEvents'>; paging: PageRequest; origin: stri
 /** The same list under both addresses. */
 async function ofProject(request: Listing & { path: { project_id: number | string } }, services: Services) {
   const { path } = request
-  const { find, may } = services
+  const { find, authorize } = services
   const project = await find.project(path.project_id)
-  may('read-project-events', project)
+  authorize('read-project-events', project)
   return feed(request, services, (query) => query.where('event.project_id', '=', project.id))
 }
 

@@ -23,12 +23,12 @@ const mostCommits = 20
 
 /** Records that the caller moved a branch or tag, with the commits that a branch got by it. */
 export async function recordPush(services: Services, tx: Tx, move: RefMove): Promise<void> {
-  const { git, me, now } = services
+  const { git, currentUser, now } = services
   const { projectId, ref, from, to } = move
   const commits = await broughtBy(move, git(projectId, tx), tx)
   await recordEvent(tx, {
     project_id: projectId,
-    author_id: me().id,
+    author_id: currentUser().id,
     created_at: now().toISOString(),
     action: 'pushed',
     push: {

@@ -12,9 +12,9 @@ import { findCommit } from '../commits/revisions.ts'
 export const files = {
   async getFile(request, services) {
     const { path, query } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const { file, commit } = await findFile(services, project, query.ref, path.file_path)
     const lastCommit = (await git(project.id).lastCommitOf(commit, file.path)) ?? commit
     return ok(repositoryFile({ file, ref: query.ref, commit, lastCommit }))
@@ -22,9 +22,9 @@ export const files = {
 
   async createFile(request, services) {
     const { path, body } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const { content, encoding = 'text' } = body
     const action = { action: 'create', path: path.file_path, content, encoding } as const
     await commitFile(services, project, body, action)
@@ -33,9 +33,9 @@ export const files = {
 
   async updateFile(request, services) {
     const { path, body } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const { content, encoding = 'text' } = body
     const action = { action: 'update', path: path.file_path, content, encoding } as const
     await withoutReason(commitFile(services, project, body, action))
@@ -44,9 +44,9 @@ export const files = {
 
   async deleteFile(request, services) {
     const { path, query } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const head = await git(project.id).branch(query.branch)
     if (head === undefined) throw invalid({ branch: ['does not exist'] })
     if ((await git(project.id).file(head, path.file_path)) === undefined) return ok({})
@@ -56,9 +56,9 @@ export const files = {
 
   async getRawFile(request, services) {
     const { path, query } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const { file } = await findFile(services, project, query.ref, path.file_path)
     const mediaType = isText(file.content) ? 'text/plain' : 'application/octet-stream'
     return { status: 200, mediaType, body: file.content }
@@ -66,17 +66,17 @@ export const files = {
 
   async getRepositoryTree(request, services) {
     const { path, query } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const ref = query.ref ?? project.default_branch ?? ''
     const { oid } = await findCommit(services, project, ref)
     return ok((await git(project.id).tree(oid))?.map((entry) => treeEntry(entry)) ?? [])
   },
 
-  async getBlob({ path }, { find, may, git }) {
+  async getBlob({ path }, { find, authorize, git }) {
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const content = await git(project.id).blob(path.sha)
     if (content === undefined) throw notFound('Blob')
     return ok(blob(path.sha, content))

@@ -8,9 +8,9 @@ import { member, memberDetail } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
 import { addMember, changeMember, isLastOwner, membersOf, removeMember, type Source } from './queries.ts'
-import { holdNamespace } from '../../database/locks.ts'
+import { lockNamespace } from '../../database/locks.ts'
 import { pageOf } from '../../database/paging.ts'
-import { orTaken } from '../../database/constraints.ts'
+import { onConstraintViolation } from '../../database/constraints.ts'
 import { findGroupPlace, findProjectPlace, unfitLevel, type FindPlace } from './places.ts'
 
 const inGroup = membersIn(findGroupPlace)
@@ -69,7 +69,7 @@ function membersIn(findPlace: FindPlace) {
       const { id } = await find.user(body.user_id)
       checkGrant(body, source, now())
       const adding = db.transaction().execute((tx) => addMember(tx, source, id, body, now().toISOString()))
-      await orTaken(adding, alreadyMember)
+      await onConstraintViolation(adding, alreadyMember)
       return created(memberDetail(await find.member(source, id)))
     },
 
@@ -90,10 +90,10 @@ function membersIn(findPlace: FindPlace) {
 
     remove: async (request: OnMember, services: Services) => {
       const { path } = request
-      const { db, find, me, now } = services
+      const { db, find, currentUser, now } = services
       const { source, may } = await findPlace(services, path.id)
       // Everybody may leave.
-      if (path.user_id !== me().id) may('manage-members')
+      if (path.user_id !== currentUser().id) may('manage-members')
       const leaving = await unlessMissing(find.member(source, path.user_id))
       if (leaving === undefined) return ok()
       await db.transaction().execute(async (tx) => {
@@ -107,7 +107,7 @@ function membersIn(findPlace: FindPlace) {
 
 /** Somebody has to be left who can let others in. */
 async function keepOwner(tx: Tx, source: Source, userId: number, now: Date): Promise<void> {
-  if (source.group_id !== null) await holdNamespace(tx, source.group_id)
+  if (source.group_id !== null) await lockNamespace(tx, source.group_id)
   if (await isLastOwner(tx, source, userId, today(now))) throw forbidden('The last owner of a group stays')
 }
 

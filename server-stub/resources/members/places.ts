@@ -33,23 +33,23 @@ const projectRights = {
   'manage-access-requests': 'manage-project-access-requests',
 } as const
 
-export const findGroupPlace: FindPlace = async ({ find, may }, idOrPath) => {
+export const findGroupPlace: FindPlace = async ({ find, authorize }, idOrPath) => {
   const group = await find.group(idOrPath)
   return {
     source: { project_id: null, group_id: group.id },
     takesRequests: group.request_access_enabled === 1,
     mine: group.role > 0,
-    may: (want) => may(groupRights[want], group),
+    may: (want) => authorize(groupRights[want], group),
   }
 }
 
-export const findProjectPlace: FindPlace = async ({ find, may }, idOrPath) => {
+export const findProjectPlace: FindPlace = async ({ find, authorize }, idOrPath) => {
   const project = await find.project(idOrPath)
   return {
     source: { project_id: project.id, group_id: null },
     takesRequests: project.request_access_enabled === 1,
     mine: project.role > 0,
-    may: (want) => may(projectRights[want], project),
+    may: (want) => authorize(projectRights[want], project),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/connection.ts'
 import { recordEvent } from '../events/queries.ts'
 import type { MergeRequestChange } from './queries.ts'
 import type { MergeRequestRow, UserRow } from '../../database/tables.ts'
-import { assign, haveSeen, mention } from '../todos/commands.ts'
+import { assign, finishTodosOfAuthor, mention } from '../todos/commands.ts'
 import { mentionedIn } from '../todos/mentions.ts'
 
 type Texts = Partial<Pick<MergeRequestRow, 'title' | 'description'>>
@@ -18,8 +18,8 @@ export async function newlyMentioned(
   former: Texts = {},
 ): Promise<UserRow[]> {
   const calledIn = ({ title, description }: typeof given): Promise<UserRow[]> =>
-    mentionedIn(services, [title, description], async ({ find, may }) =>
-      may('read-merge-request', await find.project(id)),
+    mentionedIn(services, [title, description], async ({ find, authorize }) =>
+      authorize('read-merge-request', await find.project(id)),
     )
   const called = await calledIn(given)
   const before = called.length === 0 ? [] : await calledIn(former)
@@ -50,17 +50,17 @@ export async function tellChanged(
   const occasion = occasionOf(services, { ...before, title: title ?? before.title })
   if (state !== undefined && state !== before.state) {
     await recordEvent(tx, { ...occasion, action: state === 'closed' ? 'closed' : 'reopened' })
-    await haveSeen(tx, occasion)
+    await finishTodosOfAuthor(tx, occasion)
   }
   const newcomer = typeof assignee === 'number' && assignee !== before.assignee_id
   await assign(tx, occasion, newcomer ? [assignee] : [])
   await mention(tx, occasion, mentioned)
 }
 
-function occasionOf({ me, now }: Services, { id, title, target_project_id }: MergeRequestRow) {
+function occasionOf({ currentUser, now }: Services, { id, title, target_project_id }: MergeRequestRow) {
   return {
     project_id: target_project_id,
-    author_id: me().id,
+    author_id: currentUser().id,
     created_at: now().toISOString(),
     target: { kind: 'merge_request', id, title },
   } as const

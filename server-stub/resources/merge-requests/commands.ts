@@ -14,7 +14,7 @@ import type { CommitStatusState } from '../../database/tables.ts'
 import { telling } from '../notes/system-notes.ts'
 import { moveBranch } from '../branches/commands.ts'
 import { commitTo, signatureOf, type MakeChange } from '../commits/commands.ts'
-import { haveSeen } from '../todos/commands.ts'
+import { finishTodosOfAuthor } from '../todos/commands.ts'
 
 /** How the merge is to be done. */
 export interface MergeWishes {
@@ -88,12 +88,12 @@ function mergeOf(
 /** False when somebody closed it, or pushed to its source branch, in the meantime. */
 async function recordMerge(
   tx: Tx,
-  { git, me, now }: Services,
+  { git, currentUser, now }: Services,
   request: FoundMergeRequest,
   { oid, parents: [onto = '', head = ''] }: Commit,
   removeSource: boolean,
 ): Promise<boolean> {
-  const [at, { id }] = [now().toISOString(), me()]
+  const [at, { id }] = [now().toISOString(), currentUser()]
   const merged = {
     state: 'merged',
     merge_commit_sha: oid,
@@ -111,7 +111,7 @@ async function recordMerge(
   const occasion = { project_id: request.project.id, author_id: id, created_at: at }
   const target = { kind: 'merge_request', id: request.id, title: request.title } as const
   await recordEvent(tx, { ...occasion, action: 'merged', target })
-  await haveSeen(tx, { ...occasion, target })
+  await finishTodosOfAuthor(tx, { ...occasion, target })
   return true
 }
 

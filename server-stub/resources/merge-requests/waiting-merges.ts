@@ -20,7 +20,7 @@ export async function mergeWaiting(services: Services, project: FoundProject, sh
   )
   for (const row of waiting) {
     const asker = row.merge_user_id === null ? undefined : askers.get(row.merge_user_id)
-    if (asker?.state === 'active') await mergeFor(services.as(asker), row)
+    if (asker?.state === 'active') await mergeFor(services.actAs(asker), row)
   }
 }
 

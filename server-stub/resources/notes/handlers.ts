@@ -12,7 +12,7 @@ import { pageOf } from '../../database/paging.ts'
 import { touchProjects } from '../projects/activity.ts'
 import type { NoteRow, UserRow } from '../../database/tables.ts'
 import { giveAward } from '../award-emoji/commands.ts'
-import { haveSeen, mention } from '../todos/commands.ts'
+import { finishTodosOfAuthor, mention } from '../todos/commands.ts'
 import { onlyEmoji } from '../award-emoji/emoji.ts'
 import { mentionedIn } from '../todos/mentions.ts'
 import { findIssue, findMergeRequest, findSnippet, type FindNoteable, type Noteable } from './noteables.ts'
@@ -48,40 +48,40 @@ function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote,
   return {
     list: async (request: Given<Path> & { paging: PageRequest }, services: Services) => {
       const { path, paging, origin } = request
-      const { db, find, may } = services
+      const { db, find, authorize } = services
       const thing = await on(services, path)
-      may('read-note', thing.project)
+      authorize('read-note', thing.project)
       const page = await pageOf(notesOn(db, thing), paging)
       return list({ ...page, rows: await find.notes(page.rows) }, (row) => present(row, origin))
     },
 
     create: async (request: Given<Path> & { body: BodyOf<'createIssueNote'> }, services: Services) => {
       const { path, body, origin } = request
-      const { may, me } = services
+      const { authorize, currentUser } = services
       const thing = await on(services, path)
-      may('create-note', thing.project)
+      authorize('create-note', thing.project)
       check({ body: [filled(body.body), tooLong(body.body)] })
       const emoji = onlyEmoji(body.body)
       if (emoji !== undefined) return created(await giveAward(services, thing, emoji))
       const mentioned = await mentionedIn(services, [body.body], (someone) => on(someone, path))
       const row = await write(services, thing, body, mentioned)
-      return created(present({ ...row, author: me() }, origin))
+      return created(present({ ...row, author: currentUser() }, origin))
     },
 
     get: async (request: OnNote<Path>, services: Services) => {
       const { path, origin } = request
-      const { find, may } = services
+      const { find, authorize } = services
       const thing = await on(services, path)
-      may('read-note', thing.project)
+      authorize('read-note', thing.project)
       return ok(present(await find.note(thing, path.note_id), origin))
     },
 
     update: async (request: OnNote<Path> & { body: BodyOf<'updateIssueNote'> }, services: Services) => {
       const { path, body, origin } = request
-      const { db, find, may, now } = services
+      const { db, find, authorize, now } = services
       const { project, ...thing } = await on(services, path)
       const before = await find.note(thing, path.note_id)
-      may('update-note', { ...before, project })
+      authorize('update-note', { ...before, project })
       check({ body: [filled(body.body), tooLong(body.body)] })
       const row = await changeNote(db, before.id, body.body, now().toISOString())
       if (row === undefined) throw notFound('Note')
@@ -90,11 +90,11 @@ function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote,
 
     remove: async (request: OnNote<Path>, services: Services) => {
       const { path } = request
-      const { db, find, may } = services
+      const { db, find, authorize } = services
       const { project, ...thing } = await on(services, path)
       const leaving = await unlessMissing(find.note(thing, path.note_id))
       if (leaving === undefined) return ok()
-      may('update-note', { ...leaving, project })
+      authorize('update-note', { ...leaving, project })
       await removeNote(db, leaving.id)
       return ok()
     },
@@ -103,7 +103,7 @@ function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote,
 
 /** Adds the note; when it was written can be given for issues alone. */
 async function write(
-  { db, me, now }: Services,
+  { db, currentUser, now }: Services,
   on: Noteable,
   { body, created_at }: BodyOf<'createIssueNote'>,
   mentioned: readonly UserRow[],
@@ -111,19 +111,19 @@ async function write(
   const at = now().toISOString()
   const earlier = on.kind === 'issue' && created_at !== undefined
   const writing = {
-    author_id: me().id,
+    author_id: currentUser().id,
     body,
     ...(earlier ? { created_at: toTimestamp('created_at', created_at) } : {}),
   }
   return db.transaction().execute(async (tx) => {
     await touchProjects(tx, [on.project.id], at)
     const note = await addNote(tx, on, writing, at)
-    const occasion = { project_id: on.project.id, author_id: me().id, created_at: at }
+    const occasion = { project_id: on.project.id, author_id: currentUser().id, created_at: at }
     const target = { kind: 'note', id: note.id, on } as const
     await recordEvent(tx, { ...occasion, action: 'commented', target })
     if (on.kind === 'snippet') return note
     const matter = { ...occasion, target: { kind: on.kind, id: on.id } }
-    await haveSeen(tx, matter)
+    await finishTodosOfAuthor(tx, matter)
     await mention(tx, matter, mentioned, note.id)
     return note
   })

@@ -16,19 +16,22 @@ export interface Noteable extends Noted {
 /** Finds it as the caller sees it. */
 export type FindNoteable<Path> = (services: Services, path: Path) => Promise<Noteable>
 
-export const findIssue: FindNoteable<InProject & { issue_iid: number }> = async ({ find, may }, path) => {
+export const findIssue: FindNoteable<InProject & { issue_iid: number }> = async (
+  { find, authorize },
+  path,
+) => {
   const project = await find.project(path.id)
-  may('read-issue', project)
+  authorize('read-issue', project)
   const { id, title } = await find.issue(project, path.issue_iid)
   return { kind: 'issue', id, title, project }
 }
 
 export const findMergeRequest: FindNoteable<InProject & { merge_request_iid: number }> = async (
-  { find, may },
+  { find, authorize },
   path,
 ) => {
   const project = await find.project(path.id)
-  may('read-merge-request', project)
+  authorize('read-merge-request', project)
   const { id, title } = await find.mergeRequest(project, path.merge_request_iid)
   return { kind: 'merge_request', id, title, project }
 }

@@ -15,32 +15,32 @@ import { sameText } from '../../database/text-conditions.ts'
 
 const everywhere: NotificationScope = { project_id: null, group_id: null }
 
-const ofGroup = settingsOf(async ({ find, may }, id) => {
+const ofGroup = settingsOf(async ({ find, authorize }, id) => {
   const group = await find.group(id)
-  may('manage-group-notification-settings', group)
+  authorize('manage-group-notification-settings', group)
   return { project_id: null, group_id: group.id }
 })
 
-const ofProject = settingsOf(async ({ find, may }, id) => {
+const ofProject = settingsOf(async ({ find, authorize }, id) => {
   const project = await find.project(id)
-  may('manage-project-notification-settings', project)
+  authorize('manage-project-notification-settings', project)
   return { project_id: project.id, group_id: null }
 })
 
 export const notificationSettings = {
   async getNotificationSettings(_request, services) {
-    services.may('manage-own-notification-settings')
+    services.authorize('manage-own-notification-settings')
     return ok(await everywhereOf(services))
   },
 
   async updateNotificationSettings(request, services) {
     const { body } = request
-    const { db, may, me } = services
-    may('manage-own-notification-settings')
+    const { db, authorize, currentUser } = services
+    authorize('manage-own-notification-settings')
     const change = { ...changeOf(body), email_id: await emailId(body.notification_email, services) }
     await db
       .transaction()
-      .execute((tx) => chooseNotifications(tx, me().id, everywhere, change, 'participating'))
+      .execute((tx) => chooseNotifications(tx, currentUser().id, everywhere, change, 'participating'))
     return ok(await everywhereOf(services))
   },
 
@@ -60,17 +60,17 @@ function settingsOf(
   return {
     get: async (request: InPlace, services: Services) => {
       const scope = await findScope(services, request.path.id)
-      return ok(present(await notificationChoice(services.db, services.me().id, scope)))
+      return ok(present(await notificationChoice(services.db, services.currentUser().id, scope)))
     },
 
     update: async (request: InPlace & { body: Choices }, services: Services) => {
       const { path, body } = request
-      const { db, me } = services
+      const { db, currentUser } = services
       const scope = await findScope(services, path.id)
       await db
         .transaction()
-        .execute((tx) => chooseNotifications(tx, me().id, scope, changeOf(body), 'global'))
-      return ok(present(await notificationChoice(db, me().id, scope)))
+        .execute((tx) => chooseNotifications(tx, currentUser().id, scope, changeOf(body), 'global'))
+      return ok(present(await notificationChoice(db, currentUser().id, scope)))
     },
   }
 }
@@ -95,18 +95,21 @@ function changeOf(given: Choices): NotificationChange {
 }
 
 /** What the caller chose for everything else; emails go to the primary address unless another one was chosen. */
-async function everywhereOf({ db, me }: Services) {
-  const choice = await notificationChoice(db, me().id, everywhere)
-  const chosen = await emailsOf(db, me().id)
+async function everywhereOf({ db, currentUser }: Services) {
+  const choice = await notificationChoice(db, currentUser().id, everywhere)
+  const chosen = await emailsOf(db, currentUser().id)
     .where('id', '=', choice?.email_id ?? 0)
     .executeTakeFirst()
-  return globalNotificationSettings(choice, chosen?.email ?? me().email)
+  return globalNotificationSettings(choice, chosen?.email ?? currentUser().email)
 }
 
 /** Which of the caller's addresses it is; undefined: none is given. */
-async function emailId(email: string | undefined, { db, me }: Services): Promise<number | undefined> {
+async function emailId(
+  email: string | undefined,
+  { db, currentUser }: Services,
+): Promise<number | undefined> {
   if (email === undefined) return undefined
-  const own = await emailsOf(db, me().id).where(sameText('email', email)).executeTakeFirst()
+  const own = await emailsOf(db, currentUser().id).where(sameText('email', email)).executeTakeFirst()
   if (own === undefined) throw invalid({ notification_email: ['is not one of your addresses'] })
   return own.id
 }

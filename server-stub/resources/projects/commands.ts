@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
 import { recordEvent } from '../events/queries.ts'
 import { projectCountIn } from './figures.ts'
-import { holdNamespace } from '../../database/locks.ts'
+import { lockNamespace } from '../../database/locks.ts'
 import { addProject, takenNames, type NewProject, type ProjectNames } from './queries.ts'
 import { protect } from '../branches/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -72,7 +72,7 @@ export async function checkNamesAreFree(
   kind: 'invalid' | 'conflict' = 'invalid',
 ): Promise<void> {
   if (names.name === undefined && names.path === undefined) return
-  await holdNamespace(tx, namespaceId)
+  await lockNamespace(tx, namespaceId)
   const taken = await takenNames(tx, namespaceId, names)
   if (taken.length === 0) return
   throw new Failure(kind, {

@@ -19,27 +19,27 @@ import {
 const mostTags = 100
 
 export const runners = {
-  async listRunners({ query, paging }, { db, caller, may, now }) {
-    may('list-own-runners')
+  async listRunners({ query, paging }, { db, caller, authorize, now }) {
+    authorize('list-own-runners')
     const matching = runnersMatching(db, query.scope, now())
     const available = matching.where((eb) => availableRunners(eb, caller, now()))
     return list(await pageOf(available, paging), runnerSummary)
   },
 
-  async listAllRunners({ query, paging }, { db, may, now }) {
-    may('list-all-runners')
+  async listAllRunners({ query, paging }, { db, authorize, now }) {
+    authorize('list-all-runners')
     return list(await pageOf(runnersMatching(db, query.scope, now()), paging), runnerSummary)
   },
 
-  async getRunner({ path }, { find, may }) {
+  async getRunner({ path }, { find, authorize }) {
     const found = await find.runner(path.id)
-    may('read-runner', found)
+    authorize('read-runner', found)
     return ok(runner(found))
   },
 
-  async updateRunner({ path, body }, { db, find, may, now }) {
+  async updateRunner({ path, body }, { db, find, authorize, now }) {
     const found = await find.runner(path.id)
-    may('update-runner', found)
+    authorize('update-runner', found)
     const tags = body.tag_list && tagsIn(body.tag_list)
     check({
       description: [short(body.description)],
@@ -52,34 +52,34 @@ export const runners = {
     return ok(runner(await find.runner(found.id)))
   },
 
-  async deleteRunner({ path }, { db, find, may }) {
+  async deleteRunner({ path }, { db, find, authorize }) {
     const found = await unlessMissing(find.runner(path.id))
     if (found === undefined) return ok()
-    may('remove-runner', found)
+    authorize('remove-runner', found)
     await removeRunner(db, found.id)
     return ok()
   },
 
-  async listProjectRunners({ path, paging }, { db, find, may }) {
+  async listProjectRunners({ path, paging }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-project-runners', project)
+    authorize('manage-project-runners', project)
     return list(await pageOf(runnersOf(db, project), paging), runnerSummary)
   },
 
-  async enableProjectRunner({ path, body }, { db, find, may, now }) {
+  async enableProjectRunner({ path, body }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('manage-project-runners', project)
+    authorize('manage-project-runners', project)
     const found = await find.runner(body.runner_id)
     if (found.shared === 1) throw forbidden('The runner is shared')
-    may('update-runner', found)
+    authorize('update-runner', found)
     const at = now().toISOString()
     const anew = await db.transaction().execute((tx) => enableRunner(tx, found.id, project.id, at))
     return anew ? created(runnerSummary(found)) : ok(runnerSummary(found))
   },
 
-  async disableProjectRunner({ path }, { db, find, may, now }) {
+  async disableProjectRunner({ path }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('manage-project-runners', project)
+    authorize('manage-project-runners', project)
     const found = await unlessMissing(find.runner(path.runner_id))
     if (found === undefined) return ok()
     const at = now().toISOString()

@@ -6,13 +6,13 @@ import { changeSettings, settingsOf, settingsRecordOf } from './queries.ts'
 import { checkSettings, refuseUnset, settingsChange } from './attributes.ts'
 
 export const settings = {
-  async getApplicationSettings(_request, { db, may }) {
-    may('manage-application-settings')
+  async getApplicationSettings(_request, { db, authorize }) {
+    authorize('manage-application-settings')
     return ok(applicationSettings(await settingsRecordOf(db)))
   },
 
-  async updateApplicationSettings({ body }, { db, may, now }) {
-    may('manage-application-settings')
+  async updateApplicationSettings({ body }, { db, authorize, now }) {
+    authorize('manage-application-settings')
     checkSettings(body)
     await db.transaction().execute(async (tx) => {
       await changeSettings(tx, settingsChange(body), now().toISOString())

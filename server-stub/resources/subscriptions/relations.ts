@@ -14,10 +14,10 @@ export interface Participation {
 
 /** Whether the caller hears of it: by choice, or by taking part. */
 export async function isSubscribed(
-  { db, me }: Services,
+  { db, currentUser }: Services,
   { kind, id, people }: Participation,
 ): Promise<boolean> {
-  const { id: userId } = me()
+  const { id: userId } = currentUser()
   const choice = await choiceOf(db, userId, kind, id)
   return choice ?? (people.includes(userId) || (await hasWrittenOn(db, { kind, id }, userId)))
 }

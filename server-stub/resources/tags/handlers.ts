@@ -8,7 +8,7 @@ import { release, tag, type TagRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../database/attempt.ts'
 import { addRelease, changeRelease, releasesOf } from './queries.ts'
-import { orTaken } from '../../database/constraints.ts'
+import { onConstraintViolation } from '../../database/constraints.ts'
 import { signatureOf } from '../commits/commands.ts'
 import { moveTag } from './commands.ts'
 import { unfitRefName } from '../branches/attributes.ts'
@@ -16,18 +16,18 @@ import { unfitRefName } from '../branches/attributes.ts'
 export const tags = {
   async listTags(request, services) {
     const { path, paging } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const page = slice((await git(project.id).tags()).toReversed(), paging)
     return list({ ...page, rows: await tagRecords(services, project, page.rows) }, tag)
   },
 
   async createTag(request, services) {
     const { path, body } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const { tag_name: name, ref, message = '', release_description: notes = '' } = body
     const unfit = unfitRefName(name)
     if (typeof unfit === 'string') return refuse(405, `Tag name ${unfit}`)
@@ -40,17 +40,17 @@ export const tags = {
 
   async getTag(request, services) {
     const { path } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     return ok(tag(await findTag(services, project, path.tag_name)))
   },
 
   async deleteTag(request, services) {
     const { path } = request
-    const { db, find, may, git } = services
+    const { db, find, authorize, git } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const found = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
     if (found === undefined) return ok()
     const move = { projectId: project.id, name: found.name, from: found.oid, to: null }
@@ -60,20 +60,20 @@ export const tags = {
 
   async createRelease(request, services) {
     const { path, body } = request
-    const { db, find, may, now } = services
+    const { db, find, authorize, now } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     check({ description: [filled(body.description)] })
     const { name } = await findTag(services, project, path.tag_name)
     const row = releaseRow(project, name, body.description, now())
-    return created(release(await orTaken(addRelease(db, row), released)))
+    return created(release(await onConstraintViolation(addRelease(db, row), released)))
   },
 
   async updateRelease(request, services) {
     const { path, body } = request
-    const { db, find, may, now } = services
+    const { db, find, authorize, now } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     check({ description: [filled(body.description)] })
     const { name } = await findTag(services, project, path.tag_name)
     const row = await changeRelease(db, releaseRow(project, name, body.description, now()))

@@ -17,9 +17,13 @@ export function seeing(
 }
 
 /** Those of the users to whom nothing is hidden of what is looked at, in the same order; nobody who is blocked. */
-export async function whoSees({ as }: Services, users: readonly UserRow[], look: Look): Promise<UserRow[]> {
+export async function whoSees(
+  { actAs }: Services,
+  users: readonly UserRow[],
+  look: Look,
+): Promise<UserRow[]> {
   const seen: UserRow[] = []
-  for (const user of users) if (user.state === 'active' && (await sees(as(user), look))) seen.push(user)
+  for (const user of users) if (user.state === 'active' && (await sees(actAs(user), look))) seen.push(user)
   return seen
 }
 

@@ -29,6 +29,9 @@ export async function mention(
 }
 
 /** Whoever acts on it has seen what was to do about it. */
-export async function haveSeen(tx: Tx, { target, author_id, created_at }: Occasion): Promise<void> {
+export async function finishTodosOfAuthor(
+  tx: Tx,
+  { target, author_id, created_at }: Occasion,
+): Promise<void> {
   await finishTodos(tx, author_id, target, created_at)
 }

@@ -16,9 +16,9 @@ import { mergeRequestRecords } from '../merge-requests/relations.ts'
 export const todos = {
   async listTodos(request, services) {
     const { query, paging, origin } = request
-    const { db, caller, may, me, now } = services
-    may('manage-own-todos')
-    const matching = todosMatching(db, me().id, query).where((eb) => visibleTodos(eb, caller, now()))
+    const { db, caller, authorize, currentUser, now } = services
+    authorize('manage-own-todos')
+    const matching = todosMatching(db, currentUser().id, query).where((eb) => visibleTodos(eb, caller, now()))
     const page = await pageOf(matching, paging)
     const rows = await todoRecords(services, page.rows)
     return list({ ...page, rows }, (record) => todo(record, origin))
@@ -26,18 +26,18 @@ export const todos = {
 
   async markTodoAsDone(request, services) {
     const { path, origin } = request
-    const { db, find, may, me, now } = services
-    may('manage-own-todos')
+    const { db, find, authorize, currentUser, now } = services
+    authorize('manage-own-todos')
     const { id } = await find.todo(path.id)
-    await markDone(db, me().id, id, now().toISOString())
+    await markDone(db, currentUser().id, id, now().toISOString())
     const [record] = await todoRecords(services, [await find.todo(id)])
     if (record === undefined) throw notFound('Todo')
     return ok(todo(record, origin))
   },
 
-  async markAllTodosAsDone(_request, { db, may, me, now }) {
-    may('manage-own-todos')
-    await markDone(db, me().id, 'all', now().toISOString())
+  async markAllTodosAsDone(_request, { db, authorize, currentUser, now }) {
+    authorize('manage-own-todos')
+    await markDone(db, currentUser().id, 'all', now().toISOString())
     return noContent()
   },
 } satisfies Area<'todos', Services>

@@ -15,7 +15,7 @@ export async function mentionedIn(
 ): Promise<UserRow[]> {
   const names = [...new Set(texts.flatMap((text) => namesCalled(text ?? '')))].slice(0, mostNames)
   const users = await usersNamed(services.db, names)
-  const others = users.filter(({ id }) => id !== services.me().id)
+  const others = users.filter(({ id }) => id !== services.currentUser().id)
   return whoSees(services, others, look)
 }
 

@@ -17,9 +17,9 @@ import { findRef } from '../commits/revisions.ts'
 export const triggers = {
   async listTriggers(request, services) {
     const { path, paging, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('manage-triggers', project)
+    authorize('manage-triggers', project)
     const page = await pageOf(triggersOf(db, project.id), paging)
     const owners = await usersById(
       db,
@@ -30,30 +30,30 @@ export const triggers = {
 
   async createTrigger(request, services) {
     const { path, body, origin } = request
-    const { db, find, may, me, now, secrets } = services
+    const { db, find, authorize, currentUser, now, secrets } = services
     const project = await find.project(path.id)
-    may('manage-triggers', project)
+    authorize('manage-triggers', project)
     const { description } = body
     check({ description: [filled(description), short(description)] })
     const at = now().toISOString()
-    const owned = { project_id: project.id, owner_id: me().id, token: secrets.newToken() }
+    const owned = { project_id: project.id, owner_id: currentUser().id, token: secrets.newToken() }
     const row = await addTrigger(db, { ...owned, description, created_at: at, updated_at: at })
-    return created(trigger(row, me(), origin))
+    return created(trigger(row, currentUser(), origin))
   },
 
   async getTrigger(request, services) {
     const { path } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('manage-triggers', project)
+    authorize('manage-triggers', project)
     return ok(await shown(services, await find.trigger(project, path.trigger_id)))
   },
 
   async updateTrigger(request, services) {
     const { path, body } = request
-    const { db, find, may, now } = services
+    const { db, find, authorize, now } = services
     const project = await find.project(path.id)
-    may('manage-triggers', project)
+    authorize('manage-triggers', project)
     const { id } = await find.trigger(project, path.trigger_id)
     const { description } = body
     check({ description: [filled(description), short(description)] })
@@ -61,9 +61,9 @@ export const triggers = {
     return ok(await shown(services, await find.trigger(project, id)))
   },
 
-  async deleteTrigger({ path }, { db, find, may }) {
+  async deleteTrigger({ path }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-triggers', project)
+    authorize('manage-triggers', project)
     const found = await unlessMissing(find.trigger(project, path.trigger_id))
     if (found !== undefined) await removeTrigger(db, project.id, found.id)
     return ok()
@@ -71,19 +71,19 @@ export const triggers = {
 
   async takeTriggerOwnership(request, services) {
     const { path } = request
-    const { db, find, may, me, now } = services
+    const { db, find, authorize, currentUser, now } = services
     const project = await find.project(path.id)
-    may('manage-triggers', project)
+    authorize('manage-triggers', project)
     const { id } = await find.trigger(project, path.trigger_id)
-    await changeTrigger(db, id, { owner_id: me().id, updated_at: now().toISOString() })
+    await changeTrigger(db, id, { owner_id: currentUser().id, updated_at: now().toISOString() })
     return created(await shown(services, await find.trigger(project, id)))
   },
 
   async triggerPipeline(request, services) {
     const { path, body } = request
-    const { db, find, may, now } = services
+    const { db, find, authorize, now } = services
     const project = await find.project(path.id)
-    may('trigger-pipeline', project)
+    authorize('trigger-pipeline', project)
     const { token, ref } = textsIn(body)
     const by = await triggerWith(services, project, token)
     const target = await findRef(services, project, ref)

@@ -2,7 +2,7 @@
 import type { NotNull } from 'kysely'
 import type { Tx } from '../../database/connection.ts'
 import { addUser } from './accounts.ts'
-import { holdInstance } from '../../database/locks.ts'
+import { lockInstance } from '../../database/locks.ts'
 import { removeGroups } from '../groups/queries.ts'
 import { removeProjects } from '../projects/queries.ts'
 import { removeSubscriptions } from '../subscriptions/queries.ts'
@@ -51,7 +51,7 @@ async function ghostUser(tx: Tx, { private_token, created_at }: Ghost): Promise<
   const query = tx.selectFrom('user').selectAll().where('ghost', '=', 1)
   const known = await query.executeTakeFirst()
   if (known !== undefined) return known
-  await holdInstance(tx)
+  await lockInstance(tx)
   const made = await query.executeTakeFirst()
   if (made !== undefined) return made
   const username = await freeUsername(tx)

@@ -6,7 +6,7 @@ import { variable, variableWithProtection } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
 import { pageOf } from '../../database/paging.ts'
-import { orTaken } from '../../database/constraints.ts'
+import { onConstraintViolation } from '../../database/constraints.ts'
 import { addVariable, changeVariable, removeVariable, variablesOf } from './queries.ts'
 
 const longestValue = 100_000
@@ -18,32 +18,32 @@ const keyTaken = {
 }
 
 export const variables = {
-  async listVariables({ path, paging }, { db, find, may }) {
+  async listVariables({ path, paging }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-variables', project)
+    authorize('manage-variables', project)
     return list(await pageOf(variablesOf(db, project.id), paging), variable)
   },
 
-  async createVariable({ path, body }, { db, find, may, now }) {
+  async createVariable({ path, body }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('manage-variables', project)
+    authorize('manage-variables', project)
     const { key, value, protected: isProtected = false } = body
     check({ key: [filled(key)], value: [short(value, longestValue)] })
     const at = now().toISOString()
     const row = { project_id: project.id, key, value, protected: toFlag(isProtected) }
-    await orTaken(addVariable(db, { ...row, created_at: at, updated_at: at }), keyTaken)
+    await onConstraintViolation(addVariable(db, { ...row, created_at: at, updated_at: at }), keyTaken)
     return created(variableWithProtection(await find.variable(project, key)))
   },
 
-  async getVariable({ path }, { find, may }) {
+  async getVariable({ path }, { find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-variables', project)
+    authorize('manage-variables', project)
     return ok(variable(await find.variable(project, path.key)))
   },
 
-  async updateVariable({ path, body }, { db, find, may, now }) {
+  async updateVariable({ path, body }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('manage-variables', project)
+    authorize('manage-variables', project)
     const { id } = await find.variable(project, path.key)
     check({ value: [short(body.value, longestValue)] })
     const change = { value: body.value, protected: toFlag(body.protected) }
@@ -51,9 +51,9 @@ export const variables = {
     return ok(variableWithProtection(await find.variable(project, path.key)))
   },
 
-  async deleteVariable({ path }, { db, find, may }) {
+  async deleteVariable({ path }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-variables', project)
+    authorize('manage-variables', project)
     const found = await unlessMissing(find.variable(project, path.key))
     if (found !== undefined) await removeVariable(db, project.id, found.key)
     return ok()

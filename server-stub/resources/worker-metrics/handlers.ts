@@ -5,23 +5,23 @@ import type { Services } from '../../services.ts'
 import { processedWork, queues } from './queries.ts'
 
 export const workerMetrics = {
-  async getQueueMetrics(_request, { may }) {
-    may('read-worker-metrics')
+  async getQueueMetrics(_request, { authorize }) {
+    authorize('read-worker-metrics')
     return ok(queueMetrics())
   },
 
   async getProcessMetrics(_request, services) {
-    services.may('read-worker-metrics')
+    services.authorize('read-worker-metrics')
     return ok(processMetrics(services))
   },
 
   async getJobStatistics(_request, services) {
-    services.may('read-worker-metrics')
+    services.authorize('read-worker-metrics')
     return ok(await jobStatistics(services))
   },
 
   async getCompoundMetrics(_request, services) {
-    services.may('read-worker-metrics')
+    services.authorize('read-worker-metrics')
     return ok({ ...queueMetrics(), ...processMetrics(services), ...(await jobStatistics(services)) })
   },
 } satisfies Area<'worker-metrics', Services>

@@ -1,7 +1,7 @@
 /** Instances that others use already, that count otherwise, or that live in another time. */
 import { reference } from '../../../server-stub/reference.ts'
 import { seedDemo } from '../../../server-stub/index.ts'
-import { servicesFor, type House } from '../../../server-stub/services.ts'
+import { servicesFor, type AppContext } from '../../../server-stub/services.ts'
 import { startIdsAt } from '../../support/ids.ts'
 import type { Reply, Variation } from './variation.ts'
 
@@ -13,7 +13,7 @@ export const instance: readonly Variation[] = [
     varies: 'IDs begin in the hundreds of millions and leave gaps.',
     lawful:
       '1 § Request conventions 5: "`id` is unique across the whole instance"; how it is given out is not said.',
-    house: ({ db }) => startIdsAt(db, 700_000_000, 13),
+    appContext: ({ db }) => startIdsAt(db, 700_000_000, 13),
   },
   {
     id: 'iids-from-further-on',
@@ -43,17 +43,17 @@ export const instance: readonly Variation[] = [
     id: 'used-instance',
     varies: 'There are people, groups and projects with years of talk before the first request.',
     lawful: 'Nothing says that an instance is empty.',
-    house: async (house) => {
-      const before = await counted(house)
-      await seedDemo(house)
-      return (await counted(house)) - before
+    appContext: async (appContext) => {
+      const before = await counted(appContext)
+      await seedDemo(appContext)
+      return (await counted(appContext)) - before
     },
   },
   {
     id: 'crowded-instance',
     varies: 'There are more people, groups, projects, runners and messages than one page of a list can hold.',
     lawful: 'Nothing says that an instance is empty.',
-    house: crowd,
+    appContext: crowd,
   },
   {
     id: 'clock-of-another-year',
@@ -75,17 +75,21 @@ export const instance: readonly Variation[] = [
   },
 ]
 
-async function counted({ db }: House): Promise<number> {
+async function counted({ db }: AppContext): Promise<number> {
   return (await db.selectFrom('user').select('id').execute()).length
 }
 
 const origin = 'http://localhost'
 
-async function crowd(house: House): Promise<number> {
-  const user = await house.db.selectFrom('user').selectAll().where('admin', '=', 1).executeTakeFirstOrThrow()
-  const services = servicesFor({ kind: 'user', user, sudoer: null }, house, origin)
+async function crowd(appContext: AppContext): Promise<number> {
+  const user = await appContext.db
+    .selectFrom('user')
+    .selectAll()
+    .where('admin', '=', 1)
+    .executeTakeFirstOrThrow()
+  const services = servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin)
   const many = Array.from({ length: 130 }, (_, index) => index)
-  const at = house.now().toISOString()
+  const at = appContext.now().toISOString()
   for (const number of many) {
     const username = `aaa-crowd-${number}`
     const password = 'Crowded-Room-12'
@@ -123,7 +127,7 @@ async function crowd(house: House): Promise<number> {
       { ...place, operationId: 'createBroadcastMessage', body: message },
       services,
     )
-    await house.db
+    await appContext.db
       .insertInto('runner')
       .values({
         description: name,

@@ -174,7 +174,10 @@ export const order: readonly Variation[] = [
     open: ['list-user-emails/primary-address', 'list-current-user-emails/primary-address'],
     layers: ({ fired }) => ({
       listCurrentUserEmails: (call, below) =>
-        relisted(fired, (items) => items.filter(({ email }) => email !== call.me().email))(call, below),
+        relisted(fired, (items) => items.filter(({ email }) => email !== call.currentUser().email))(
+          call,
+          below,
+        ),
       listUserEmails: async (call, below) => {
         const user = await call.find.user(Number(call.path['id']))
         return relisted(fired, (items) => items.filter(({ email }) => email !== user.email))(call, below)

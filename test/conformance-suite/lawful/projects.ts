@@ -98,7 +98,7 @@ export const projects: readonly Variation[] = [
     layers: ({ fired }) => ({
       deleteMergedBranches: async (call, below) => {
         const project = await call.find.project(named(call))
-        call.may('push-code', project)
+        call.authorize('push-code', project)
         fired()
         afterwards(() => below(call))
         return { status: 202, body: {} }

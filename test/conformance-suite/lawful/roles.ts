@@ -29,14 +29,14 @@ function roleIn(subject: unknown): number | null {
 function judging(judge: (call: Call, subject: unknown) => boolean | null, fired: () => void): Layer {
   return (call, below) => {
     const own = operations[call.operationId].access.ability
-    const may: Call['may'] = (right, ...subject) => {
+    const authorize: Call['authorize'] = (right, ...subject) => {
       const verdict = right === own ? judge(call, subject[0]) : null
-      if (verdict === null) return call.may(right, ...subject)
+      if (verdict === null) return call.authorize(right, ...subject)
       if (verdict !== call.can(right, ...subject)) fired()
       if (!verdict) throw call.caller.kind === 'anonymous' ? new Failure('unauthenticated') : forbidden()
       return undefined
     }
-    return below({ ...call, may })
+    return below({ ...call, authorize })
   }
 }
 

@@ -6,7 +6,12 @@ import type { Handlers } from '../../../server-stub/http/handler.ts'
 import { createRouteTable, operationIds } from '../../../server-stub/http/routes.ts'
 import { provisioningHandler, provisioningPath } from '../../../server-stub/provisioning/http.ts'
 import { reference } from '../../../server-stub/reference.ts'
-import { servicesFor, servicesOf, type House, type Services } from '../../../server-stub/services.ts'
+import {
+  servicesFor,
+  requestServices,
+  type AppContext,
+  type Services,
+} from '../../../server-stub/services.ts'
 import { startStub } from '../../../server-stub/stub.ts'
 import { serve } from '../support/hand-server.ts'
 import { rewriting, type Passing } from '../support/proxy.ts'
@@ -26,16 +31,16 @@ type Count = (id: string, times?: number) => void
 export async function openPen(variations: readonly Variation[]): Promise<Pen> {
   const fired = new Map(variations.map(({ id }) => [id, 0]))
   const count: Count = (id, times = 1) => void fired.set(id, (fired.get(id) ?? 0) + times)
-  let house: House | undefined
+  let appContext: AppContext | undefined
   const stub = await startStub({
     now: () => variations.reduce((now, variation) => told(variation, now, count), new Date()),
     seed: async (given) => {
-      house = given
-      for (const { id, house: arrange } of variations) count(id, (await arrange?.(given)) ?? 0)
+      appContext = given
+      for (const { id, appContext: arrange } of variations) count(id, (await arrange?.(given)) ?? 0)
     },
   })
-  if (house === undefined) throw new Error('The server was not seeded.')
-  const behind = await serve(layered(variations, house, count))
+  if (appContext === undefined) throw new Error('The server was not seeded.')
+  const behind = await serve(layered(variations, appContext, count))
   const before = await rewriting(behind.baseUrl, alteration(variations, count), sending(variations, count))
   return {
     baseUrl: before.baseUrl,
@@ -56,10 +61,14 @@ function told({ id, clock }: Variation, now: Date, count: Count): Date {
 }
 
 /** The reference handlers, each with the layers that variations lay over it: the first lies lowest. */
-function layered(variations: readonly Variation[], house: House, count: Count) {
+function layered(variations: readonly Variation[], appContext: AppContext, count: Count) {
   const administrator = async (): Promise<Services> => {
-    const row = await house.db.selectFrom('user').selectAll().where('admin', '=', 1).executeTakeFirstOrThrow()
-    return servicesFor({ kind: 'user', user: row, sudoer: null }, house, 'http://localhost')
+    const row = await appContext.db
+      .selectFrom('user')
+      .selectAll()
+      .where('admin', '=', 1)
+      .executeTakeFirstOrThrow()
+    return servicesFor({ kind: 'user', user: row, sudoer: null }, appContext, 'http://localhost')
   }
   const layers = variations.map(({ id, layers: lay }) => lay?.({ fired: () => count(id), administrator }))
   const handlerOf = (operation: OperationId): Below =>
@@ -73,10 +82,10 @@ function layered(variations: readonly Variation[], house: House, count: Count) {
   // Each entry handles the operation that it is named by, with the reference server's handler at the bottom.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return createApp<Services>(handlers as unknown as Partial<Handlers<Services>>, {
-    context: servicesOf(house),
+    context: requestServices(appContext),
     validateResponses: false,
     onIncident: () => {},
-    mounts: { [provisioningPath]: provisioningHandler(house) },
+    mounts: { [provisioningPath]: provisioningHandler(appContext) },
   })
 }
 

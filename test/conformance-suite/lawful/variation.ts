@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { PageFacts, PageRequest } from '../../../server-stub/http/page.ts'
-import type { House, Services } from '../../../server-stub/services.ts'
+import type { AppContext, Services } from '../../../server-stub/services.ts'
 import type { Passing } from '../support/proxy.ts'
 
 export interface Variation {
@@ -28,7 +28,7 @@ export interface Variation {
   /** Operations that behave otherwise. */
   readonly layers?: (stage: Stage) => Layers
   /** Fills or arranges the instance before the first request, and tells how much of it. */
-  readonly house?: (house: House) => Promise<number>
+  readonly appContext?: (appContext: AppContext) => Promise<number>
   /** What time the server has it, where it is this time here. */
   readonly clock?: (now: Date) => Date
 }

@@ -1,5 +1,5 @@
 /** Defects in what happens: nothing, too much, or for somebody who must not. */
-import type { Right } from '../../../server-stub/access/policy.ts'
+import type { Permission } from '../../../server-stub/access/policy.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { isSuccess, type Answer, type Call } from '../message.ts'
 import type { Behind, Fault } from '../mutant.ts'
@@ -83,15 +83,15 @@ export function another(call: Call, method: string, target: string, json?: unkno
 export const trustsEverybody: Fault = hears((call, behind) => byAdministrator(call, behind))
 
 /** Some people have a right that is not theirs; they see what they saw. Without names it is everybody. */
-export function grants(right: Right, ...people: readonly Person[]): Fault {
+export function grants(right: Permission, ...people: readonly Person[]): Fault {
   return {
     services: (own) => {
       if (!isOneOf(own, people)) return own
       return {
         ...own,
         can: (asked, ...subject) => asked === right || own.can(asked, ...subject),
-        may: (asked, ...subject) => {
-          if (asked !== right) own.may(asked, ...subject)
+        authorize: (asked, ...subject) => {
+          if (asked !== right) own.authorize(asked, ...subject)
         },
       }
     },
@@ -103,7 +103,7 @@ export const hidesFromStrangers: Fault = when(by('stranger'), refuses(404, '404 
 
 /** Everybody has every right over what they see. */
 export const grantsEverything: Fault = {
-  services: (own) => ({ ...own, may: () => {}, can: () => true }),
+  services: (own) => ({ ...own, authorize: () => {}, can: () => true }),
 }
 
 function isOneOf({ caller }: Services, people: readonly Person[]): boolean {

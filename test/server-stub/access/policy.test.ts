@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Caller } from '../../../server-stub/access/caller.ts'
-import { createJudgement } from '../../../server-stub/access/judgement.ts'
-import type { Right } from '../../../server-stub/access/policy.ts'
+import { createAuthorization } from '../../../server-stub/access/authorization.ts'
+import type { Permission } from '../../../server-stub/access/policy.ts'
 import type { FoundProject, Role } from '../../../server-stub/access/subjects.ts'
 import type { Flag, Visibility } from '../../../server-stub/database/tables.ts'
 import { createWorld } from './world.ts'
@@ -39,7 +39,7 @@ async function holders(right: ProjectRight, visibility: Visibility, archived: Fl
   const found = await (await world.find('admin')).project('someone/thing')
   return everybody.filter((persona) => {
     const project: FoundProject = { ...found, role: levels[persona] satisfies Role }
-    return createJudgement(persona === 'admin' ? admin : someone).can(right, project)
+    return createAuthorization(persona === 'admin' ? admin : someone).can(right, project)
   })
 }
 
@@ -88,7 +88,7 @@ describe('a refusal', () => {
 /** What comes of asking for a right in a public project. */
 async function judge(
   who: string | undefined,
-  right: Right & ProjectRight,
+  right: Permission & ProjectRight,
   archived: Flag = 0,
 ): Promise<unknown> {
   await using world = await createWorld()
@@ -99,7 +99,7 @@ async function judge(
   const caller: Caller = await world.caller(who)
   const found = await (await world.find(who)).project('mira/public')
   try {
-    createJudgement(caller).may(right, found)
+    createAuthorization(caller).authorize(right, found)
     return 'allowed'
   } catch (error) {
     return error

@@ -129,7 +129,7 @@ test('wrong attributes are told by name, all at once, and nothing is made', asyn
     message: { 'tag_list.1': ['must be string'] },
   })
   expect(
-    await forge.house.db.selectFrom('label').selectAll().where('project_id', '=', project).execute(),
+    await forge.appContext.db.selectFrom('label').selectAll().where('project_id', '=', project).execute(),
   ).toEqual([])
 })
 

@@ -103,7 +103,7 @@ test('a deleted list is gone for good, and its label may have another', async ({
   expect((await owner.put(list, { position: 1 })).status).toBe(404)
   expect((await owner.delete(list)).status).toBe(200)
   expect(await order(owner, board)).toEqual(['a', 'c'])
-  const rows = forge.house.db.selectFrom('board_list').where('id', '=', Number(ids[1])).selectAll()
+  const rows = forge.appContext.db.selectFrom('board_list').where('id', '=', Number(ids[1])).selectAll()
   const { label_id, deleted_at } = await rows.executeTakeFirstOrThrow()
   expect(deleted_at).not.toBeNull()
   expect((await owner.post(`${board}/lists`, { label_id })).status).toBe(201)

@@ -185,7 +185,7 @@ test('protection keeps developers from pushing and merging unless it lets them',
   const project = await newRepository(team)
   const path = branchPath(project, 'master')
   const push = async () =>
-    (await tryCommit(team.developer, project, 'master', [create(`${forge.house.now().getTime()}.txt`)]))
+    (await tryCommit(team.developer, project, 'master', [create(`${forge.appContext.now().getTime()}.txt`)]))
       .status
   const merge = async (branch: string) => {
     await branchWith(team.developer, project, branch)
@@ -203,7 +203,7 @@ test('protection keeps developers from pushing and merging unless it lets them',
 
 test('the setting of the instance says how the first branch is protected', async ({ forge }) => {
   const team = await newTeam(forge)
-  const { db, now } = forge.house
+  const { db, now } = forge.appContext
   const levels = [
     [0, { protected: false, developers_can_push: false }, 201],
     [1, { protected: true, developers_can_push: true }, 201],

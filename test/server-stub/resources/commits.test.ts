@@ -160,7 +160,7 @@ test('nobody commits to an archived project or reads a private one from outside'
     owner: 200,
     admin: 200,
   })
-  await forge.house.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
+  await forge.appContext.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
   expect((await tryCommit(team.owner, project, 'master', [create('a.txt')])).status).toBe(403)
 })
 

@@ -45,7 +45,7 @@ test('a fork has the repository and the settings, and is complete at once', asyn
       import_status: 'finished',
     },
   })
-  const repository = openRepository(forge.house.db, idOf(fork))
+  const repository = openRepository(forge.appContext.db, idOf(fork))
   expect((await repository.branches()).map(({ name }) => name)).toEqual(['feature/warp', 'master'])
   expect(await repository.branch('master')).toBe(head)
   expect((await repository.file(head, 'README.md'))?.size).toBe(10)
@@ -68,11 +68,11 @@ test('a fork lives on its own: neither pushes nor the end of the origin touch it
   const head = await commitFile(forge, id, 'master', 'one')
   const fork = idOf(await forker.post(`/projects/${id}/fork`))
   await commitFile(forge, id, 'master', 'two')
-  expect(await openRepository(forge.house.db, fork).branch('master')).toBe(head)
+  expect(await openRepository(forge.appContext.db, fork).branch('master')).toBe(head)
   expect(at(await owner.get(`/projects/${id}`), 'forks_count')).toBe(1)
   expect((await owner.delete(`/projects/${id}`)).status).toBe(202)
   expect((await forker.get(`/projects/${fork}`)).status).toBe(200)
-  expect((await openRepository(forge.house.db, fork).file(head, 'one'))?.size).toBe(4)
+  expect((await openRepository(forge.appContext.db, fork).file(head, 'one'))?.size).toBe(4)
 })
 
 test('a second fork into the same namespace is a conflict, and counts once', async ({ forge }) => {

@@ -154,7 +154,7 @@ test('a deletion takes the groups below and all projects along', async ({ forge 
   expect((await owner.delete(`/groups/${path}`)).status).toBe(200)
   for (const group of [id, child]) expect((await forge.admin.get(`/groups/${group}`)).status).toBe(404)
   for (const project of projects) expect((await forge.admin.get(`/projects/${project}`)).status).toBe(404)
-  const members = forge.house.db.selectFrom('member').select('id').where('user_id', '=', owner.id)
+  const members = forge.appContext.db.selectFrom('member').select('id').where('user_id', '=', owner.id)
   expect(await members.execute()).toEqual([])
 })
 
@@ -243,7 +243,7 @@ test('projects shared with a group are shown with it, and open to its members', 
     group_access: 20,
     created_at: '2026-03-01T08:00:00.000Z',
   } as const
-  await forge.house.db.insertInto('project_group_link').values(link).execute()
+  await forge.appContext.db.insertInto('project_group_link').values(link).execute()
   expect(at(await member.get(`/groups/${id}`), 'shared_projects')).toMatchObject([
     { id: project, shared_with_groups: [{ group_id: id, group_access_level: 20 }] },
   ])

@@ -41,7 +41,7 @@ test('issues are narrowed by state, labels, milestone, number and text, all toge
   await open(owner, project, 'Warp', { labels: 'bug,urgent', milestone_id })
   await open(owner, project, 'Weft', { labels: 'bug', description: 'Has a WARP thread' })
   await open(owner, project, 'Shuttle', { description: '100% wood' })
-  await forge.house.db
+  await forge.appContext.db
     .updateTable('issue')
     .set({ state: 'closed' })
     .where('project_id', '=', project)
@@ -157,7 +157,7 @@ test('reporters through a group, in person or by a share, see confidential issue
   const shared = idOf(await owner.post('/projects', { name: 'Shared' }))
   const now = '2026-02-01T08:00:00.000Z'
   const link = { project_id: shared, group_id: group, group_access: 20 as const, created_at: now }
-  await forge.house.db.insertInto('project_group_link').values(link).execute()
+  await forge.appContext.db.insertInto('project_group_link').values(link).execute()
   for (const project of [inGroup, shared]) {
     await open(owner, project, 'Secret', { confidential: true })
     await open(owner, project, 'Open')
@@ -166,7 +166,7 @@ test('reporters through a group, in person or by a share, see confidential issue
     expect((await reporter.get(`/projects/${project}/issues/1`)).status).toBe(200)
     expect((await guest.get(`/projects/${project}/issues/1`)).status).toBe(404)
   }
-  await forge.house.db.updateTable('project_group_link').set({ group_access: 10 }).execute()
+  await forge.appContext.db.updateTable('project_group_link').set({ group_access: 10 }).execute()
   expect(await titles(reporter, `/projects/${shared}/issues`)).toEqual(['Open'])
 })
 

@@ -10,8 +10,8 @@ async function issueOf(person: Caller, project: number, attributes: object = {})
 const reportIn = (project: number) => (caller: Caller) =>
   caller.post(`/projects/${project}/issues`, { title: 'Knot' })
 
-function todosOf({ house }: Forge, userId: number) {
-  const rows = house.db.selectFrom('todo').where('user_id', '=', userId).where('state', '=', 'pending')
+function todosOf({ appContext }: Forge, userId: number) {
+  const rows = appContext.db.selectFrom('todo').where('user_id', '=', userId).where('state', '=', 'pending')
   return rows.select(['action', 'issue_id', 'author_id']).orderBy('id').execute()
 }
 
@@ -105,7 +105,7 @@ test('who is not of the project can neither sort an issue nor assign it', async 
       status: 201,
       body: { labels: [], assignees: [], milestone: null },
     })
-  const labels = await forge.house.db
+  const labels = await forge.appContext.db
     .selectFrom('label')
     .where('project_id', '=', project)
     .selectAll()
@@ -138,7 +138,7 @@ test('a refused issue leaves nothing behind, and its number is given to the next
     ).toMatchObject({ status: 400, body: { message: { [named]: [expect.any(String)] } } })
   expect((await owner.post(`/projects/${project}/issues`, {})).status).toBe(400)
   expect(await issueOf(owner, project)).toBe(1)
-  const { db } = forge.house
+  const { db } = forge.appContext
   expect(await db.selectFrom('label').where('project_id', '=', project).selectAll().execute()).toEqual([])
 })
 
@@ -151,7 +151,7 @@ test('issues that are opened at once have numbers without gaps, and share the la
     Array.from({ length: 10 }, () => issueOf(owner, project, { labels: 'same,new' })),
   )
   expect(iids.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  const labels = forge.house.db.selectFrom('label').where('project_id', '=', project).select('name')
+  const labels = forge.appContext.db.selectFrom('label').where('project_id', '=', project).select('name')
   expect(await labels.orderBy('name').execute()).toEqual([{ name: 'new' }, { name: 'same' }])
 })
 
@@ -217,7 +217,7 @@ test('an archived project takes no issues, and shows those it has', async ({ for
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Archived issues' }))
   const iid = await issueOf(owner, project)
-  await forge.house.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
+  await forge.appContext.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
   expect((await owner.post(`/projects/${project}/issues`, { title: 'Late' })).status).toBe(403)
   expect((await owner.get(`/projects/${project}/issues/${iid}`)).status).toBe(200)
 })
@@ -238,7 +238,7 @@ test('open issues are counted in the project', async ({ forge }) => {
   const project = idOf(await owner.post('/projects', { name: 'Counted issues' }))
   await issueOf(owner, project)
   const closed = await issueOf(owner, project)
-  const { db } = forge.house
+  const { db } = forge.appContext
   await db
     .updateTable('issue')
     .set({ state: 'closed' })
@@ -252,7 +252,7 @@ test('an event tells of a new issue', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Told of' }))
   await issueOf(owner, project, { title: 'News' })
-  const { db } = forge.house
+  const { db } = forge.appContext
   const events = db.selectFrom('event').where('project_id', '=', project).where('target_type', '=', 'issue')
   expect(await events.select(['action', 'author_id', 'target_title']).execute()).toEqual([
     { action: 'created', author_id: owner.id, target_title: 'News' },

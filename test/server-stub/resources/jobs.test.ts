@@ -220,7 +220,7 @@ test('a pipeline that succeeds merges what waits for it, and a failed job tells 
 }) => {
   const { team, project } = await place(forge)
   await commitFile(forge, project, 'master', 'README.md')
-  const master = await forge.house.db
+  const master = await forge.appContext.db
     .selectFrom('git_ref')
     .selectAll()
     .where('project_id', '=', project)

@@ -12,9 +12,13 @@ import { newTeam, statusByRole } from '../../support/team.ts'
 
 const instant = '2026-03-01T00:00:00.000Z'
 
-async function milestone({ house }: Forge, project: number, title: string): Promise<number> {
+async function milestone({ appContext }: Forge, project: number, title: string): Promise<number> {
   const row = { project_id: project, iid: 1, title, created_at: instant, updated_at: instant }
-  const made = await house.db.insertInto('milestone').values(row).returning('id').executeTakeFirstOrThrow()
+  const made = await appContext.db
+    .insertInto('milestone')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return made.id
 }
 

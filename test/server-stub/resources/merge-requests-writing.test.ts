@@ -93,7 +93,7 @@ test('what is missing or names nothing is refused, and no number is used up', as
   await branchWith(team.owner, project, 'feature')
   const full = { source_branch: 'feature', target_branch: 'master', title: 'Warp' }
   const row = { project_id: other, iid: 1, title: 'Elsewhere', created_at: '2026', updated_at: '2026' }
-  const milestone = await forge.house.db
+  const milestone = await forge.appContext.db
     .insertInto('milestone')
     .values(row)
     .returning('id')

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { merge } from '../../../server-stub/resources/merge-requests/commands.ts'
 import type { FoundMergeRequest } from '../../../server-stub/access/subjects.ts'
-import { servicesOf, type Services } from '../../../server-stub/services.ts'
+import { requestServices, type Services } from '../../../server-stub/services.ts'
 import { changeIfAt } from '../../../server-stub/resources/merge-requests/queries.ts'
 import { test, type Forge } from '../../support/forge.ts'
 import {
@@ -30,7 +30,7 @@ async function seen(forge: Forge): Promise<Seen> {
   await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
   const presented = [{ kind: 'private-token', secret: team.owner.token }] as const
-  const services = await servicesOf(forge.house)({
+  const services = await requestServices(forge.appContext)({
     operationId: 'acceptMergeRequest',
     credentials: { presented },
     origin: forge.origin,
@@ -57,7 +57,7 @@ test('what was closed, or got another head, since it was seen is not merged', as
 test('a merge request takes the merge only while it is open and its head is the one seen', async ({
   forge,
 }) => {
-  const { db } = forge.house
+  const { db } = forge.appContext
   const given = await seen(forge)
   const take = (head_sha: string | null) =>
     db.transaction().execute((tx) => changeIfAt(tx, { id: given.seen.id, head_sha }, { title: 'Taken' }))

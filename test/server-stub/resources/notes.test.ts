@@ -192,7 +192,7 @@ test('a note is an event, counts, and does away with what the writer had to do',
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
   const issue = idOf(await team.owner.post(`/projects/${project}/issues`, given))
   const notes = `/projects/${project}/issues/1/notes`
-  const { db } = forge.house
+  const { db } = forge.appContext
   const todos = (person: { id: number }) =>
     db
       .selectFrom('todo')
@@ -219,7 +219,7 @@ test('an emoji does away with what the giver had to do about an issue', async ({
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
   await team.owner.post(`/projects/${project}/issues`, given)
   await team.developer.post(`/projects/${project}/issues/1/award_emoji`, { name: 'eyes' })
-  const { db } = forge.house
+  const { db } = forge.appContext
   const todos = db.selectFrom('todo').where('user_id', '=', team.developer.id).select('state')
   expect(await todos.execute()).toEqual([{ state: 'done' }])
 })
@@ -230,7 +230,7 @@ test('an archived project takes no notes and keeps those it has', async ({ forge
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
   const notes = `/projects/${project}/issues/1/notes`
   const note = await noteOn(owner, `/projects/${project}/issues/1`)
-  await forge.house.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
+  await forge.appContext.db.updateTable('project').set({ archived: 1 }).where('id', '=', project).execute()
   expect((await owner.post(notes, { body: 'Late' })).status).toBe(403)
   expect((await owner.put(`${notes}/${note}`, { body: 'Late' })).status).toBe(403)
   expect((await owner.delete(`${notes}/${note}`)).status).toBe(403)

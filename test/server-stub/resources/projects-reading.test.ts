@@ -124,7 +124,7 @@ test('owned, membership and starred relate the list to the caller', async ({ for
   const seen = idOf(await other.post('/projects', { name: 'Related seen', visibility: 'public' }))
   await other.post(`/projects/${joined}/members`, { user_id: mine.id, access_level: 20 })
   const star = { user_id: mine.id, project_id: seen, created_at: '2026-03-01T08:00:00.000Z' }
-  await forge.house.db.insertInto('star').values(star).execute()
+  await forge.appContext.db.insertInto('star').values(star).execute()
   const ids = async (query: string): Promise<unknown[]> =>
     each(await mine.get(`/projects?search=related&${query}`), 'id')
   expect(await ids('owned=true')).toEqual([own])

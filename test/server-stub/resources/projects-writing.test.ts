@@ -169,7 +169,7 @@ test('settings give the default visibility and keep levels for administrators', 
   const owner = await forge.person('restricted')
   const updated_at = '2026-03-01T08:00:00.000Z'
   const set = (key: string, value: unknown) =>
-    forge.house.db
+    forge.appContext.db
       .insertInto('application_setting')
       .values({ key, value: JSON.stringify(value), updated_at })
       .execute()
@@ -180,7 +180,7 @@ test('settings give the default visibility and keep levels for administrators', 
     'visibility',
   )
   expect((await forge.admin.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(201)
-  await forge.house.db.deleteFrom('application_setting').execute()
+  await forge.appContext.db.deleteFrom('application_setting').execute()
 })
 
 test('an import is accepted, and says that it failed', async ({ forge }) => {
@@ -264,7 +264,7 @@ test('a star is taken off, and taking it off again succeeds', async ({ forge }) 
   const [owner, fan] = [await forge.person('owner'), await forge.person('fan')]
   const id = idOf(await owner.post('/projects', { name: 'Starry', visibility: 'public' }))
   for (const user_id of [fan.id, owner.id])
-    await forge.house.db
+    await forge.appContext.db
       .insertInto('star')
       .values({ user_id, project_id: id, created_at: '2026-03-01T08:00:00.000Z' })
       .execute()
@@ -290,7 +290,7 @@ test('owners delete a project: it is gone from everywhere, and its path is free 
   expect((await team.owner.get(`/projects/${id}`)).status).toBe(404)
   expect((await team.owner.get('/projects?search=doomed')).body).toEqual([])
   expect((await team.owner.get(`/projects/${id}/members`)).status).toBe(404)
-  const { db } = forge.house
+  const { db } = forge.appContext
   expect(await db.selectFrom('member').select('id').where('project_id', '=', id).execute()).toEqual([])
   expect((await team.owner.post('/projects', { name: 'Doomed' })).status).toBe(201)
 })

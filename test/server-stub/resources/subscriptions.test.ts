@@ -60,6 +60,6 @@ test('a removed project takes the subscriptions to its issues along', async ({ f
   const issue = idOf(await owner.post(`/projects/${project}/issues`, { title: 'Knot' }))
   await owner.post(`/projects/${project}/issues/1/unsubscribe`)
   expect((await owner.delete(`/projects/${project}`)).status).toBe(202)
-  const left = forge.house.db.selectFrom('subscription').where('subscribable_type', '=', 'issue')
+  const left = forge.appContext.db.selectFrom('subscription').where('subscribable_type', '=', 'issue')
   expect(await left.where('subscribable_id', '=', issue).selectAll().execute()).toEqual([])
 })

@@ -93,7 +93,7 @@ test('can_create_project follows from the projects limit', async ({ forge }) => 
 test('email addresses are those of the user alone, the primary one first', async ({ forge }) => {
   const [user, other] = [await forge.person('mailer'), await forge.person('other')]
   const second = { user_id: user.id, email: 'second@mailer.example', created_at: '2026-03-01T08:00:00.000Z' }
-  await forge.house.db.insertInto('email').values(second).execute()
+  await forge.appContext.db.insertInto('email').values(second).execute()
   const listed = await user.get('/user/emails')
   expect(each(listed, 'email')).toEqual([`${user.username}@example.com`, 'second@mailer.example'])
   const primary = Number(each(listed, 'id')[0])
@@ -108,7 +108,7 @@ test('email addresses are those of the user alone, the primary one first', async
 test('a changed email takes the place of the old one', async ({ forge }) => {
   const [user, other] = [await forge.person('changer'), await forge.person('other')]
   const second = { user_id: user.id, email: 'second@changer.example', created_at: '2026-03-01T08:00:00.000Z' }
-  await forge.house.db.insertInto('email').values(second).execute()
+  await forge.appContext.db.insertInto('email').values(second).execute()
   const change = (email: string) => forge.admin.put(`/users/${user.id}`, { email })
   expect(at(await change('new@changer.example'), 'email')).toBe('new@changer.example')
   expect(each(await user.get('/user/emails'), 'email')).toEqual(['new@changer.example', second.email])

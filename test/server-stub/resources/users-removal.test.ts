@@ -34,11 +34,11 @@ test('contributions of a deleted user move to the ghost user, who cannot be dele
     author_id: leaver.id,
     created_at,
   }
-  await forge.house.db.insertInto('commit_comment').values(comment).execute()
+  await forge.appContext.db.insertInto('commit_comment').values(comment).execute()
   await forge.admin.delete(`/users/${leaver.id}`)
   const ghost = Number(at(await keeper.get(`/projects/${project}`), 'creator_id'))
   expect((await keeper.get(`/users/${ghost}`)).body).toMatchObject({ name: 'Ghost User', username: 'ghost' })
-  const authors = await forge.house.db
+  const authors = await forge.appContext.db
     .selectFrom('commit_comment')
     .select('author_id')
     .where('project_id', '=', project)
@@ -53,7 +53,7 @@ test('the ghost user inherits notes and awards of all who left, and no award twi
   const keeper = await forge.person('keeper')
   const project_id = idOf(await keeper.post('/projects', { name: 'Talked of' }))
   const times = { created_at, updated_at: created_at }
-  const { db } = forge.house
+  const { db } = forge.appContext
   const issue = { project_id, iid: 1, title: 'Warp breaks', author_id: keeper.id, ...times }
   const { id: issue_id } = await db
     .insertInto('issue')
@@ -101,7 +101,7 @@ test('a hard deletion takes contributions and solely owned groups along', async 
     author_id: leaver.id,
     created_at,
   }
-  await forge.house.db.insertInto('commit_comment').values(comment).execute()
+  await forge.appContext.db.insertInto('commit_comment').values(comment).execute()
   expect((await forge.admin.delete(`/users/${leaver.id}?hard_delete=true`)).body).toMatchObject({
     id: leaver.id,
   })
@@ -110,7 +110,11 @@ test('a hard deletion takes contributions and solely owned groups along', async 
   expect((await keeper.get(`/groups/${shared}`)).status).toBe(200)
   expect((await keeper.get(`/projects/${kept}`)).status).toBe(200)
   expect(
-    await forge.house.db.selectFrom('commit_comment').selectAll().where('project_id', '=', kept).execute(),
+    await forge.appContext.db
+      .selectFrom('commit_comment')
+      .selectAll()
+      .where('project_id', '=', kept)
+      .execute(),
   ).toEqual([])
 })
 

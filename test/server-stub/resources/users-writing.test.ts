@@ -51,7 +51,10 @@ test('a new user has the attributes that were given and a namespace of the same 
 
 test('a password is kept as a salted hash, and a wished reset takes priority over it', async ({ forge }) => {
   const hashOf = async (username: string): Promise<string | null> => {
-    const query = forge.house.db.selectFrom('user').select('password_hash').where('username', '=', username)
+    const query = forge.appContext.db
+      .selectFrom('user')
+      .select('password_hash')
+      .where('username', '=', username)
     return (await query.executeTakeFirstOrThrow()).password_hash
   }
   for (const username of ['hashed', 'hashed2'])
@@ -158,7 +161,7 @@ test('a new username changes the addresses of the projects', async ({ forge }) =
 test('a changed password has to be changed again', async ({ forge }) => {
   const user = await forge.person('forgetful')
   await forge.admin.put(`/users/${user.id}`, { password: 'a new password' })
-  const query = forge.house.db.selectFrom('user').select(['password_hash', 'password_change_required'])
+  const query = forge.appContext.db.selectFrom('user').select(['password_hash', 'password_change_required'])
   expect(await query.where('id', '=', user.id).executeTakeFirst()).toEqual({
     password_hash: expect.stringMatching(/^scrypt:/),
     password_change_required: 1,

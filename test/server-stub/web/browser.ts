@@ -12,20 +12,20 @@ export interface Shown {
 export interface Browser {
   cookies: Map<string, string>
   get(path: string): Promise<Shown>
-  /** Sends a form with the seal of the last page that had one. */
+  /** Sends a form with the CSRF token of the last page that had one. */
   send(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Shown>
 }
 
 export function browse({ origin }: Pick<Forge, 'origin'>): Browser {
   const cookies = new Map<string, string>()
-  let seal = ''
+  let csrfToken = ''
   const ask = async (path: string, init: RequestInit): Promise<Shown> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie }
     const response = await fetch(origin + path, { ...init, headers, redirect: 'manual' })
     for (const set of response.headers.getSetCookie()) keep(cookies, set)
     const html = await response.text()
-    seal = /name="seal" value="(\w+)"/.exec(html)?.[1] ?? seal
+    csrfToken = /name="csrf_token" value="(\w+)"/.exec(html)?.[1] ?? csrfToken
     return {
       status: response.status,
       headers: response.headers,
@@ -37,7 +37,7 @@ export function browse({ origin }: Pick<Forge, 'origin'>): Browser {
     cookies,
     get: (path) => ask(path, {}),
     send: (path, fields = {}, headers = {}) =>
-      ask(path, { method: 'POST', headers, body: new URLSearchParams({ seal, ...fields }) }),
+      ask(path, { method: 'POST', headers, body: new URLSearchParams({ csrf_token: csrfToken, ...fields }) }),
   }
 }
 

@@ -126,7 +126,9 @@ test('a new session takes the place of the one that the browser had', async ({ f
 test('a form from elsewhere does nothing', async ({ forge }) => {
   const { user, browser } = await inside(forge)
   await browser.get('/profile/account')
-  expect((await browser.send('/profile/account/reset_private_token', { seal: 'made-up' })).status).toBe(403)
+  expect((await browser.send('/profile/account/reset_private_token', { csrf_token: 'made-up' })).status).toBe(
+    403,
+  )
   const foreign = { 'sec-fetch-site': 'cross-site' }
   expect((await browser.send('/profile/account/reset_private_token', {}, foreign)).status).toBe(403)
   const stranger = browse(forge)

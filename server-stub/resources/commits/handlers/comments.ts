@@ -13,9 +13,9 @@ import { findCommit } from '../revisions.ts'
 export const comments = {
   async listCommitComments(request, services) {
     const { path, paging, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const { oid } = await findCommit(services, project, path.sha)
     const page = await pageOf(commentsOn(db, project.id, oid), paging)
     const rows = await withAuthors(db, page.rows)
@@ -24,21 +24,21 @@ export const comments = {
 
   async createCommitComment(request, services) {
     const { path, body, origin } = request
-    const { db, find, may, me, git, now } = services
+    const { db, find, authorize, currentUser, git, now } = services
     const project = await find.project(path.id)
-    may('create-commit-comment', project)
+    authorize('create-commit-comment', project)
     check({ note: [filled(body.note)] })
     const found = await findCommit(services, project, path.sha)
     const spot = path.sha.toLowerCase() === found.oid ? await spotOf(body, found, git(project.id)) : nowhere
     const row = await addComment(db, {
       project_id: project.id,
       sha: found.oid,
-      author_id: me().id,
+      author_id: currentUser().id,
       note: body.note,
       ...spot,
       created_at: now().toISOString(),
     })
-    return created(commitComment(row, me(), origin))
+    return created(commitComment(row, currentUser(), origin))
   },
 } satisfies Partial<Area<'commits', Services>>
 

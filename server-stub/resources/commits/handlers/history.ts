@@ -13,9 +13,9 @@ import { findCommit } from '../revisions.ts'
 export const history = {
   async listCommits(request, services) {
     const { path, query, paging } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const repository = git(project.id)
     const head =
       query.ref_name === undefined
@@ -27,9 +27,9 @@ export const history = {
 
   async createCommit(request, services) {
     const { path, body } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     checkReason(body)
     const actions = body.actions.map((action) => toAction(action))
     if (actions.length === 0) throw invalid({ actions: ["can't be blank"] })
@@ -45,27 +45,27 @@ export const history = {
 
   async getCommit(request, services) {
     const { path } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const found = await findCommit(services, project, path.sha)
     return ok(commit(await commitRecord(services, project, found)))
   },
 
   async listCommitDiffs(request, services) {
     const { path, paging } = request
-    const { find, may, git } = services
+    const { find, authorize, git } = services
     const project = await find.project(path.id)
-    may('read-code', project)
+    authorize('read-code', project)
     const { oid, parents } = await findCommit(services, project, path.sha)
     return list(slice(await git(project.id).diff(parents[0] ?? null, oid), paging), diffEntry)
   },
 
   async cherryPickCommit(request, services) {
     const { path, body } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('push-code', project)
+    authorize('push-code', project)
     const picked = await findCommit(services, project, path.sha)
     const place = await placeFor(services, project, body.branch)
     const made = await commitTo<'unfit'>(services, place, async (head, repository) => {

@@ -16,9 +16,9 @@ import { mergeWaiting } from '../../merge-requests/waiting-merges.ts'
 export const statuses = {
   async listCommitStatuses(request, services) {
     const { path, query, paging, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-commit-status', project)
+    authorize('read-commit-status', project)
     const { oid } = await findCommit(services, project, path.sha)
     const page = await pageOf(statusesOf(db, project.id, oid, query), paging)
     const rows = await withAuthors(db, page.rows)
@@ -27,9 +27,9 @@ export const statuses = {
 
   async createCommitStatus(request, services) {
     const { path, body, origin } = request
-    const { db, find, may, me, git, now } = services
+    const { db, find, authorize, currentUser, git, now } = services
     const project = await find.project(path.id)
-    may('create-commit-status', project)
+    authorize('create-commit-status', project)
     const { oid: sha } = await findCommit(services, project, path.sha)
     const given = { ...body, name: body.context ?? body.name ?? 'default' }
     checkStatus(given)
@@ -37,13 +37,13 @@ export const statuses = {
     const at = now().toISOString()
     const row = await db.transaction().execute(async (tx) => {
       await touchProjects(tx, [project.id], at)
-      const set = await setStatus(tx, statusChange({ ...given, ref }, project, sha, me()), at)
+      const set = await setStatus(tx, statusChange({ ...given, ref }, project, sha, currentUser()), at)
       const failed = set.status === 'failed' && set.allow_failure === 0 && ref !== null
-      if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, me().id, at)
+      if (failed) await buildFailed(tx, { project_id: project.id, ref, sha }, currentUser().id, at)
       return set
     })
     if (row.status === 'success') await mergeWaiting(services, project, sha)
-    return created(commitStatus(row, me(), origin))
+    return created(commitStatus(row, currentUser(), origin))
   },
 } satisfies Partial<Area<'commits', Services>>
 

@@ -11,8 +11,8 @@ import { projectRecords } from '../../projects/relations.ts'
 import { detailOf } from '../relations.ts'
 
 export const reading = {
-  async listGroups({ query, paging, origin }, { db, caller, find, may, can, now }) {
-    may('list-groups')
+  async listGroups({ query, paging, origin }, { db, caller, find, authorize, can, now }) {
+    authorize('list-groups')
     const matching = groupsMatching(db, query).where((eb) => listedGroups(eb, caller, now(), query))
     const page = await pageOf(matching, paging)
     const found = await find.groups(page.rows)
@@ -29,15 +29,15 @@ export const reading = {
 
   async getGroup(request, services) {
     const found = await services.find.group(request.path.id)
-    services.may('read-group', found)
+    services.authorize('read-group', found)
     return ok(await detailOf(found, services))
   },
 
   async listGroupProjects(request, services) {
     const { path, query, paging } = request
-    const { db, caller, find, may, now } = services
+    const { db, caller, find, authorize, now } = services
     const found = await find.group(path.id)
-    may('read-group', found)
+    authorize('read-group', found)
     const matching = projectsMatching(db, query)
       .where('project.namespace_id', '=', found.id)
       .where((eb) => visibleProjects(eb, caller, now()))

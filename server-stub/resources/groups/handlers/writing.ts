@@ -6,7 +6,7 @@ import { addGroup, changeGroup, removeGroups } from '../queries.ts'
 import { checkNamesAreFree } from '../../projects/commands.ts'
 import { changeProject } from '../../projects/queries.ts'
 import { settingsOf } from '../../settings/queries.ts'
-import { orTaken } from '../../../database/constraints.ts'
+import { onConstraintViolation } from '../../../database/constraints.ts'
 import { checkGroup, groupChange } from '../attributes.ts'
 import { detailOf } from '../relations.ts'
 
@@ -15,10 +15,10 @@ const taken = { namespace_by_full_path: invalid({ path: ['has already been taken
 export const writing = {
   async createGroup(request, services) {
     const { body, origin } = request
-    const { db, find, may, me, now } = services
-    may('create-group')
+    const { db, find, authorize, currentUser, now } = services
+    authorize('create-group')
     const parent = body.parent_id === undefined ? undefined : await find.group(body.parent_id)
-    if (parent !== undefined) may('create-subgroup', parent)
+    if (parent !== undefined) authorize('create-subgroup', parent)
     await checkGroup(body, parent !== undefined, services)
     const { default_group_visibility } = await settingsOf(db)
     const row = {
@@ -30,34 +30,34 @@ export const writing = {
       visibility: body.visibility ?? default_group_visibility,
       created_at: now().toISOString(),
     }
-    const adding = db.transaction().execute((tx) => addGroup(tx, row, me().id))
-    const { id } = await orTaken(adding, taken)
+    const adding = db.transaction().execute((tx) => addGroup(tx, row, currentUser().id))
+    const { id } = await onConstraintViolation(adding, taken)
     return created(group({ group: await find.group(id) }, origin))
   },
 
   async updateGroup(request, services) {
     const { path, body } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const before = await find.group(path.id)
-    may('update-group', before)
+    authorize('update-group', before)
     await checkGroup(body, before.parent_id !== null, services)
     const changing = db.transaction().execute((tx) => changeGroup(tx, before, groupChange(body)))
-    await orTaken(changing, taken)
+    await onConstraintViolation(changing, taken)
     return ok(await detailOf(await find.group(before.id), services))
   },
 
-  async deleteGroup({ path }, { db, find, may }) {
+  async deleteGroup({ path }, { db, find, authorize }) {
     const found = await unlessMissing(find.group(path.id))
     if (found === undefined) return ok()
-    may('delete-group', found)
+    authorize('delete-group', found)
     await db.transaction().execute((tx) => removeGroups(tx, [found.id]))
     return ok()
   },
 
   async transferProject(request, services) {
     const { path } = request
-    const { db, find, may, now } = services
-    may('transfer-project')
+    const { db, find, authorize, now } = services
+    authorize('transfer-project')
     const target = await find.group(path.id)
     const project = await find.project(path.project_id)
     const change = { namespace_id: target.id, updated_at: now().toISOString() }

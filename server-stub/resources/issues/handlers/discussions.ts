@@ -23,11 +23,11 @@ export async function matterOf(
   { merge_request_to_resolve_discussions_of: iid, discussion_to_resolve: only }: Given,
 ): Promise<Matter> {
   if (iid === undefined) return { description: null, discussions: [] }
-  const { db, find, can, may } = services
+  const { db, find, can, authorize } = services
   const readable = can('read-merge-request', project)
   const request = readable ? await unlessMissing(find.mergeRequest(project, iid)) : undefined
   if (request === undefined) throw invalid({ merge_request_to_resolve_discussions_of: ['does not exist'] })
-  may('resolve-discussion', request)
+  authorize('resolve-discussion', request)
   const open = await openDiscussionsOn(db, request.id).execute()
   const wanted = only === undefined ? open : open.filter(({ id }) => String(id) === only)
   if (only !== undefined && wanted.length === 0) throw invalid({ discussion_to_resolve: ['does not exist'] })

@@ -11,18 +11,18 @@ import { unfitLabels } from '../../labels/attributes.ts'
 import { inIssue, isSubscribed } from '../../subscriptions/relations.ts'
 
 export const reading = {
-  async listIssues({ query, paging, origin }, { db, caller, find, may, me, now }) {
-    may('list-own-issues')
+  async listIssues({ query, paging, origin }, { db, caller, find, authorize, currentUser, now }) {
+    authorize('list-own-issues')
     const matching = issuesMatching(db, filterOf(query))
-      .where('issue.author_id', '=', me().id)
+      .where('issue.author_id', '=', currentUser().id)
       .where((eb) => visibleIssues(eb, caller, now()))
     const page = await pageOf(matching, paging)
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
 
-  async listGroupIssues({ path, query, paging, origin }, { db, caller, find, may, now }) {
+  async listGroupIssues({ path, query, paging, origin }, { db, caller, find, authorize, now }) {
     const group = await find.group(path.id)
-    may('read-group-issues', group)
+    authorize('read-group-issues', group)
     const matching = issuesMatching(db, filterOf(query))
       .where((eb) => issuesInGroup(eb, group.id))
       .where((eb) => visibleIssues(eb, caller, now()))
@@ -30,9 +30,9 @@ export const reading = {
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
 
-  async listProjectIssues({ path, query, paging, origin }, { db, caller, find, may, now }) {
+  async listProjectIssues({ path, query, paging, origin }, { db, caller, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('read-issue', project)
+    authorize('read-issue', project)
     const matching = issuesMatching(db, filterOf(query))
       .where('issue.project_id', '=', project.id)
       .where((eb) => visibleIssues(eb, caller, now()))
@@ -42,9 +42,9 @@ export const reading = {
 
   async getIssue(request, services) {
     const { path, origin } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-issue', project)
+    authorize('read-issue', project)
     const found = await find.issue(project, path.issue_iid)
     return ok(issue(found, await isSubscribed(services, inIssue(found)), origin))
   },

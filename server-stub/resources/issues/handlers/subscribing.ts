@@ -34,17 +34,17 @@ type Subscribing = { path: PathOf<'subscribeToItem'>; origin: string }
 /** Issues and merge requests, by their numbers in the project. */
 async function itemOf(request: Subscribing, services: Services): Promise<Item> {
   const { path, origin } = request
-  const { find, may } = services
+  const { find, authorize } = services
   const project = await find.project(path.id)
-  may('subscribe-to-item', project)
+  authorize('subscribe-to-item', project)
   const iid = asId(path.subscribable_id)
   if (iid !== undefined && path.subscribable_type === 'issues') {
-    may('read-issue', project)
+    authorize('read-issue', project)
     const found = await find.issue(project, iid)
     return { ...inIssue(found), view: (subscribed) => issue(found, subscribed, origin) }
   }
   if (iid !== undefined && path.subscribable_type === 'merge_requests') {
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     const record = await mergeRequestRecord(services, project, iid)
     return {
       ...inMergeRequest(record.mergeRequest),
@@ -55,10 +55,10 @@ async function itemOf(request: Subscribing, services: Services): Promise<Item> {
 }
 
 async function remember(
-  { db, me, now }: Services,
+  { db, currentUser, now }: Services,
   { kind, id }: Participation,
   subscribed: Flag,
 ): Promise<void> {
-  const thing = { user_id: me().id, subscribable_type: kind, subscribable_id: id }
+  const thing = { user_id: currentUser().id, subscribable_type: kind, subscribable_id: id }
   await choose(db, { ...thing, subscribed, created_at: now().toISOString() })
 }

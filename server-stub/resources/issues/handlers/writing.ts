@@ -21,9 +21,9 @@ type Attributes = BodyOf<'createIssue'>
 export const writing = {
   async createIssue(request, services) {
     const { path, body, origin } = request
-    const { find, may, can } = services
+    const { find, authorize, can } = services
     const project = await find.project(path.id)
-    may('create-issue', project)
+    authorize('create-issue', project)
     const given = can('set-issue-details', project) ? body : withoutDetails(body)
     await checkIssue(given, project, services)
     const iid = await open(services, project, given)
@@ -43,7 +43,7 @@ function withoutDetails(given: Attributes): Attributes {
 
 /** Opens the issue and gives its number. */
 async function open(services: Services, project: FoundProject, given: Attributes): Promise<number> {
-  const { db, can, me, now } = services
+  const { db, can, currentUser, now } = services
   const matter = await matterOf(services, project, given)
   const mentioned = await mentionedIn(services, [given.title, given.description], (someone) =>
     look(someone, project, given),
@@ -52,7 +52,7 @@ async function open(services: Services, project: FoundProject, given: Attributes
   const dated = given.created_at !== undefined && can('set-issue-time', project)
   const row = {
     project_id: project.id,
-    author_id: me().id,
+    author_id: currentUser().id,
     title: given.title.trim(),
     description: given.description ?? matter.description,
     milestone_id: given.milestone_id || null,
@@ -66,9 +66,9 @@ async function open(services: Services, project: FoundProject, given: Attributes
     await touchProjects(tx, [project.id], at)
     const labels = await labelsNamed(tx, project.id, namesIn(given.labels), at)
     const { id, iid, title } = await addIssue(tx, row, { labels, assignees })
-    await resolveDiscussions(tx, matter.discussions, me().id, at)
+    await resolveDiscussions(tx, matter.discussions, currentUser().id, at)
     const target = { kind: 'issue', id, title } as const
-    const occasion = { project_id: project.id, author_id: me().id, created_at: at }
+    const occasion = { project_id: project.id, author_id: currentUser().id, created_at: at }
     await recordEvent(tx, { ...occasion, action: 'created', target })
     await assign(tx, { ...occasion, target }, assignees)
     await mention(tx, { ...occasion, target }, mentioned)
@@ -78,11 +78,11 @@ async function open(services: Services, project: FoundProject, given: Attributes
 
 /** Looks at an issue that is about to be. */
 async function look(
-  { find, may }: Services,
+  { find, authorize }: Services,
   { id }: FoundProject,
   { confidential = false }: Attributes,
 ): Promise<void> {
   const project = await find.project(id)
-  may('read-issue', project)
-  if (confidential) may('read-confidential-issues', project)
+  authorize('read-issue', project)
+  if (confidential) authorize('read-confidential-issues', project)
 }

@@ -22,9 +22,9 @@ export const changing = {
 
   async retryJob(request, services) {
     const { origin } = request
-    const { me } = services
+    const { currentUser } = services
     const { project, job } = await jobToChange(request, services)
-    if (!(await withPipeline(services, project, job, (tx) => retryJob(tx, job.id, me().id))))
+    if (!(await withPipeline(services, project, job, (tx) => retryJob(tx, job.id, currentUser().id))))
       return refuse(403, '403 Forbidden - The job has not finished')
     return created(changedJob(await recordNow(services, project, job), origin))
   },
@@ -46,9 +46,9 @@ export const changing = {
     return created(jobWithDownload(await recordNow(services, project, job), origin))
   },
 
-  async stopEnvironment({ path }, { db, find, may, now }) {
+  async stopEnvironment({ path }, { db, find, authorize, now }) {
     const found = await find.environment(path.environment_id)
-    may('stop-environment', found.project)
+    authorize('stop-environment', found.project)
     const stopped = await stopEnvironment(db, found.id, now().toISOString())
     return created(environment({ ...found, ...stopped }))
   },
@@ -56,13 +56,13 @@ export const changing = {
 
 async function jobToChange(
   { path }: { path: { id: number | string; job_id: number } },
-  { find, may }: Services,
+  { find, authorize }: Services,
 ): Promise<{
   project: FoundProject
   job: PlacedJob
 }> {
   const project = await find.project(path.id)
-  may('update-job', project)
+  authorize('update-job', project)
   return { project, job: await find.job(project, path.job_id) }
 }
 

@@ -10,18 +10,18 @@ import type { JobFileRow } from '../../../database/tables.ts'
 export const files = {
   async downloadJobArtifacts(request, services) {
     const { path } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-job', project)
+    authorize('read-job', project)
     const { id } = await find.job(project, path.job_id)
     return download(db, await fileOf(services, id, 'artifacts'))
   },
 
   async downloadArtifactsOfRef(request, services) {
     const { path, query } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-job', project)
+    authorize('read-job', project)
     const found = await latestSuccess(db, project.id, path.ref_name, query.job)
     if (found === undefined) throw notFound('Job')
     return download(db, await fileOf(services, found.id, 'artifacts'))
@@ -29,9 +29,9 @@ export const files = {
 
   async getJobTrace(request, services) {
     const { path } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-job', project)
+    authorize('read-job', project)
     const { id } = await find.job(project, path.job_id)
     const body = streamOf(db, await fileOf(services, id, 'trace'))
     return { status: 200, mediaType: 'text/plain', body }

@@ -10,9 +10,9 @@ import { jobRecord, jobRecords } from '../relations.ts'
 export const reading = {
   async listJobs(request, services) {
     const { path, query, paging, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-job', project)
+    authorize('read-job', project)
     const page = await pageOf(jobsOf(db, project.id, query), paging)
     const rows = await jobRecords(services, project.id, page.rows)
     return list({ ...page, rows }, (record) => job(record, origin))
@@ -20,9 +20,9 @@ export const reading = {
 
   async listPipelineJobs(request, services) {
     const { path, query, paging, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-job', project)
+    authorize('read-job', project)
     const { id: pipelineId } = await find.pipeline(project, path.pipeline_id)
     const page = await pageOf(jobsOf(db, project.id, { ...query, pipelineId }), paging)
     const rows = await jobRecords(services, project.id, page.rows)
@@ -31,16 +31,16 @@ export const reading = {
 
   async getJob(request, services) {
     const { path, origin } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-job', project)
+    authorize('read-job', project)
     const found = await find.job(project, path.job_id)
     return ok(job(await jobRecord(services, project.id, found), origin))
   },
 
-  async listPipelines({ path }, { db, find, may }) {
+  async listPipelines({ path }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('read-pipeline', project)
+    authorize('read-pipeline', project)
     return ok((await pipelinesOf(db, project.id).execute()).map((row) => pipeline(row)))
   },
 } satisfies Partial<Area<'jobs', Services>>

@@ -14,11 +14,14 @@ import { areDiscussionsSettled } from '../discussions.ts'
 export const accepting = {
   async acceptMergeRequest(request, services) {
     const { path, body, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('accept-merge-request', project)
+    authorize('accept-merge-request', project)
     const found = await find.mergeRequest(project, path.merge_request_iid)
-    may('merge-into-branch', { project, protection: await protectionOf(db, project.id, found.target_branch) })
+    authorize('merge-into-branch', {
+      project,
+      protection: await protectionOf(db, project.id, found.target_branch),
+    })
     const pipeline = await pipelineOf(services, found)
     const refusal = refusalOf(found, pipeline, body) ?? (await heldByDiscussions(services, found))
     if (refusal !== undefined) return refusal
@@ -30,11 +33,11 @@ export const accepting = {
 
   async cancelMergeWhenPipelineSucceeds(request, services) {
     const { path, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     const found = await find.mergeRequest(project, path.merge_request_iid)
-    may('cancel-merge', found)
+    authorize('cancel-merge', found)
     if (found.state !== 'opened' || found.merge_when_pipeline_succeeds === 0)
       return refuse(400, 'The merge request does not wait for its pipeline')
     await db.transaction().execute((tx) => changeIfAt(tx, found, notWaiting))
@@ -88,11 +91,11 @@ async function wait(
   found: FoundMergeRequest,
   { merge_commit_message, should_remove_source_branch }: Wishes,
 ): Promise<MergeOutcome> {
-  const { db, me, now } = services
+  const { db, currentUser, now } = services
   if (!(await isMergeable(services, found))) return 'conflict'
   const waiting = {
     merge_when_pipeline_succeeds: 1,
-    merge_user_id: me().id,
+    merge_user_id: currentUser().id,
     merge_commit_message: merge_commit_message ?? null,
     should_remove_source_branch: toFlag(should_remove_source_branch) ?? null,
     updated_at: now().toISOString(),

@@ -13,9 +13,9 @@ import { changesOf, commitsOf } from '../range.ts'
 export const reading = {
   async listMergeRequests(request, services) {
     const { path, query, paging, origin } = request
-    const { db, find, may } = services
+    const { db, find, authorize } = services
     const project = await find.project(path.id)
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     check({ labels: unfitLabels(query.labels) })
     const filter = { ...query, iids: query.iids?.map(keptId) }
     const page = await pageOf(mergeRequestsMatching(db, project.id, filter), paging)
@@ -25,26 +25,26 @@ export const reading = {
 
   async getMergeRequest(request, services) {
     const { path, origin } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     return ok(mergeRequest(await mergeRequestRecord(services, project, path.merge_request_iid), origin))
   },
 
   async listMergeRequestCommits(request, services) {
     const { path, paging } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     const found = await find.mergeRequest(project, path.merge_request_iid)
     return list(slice(await commitsOf(services, found), paging), commitSummary)
   },
 
   async getMergeRequestChanges(request, services) {
     const { path, origin } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     const record = await mergeRequestRecord(services, project, path.merge_request_iid)
     const changes = await changesOf(services, record.mergeRequest)
     return ok(mergeRequestWithChanges(record, changes, origin))

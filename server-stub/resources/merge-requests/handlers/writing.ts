@@ -24,9 +24,9 @@ import { transition } from '../transition.ts'
 export const writing = {
   async createMergeRequest(request, services) {
     const { path, body, origin } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const source = await find.project(path.id)
-    may('create-merge-request', source)
+    authorize('create-merge-request', source)
     const target = await targetOf(services, source, body.target_project_id)
     await checkMergeRequest(body, target, services)
     const iid = await open(services, source, target, body)
@@ -35,20 +35,20 @@ export const writing = {
 
   async updateMergeRequest(request, services) {
     const { path, body, origin } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const project = await find.project(path.id)
-    may('read-merge-request', project)
+    authorize('read-merge-request', project)
     const before = await find.mergeRequest(project, path.merge_request_iid)
-    may('update-merge-request', before)
+    authorize('update-merge-request', before)
     refuseNothing(body)
     await checkMergeRequest(body, project, services)
     await change(services, before, body)
     return ok(mergeRequest(await mergeRequestRecord(services, project, before.iid), origin))
   },
 
-  async deleteMergeRequest({ path }, { db, find, may, now }) {
+  async deleteMergeRequest({ path }, { db, find, authorize, now }) {
     const project = await find.project(path.id)
-    may('delete-merge-request', project)
+    authorize('delete-merge-request', project)
     const found = await unlessMissing(find.mergeRequest(project, path.merge_request_iid))
     if (found !== undefined) await changeMergeRequest(db, found.id, { deleted_at: now().toISOString() })
     return ok()
@@ -57,12 +57,12 @@ export const writing = {
 
 /** The project that the merge request is to lead into: this one, its origin, or another fork of that. */
 async function targetOf(
-  { find, may }: Services,
+  { find, authorize }: Services,
   source: FoundProject,
   id: number | undefined,
 ): Promise<FoundProject> {
   const target = id === undefined || id === source.id ? source : await find.project(id)
-  may('read-merge-request', target)
+  authorize('read-merge-request', target)
   if (!areRelated(source, target))
     throw invalid({ target_project_id: ['is not related to the source project by a fork'] })
   return target
@@ -82,7 +82,7 @@ async function open(
   target: FoundProject,
   body: BodyOf<'createMergeRequest'>,
 ): Promise<number> {
-  const { db, git, me, now } = services
+  const { db, git, currentUser, now } = services
   const at = now().toISOString()
   const mentioned = await newlyMentioned(services, target, body)
   return db.transaction().execute(async (tx) => {
@@ -100,7 +100,7 @@ async function open(
     if (source.id !== target.id) await copyObjects(tx, source.id, target.id, [head])
     const times = { created_at: at, updated_at: at }
     const added = { ...mergeRequestChange(body), ...branches, ...times, title: body.title.trim() }
-    const row = await addMergeRequest(tx, { ...added, author_id: me().id, head_sha: head })
+    const row = await addMergeRequest(tx, { ...added, author_id: currentUser().id, head_sha: head })
     await setLabels(tx, row.id, await labelsNamed(tx, target.id, namesIn(body.labels), at))
     await tellOpened(services, tx, row, mentioned)
     return row.iid
@@ -141,7 +141,7 @@ async function change(
   body: BodyOf<'updateMergeRequest'>,
 ): Promise<void> {
   const { id, iid, project, source_project_id } = found
-  const { db, me, now } = services
+  const { db, currentUser, now } = services
   const at = now().toISOString()
   const mentioned = await newlyMentioned(services, project, body, found)
   await db.transaction().execute(async (tx) => {
@@ -154,7 +154,7 @@ async function change(
     const moved = await transition(services, tx, branches, body)
     if ((moved.state ?? before.state) === 'opened')
       await refuseSecond(tx, branches, invalid({ target_branch: [alreadyOpen] }), id)
-    await telling(tx, id, { author_id: me().id, now: at }, async () => {
+    await telling(tx, id, { author_id: currentUser().id, now: at }, async () => {
       await changeMergeRequest(tx, id, { ...given, ...moved, updated_at: at })
       if (body.labels !== undefined)
         await setLabels(tx, id, await labelsNamed(tx, project.id, namesIn(body.labels), at))

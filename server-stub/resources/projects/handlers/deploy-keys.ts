@@ -5,15 +5,15 @@ import type { Services } from '../../../services.ts'
 import { deployKeysOf, removeDeployKey } from '../deploy-keys.ts'
 
 export const deployKeys = {
-  async listDeployKeys({ path }, { db, find, may }) {
+  async listDeployKeys({ path }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-deploy-keys', project)
+    authorize('manage-deploy-keys', project)
     return ok((await deployKeysOf(db, project.id)).map((row) => deployKey(row)))
   },
 
-  async deleteDeployKey({ path }, { db, find, may }) {
+  async deleteDeployKey({ path }, { db, find, authorize }) {
     const project = await find.project(path.id)
-    may('manage-deploy-keys', project)
+    authorize('manage-deploy-keys', project)
     await removeDeployKey(db, project.id, keptId(path.key_id))
     return ok()
   },

@@ -11,8 +11,8 @@ import { projectRecord, projectRecords } from '../relations.ts'
 export const reading = {
   async listProjects(request, services) {
     const { query, paging } = request
-    const { db, caller, now, may } = services
-    may('list-projects')
+    const { db, caller, now, authorize } = services
+    authorize('list-projects')
     const matching = projectsMatching(db, query)
       .where((eb) => visibleProjects(eb, caller, now()))
       .where((eb) => relatedProjects(eb, caller, now(), query))
@@ -24,15 +24,15 @@ export const reading = {
 
   async getProject(request, services) {
     const { path, query } = request
-    const { find, may } = services
+    const { find, authorize } = services
     const found = await find.project(path.id)
-    may('read-project', found)
+    authorize('read-project', found)
     return ok(project(await projectRecord(services, found, query), services))
   },
 
-  async listProjectUsers({ path, query, paging, origin }, { db, find, may, now }) {
+  async listProjectUsers({ path, query, paging, origin }, { db, find, authorize, now }) {
     const found = await find.project(path.id)
-    may('read-project', found)
+    authorize('read-project', found)
     const users = usersMatching(db, query).where((eb) => belongsTo(eb, found, now()))
     return list(await pageOf(users, paging), (user) => userSummary(user, origin))
   },

@@ -25,13 +25,13 @@ export const templates = {
 function templatesOf(all: Templates) {
   const records = Object.entries(all).map(([key, { name, content }]) => ({ key, name, content }))
   return {
-    list: async (_request: object, { may }: Services) => {
-      may('read-template')
+    list: async (_request: object, { authorize }: Services) => {
+      authorize('read-template')
       return ok(records.map(({ key, name }) => ({ key, name })))
     },
 
-    get: async ({ path }: { path: { key: string } }, { may }: Services) => {
-      may('read-template')
+    get: async ({ path }: { path: { key: string } }, { authorize }: Services) => {
+      authorize('read-template')
       const found = records.find(({ key }) => key.toLowerCase() === path.key.toLowerCase())
       if (found === undefined) throw notFound('Template')
       return ok(found)

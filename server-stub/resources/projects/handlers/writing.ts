@@ -13,18 +13,18 @@ import { checkNamesAreFree, makeFork, makeProject } from '../commands.ts'
 export const writing = {
   async createProject(request, services) {
     const { body } = request
-    const { find, may, me } = services
+    const { find, authorize, currentUser } = services
     const { namespace_id: id } = body
-    const namespace = id === undefined ? await find.namespaceOf(me()) : await find.namespace(id)
-    may('create-project', namespace)
-    const made = await makeProject(services, namespace, me(), body)
+    const namespace = id === undefined ? await find.namespaceOf(currentUser()) : await find.namespace(id)
+    authorize('create-project', namespace)
+    const made = await makeProject(services, namespace, currentUser(), body)
     return created(project(await projectRecord(services, made), services))
   },
 
   async createProjectForUser(request, services) {
     const { path, body } = request
-    const { find, may } = services
-    may('create-project-for-user')
+    const { find, authorize } = services
+    authorize('create-project-for-user')
     const owner = await find.user(path.user_id)
     const { namespace_id: id } = body
     const namespace = id === undefined ? await find.namespaceOf(owner) : await find.namespace(id)
@@ -34,10 +34,10 @@ export const writing = {
 
   async updateProject(request, services) {
     const { path, body } = request
-    const { db, find, may, now } = services
+    const { db, find, authorize, now } = services
     const before = await find.project(path.id)
-    may('update-project', before)
-    if (moves(before, body)) may('move-project', before)
+    authorize('update-project', before)
+    if (moves(before, body)) authorize('move-project', before)
     await checkProject(body, services)
     await checkDefaultBranch(body.default_branch, services.git(before.id))
     const change = { ...projectChange(body), updated_at: now().toISOString() }
@@ -50,29 +50,30 @@ export const writing = {
 
   async forkProject(request, services) {
     const { path, body } = request
-    const { find, may, me } = services
+    const { find, authorize, currentUser } = services
     const source = await find.project(path.id)
-    may('fork-project', source)
+    authorize('fork-project', source)
     const target = targetOf(body)
-    const namespace = target === undefined ? await find.namespaceOf(me()) : await find.namespace(target)
-    may('create-project', namespace)
-    const fork = await makeFork(services, source, namespace, me())
+    const namespace =
+      target === undefined ? await find.namespaceOf(currentUser()) : await find.namespace(target)
+    authorize('create-project', namespace)
+    const fork = await makeFork(services, source, namespace, currentUser())
     return created(project(await projectRecord(services, fork), services))
   },
 
   async unstarProject(request, services) {
     const { path } = request
-    const { db, find, may, me } = services
+    const { db, find, authorize, currentUser } = services
     const found = await find.project(path.id)
-    may('star-project', found)
-    await removeStar(db, me().id, found.id)
+    authorize('star-project', found)
+    await removeStar(db, currentUser().id, found.id)
     return created(project(await projectRecord(services, found), services))
   },
 
-  async deleteProject({ path }, { db, find, may }) {
+  async deleteProject({ path }, { db, find, authorize }) {
     const found = await unlessMissing(find.project(path.id))
     if (found === undefined) return ok()
-    may('delete-project', found)
+    authorize('delete-project', found)
     await db.transaction().execute(async (tx) => {
       await removeProjects(tx, [found.id])
       await countWork(tx, 'project_destroy')

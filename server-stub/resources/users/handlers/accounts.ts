@@ -8,7 +8,7 @@ import { pageOf } from '../../../database/paging.ts'
 import { endSessionsOf } from '../../../access/sessions.ts'
 import { settingsOf } from '../../settings/queries.ts'
 import type { UserRow } from '../../../database/tables.ts'
-import { orTaken } from '../../../database/constraints.ts'
+import { onConstraintViolation } from '../../../database/constraints.ts'
 import { removeUser } from '../removal.ts'
 import { usersMatching } from '../queries.ts'
 import { checkUser, userChange, type Attributes } from '../attributes.ts'
@@ -28,8 +28,8 @@ export const taken = {
 export const accounts = {
   async listUsers(request, services) {
     const { query, paging } = request
-    const { db, may } = services
-    may('list-users')
+    const { db, authorize } = services
+    authorize('list-users')
     const page = await pageOf(usersMatching(db, query), paging)
     return list({ ...page, rows: await accountsOf(db, page.rows) }, (account) =>
       listedUser(account, services),
@@ -38,26 +38,26 @@ export const accounts = {
 
   async getUser(request, services) {
     const { path } = request
-    const { db, find, may } = services
-    may('read-user')
+    const { db, find, authorize } = services
+    authorize('read-user')
     return ok(singleUser(await accountOf(db, await find.user(path.id)), services))
   },
 
   async getCurrentUser(_request, services) {
-    services.may('read-current-user')
-    return ok(whoAmI(await accountOf(services.db, services.me()), services))
+    services.authorize('read-current-user')
+    return ok(whoAmI(await accountOf(services.db, services.currentUser()), services))
   },
 
-  async createUser({ body, origin }, { db, may, now, secrets }) {
-    may('create-user')
+  async createUser({ body, origin }, { db, authorize, now, secrets }) {
+    authorize('create-user')
     checkUser(body)
     const user = await newUser(body, { db, now, secrets })
     const adding = db.transaction().execute(async (tx) => linked(tx, await addUser(tx, user), body))
-    return created(userForAdmin(await accountOf(db, await orTaken(adding, taken)), origin))
+    return created(userForAdmin(await accountOf(db, await onConstraintViolation(adding, taken)), origin))
   },
 
-  async updateUser({ path, body, origin }, { db, find, may, secrets }) {
-    may('update-user')
+  async updateUser({ path, body, origin }, { db, find, authorize, secrets }) {
+    authorize('update-user')
     const { id } = await find.user(path.id)
     return orNotFound(async () => {
       checkUser(body)
@@ -67,12 +67,12 @@ export const accounts = {
         if (body.password !== undefined) await endSessionsOf(tx, id)
         return linked(tx, found(await changeUser(tx, id, { ...change, password_change_required })), body)
       })
-      return ok(userForAdmin(await accountOf(db, await orTaken(changing, taken)), origin))
+      return ok(userForAdmin(await accountOf(db, await onConstraintViolation(changing, taken)), origin))
     })
   },
 
-  async deleteUser({ path, query, origin }, { db, find, may, now, secrets }) {
-    may('delete-user')
+  async deleteUser({ path, query, origin }, { db, find, authorize, now, secrets }) {
+    authorize('delete-user')
     const user = await unlessMissing(find.user(path.id))
     if (user === undefined || user.ghost === 1) return ok()
     const account = await accountOf(db, user)
@@ -82,15 +82,15 @@ export const accounts = {
     return removed ? ok(userForAdmin(account, origin)) : ok()
   },
 
-  async blockUser({ path }, { db, find, may }) {
-    may('block-user')
+  async blockUser({ path }, { db, find, authorize }) {
+    authorize('block-user')
     const { id } = await find.user(path.id)
     await db.transaction().execute((tx) => changeUser(tx, id, { state: 'blocked' }))
     return created(true)
   },
 
-  async unblockUser({ path }, { db, find, may }) {
-    may('block-user')
+  async unblockUser({ path }, { db, find, authorize }) {
+    authorize('block-user')
     const { id } = await find.user(path.id)
     await db.transaction().execute((tx) => changeUser(tx, id, { state: 'active' }))
     return created(true)

@@ -8,7 +8,7 @@ import { emailsOf } from '../emails.ts'
 import { pageOf } from '../../../database/paging.ts'
 import { addSshKey, removeSshKey, sshKeysOf } from '../ssh-keys.ts'
 import type { SshKeyRow, UserRow } from '../../../database/tables.ts'
-import { orTaken } from '../../../database/constraints.ts'
+import { onConstraintViolation } from '../../../database/constraints.ts'
 import { fingerprintOf } from '../public-key.ts'
 
 const longestKey = 10_000
@@ -20,61 +20,61 @@ const keyTaken = {
 }
 
 export const belongings = {
-  async listCurrentUserSshKeys({ paging }, { db, may, me }) {
-    may('manage-own-ssh-keys')
-    return list(await pageOf(sshKeysOf(db, me().id), paging), sshKey)
+  async listCurrentUserSshKeys({ paging }, { db, authorize, currentUser }) {
+    authorize('manage-own-ssh-keys')
+    return list(await pageOf(sshKeysOf(db, currentUser().id), paging), sshKey)
   },
 
-  async listUserSshKeys({ path, paging }, { db, find, may }) {
-    may('manage-user-ssh-keys')
+  async listUserSshKeys({ path, paging }, { db, find, authorize }) {
+    authorize('manage-user-ssh-keys')
     const owner = await find.user(path.id)
     return list(await pageOf(sshKeysOf(db, owner.id), paging), sshKey)
   },
 
-  async getCurrentUserSshKey({ path }, { find, may, me }) {
-    may('manage-own-ssh-keys')
-    return ok(sshKey(await find.sshKey(me(), path.key_id)))
+  async getCurrentUserSshKey({ path }, { find, authorize, currentUser }) {
+    authorize('manage-own-ssh-keys')
+    return ok(sshKey(await find.sshKey(currentUser(), path.key_id)))
   },
 
   async createCurrentUserSshKey(request, services) {
-    services.may('manage-own-ssh-keys')
-    return created(sshKey(await addKey(services.me(), request.body, services)))
+    services.authorize('manage-own-ssh-keys')
+    return created(sshKey(await addKey(services.currentUser(), request.body, services)))
   },
 
   async createUserSshKey(request, services) {
-    services.may('manage-user-ssh-keys')
+    services.authorize('manage-user-ssh-keys')
     const owner = await services.find.user(request.path.id)
     return created(sshKey(await addKey(owner, request.body, services)))
   },
 
-  async deleteCurrentUserSshKey({ path }, { db, find, may, me }) {
-    may('manage-own-ssh-keys')
-    const key = await unlessMissing(find.sshKey(me(), path.key_id))
+  async deleteCurrentUserSshKey({ path }, { db, find, authorize, currentUser }) {
+    authorize('manage-own-ssh-keys')
+    const key = await unlessMissing(find.sshKey(currentUser(), path.key_id))
     if (key !== undefined) await removeSshKey(db, key.id)
     return ok()
   },
 
-  async deleteUserSshKey({ path }, { db, find, may }) {
-    may('manage-user-ssh-keys')
+  async deleteUserSshKey({ path }, { db, find, authorize }) {
+    authorize('manage-user-ssh-keys')
     const key = await find.sshKey(await find.user(path.id), path.key_id)
     await removeSshKey(db, key.id)
     return ok(sshKey(key))
   },
 
-  async listCurrentUserEmails({ paging }, { db, may, me }) {
-    may('read-own-emails')
-    return list(await pageOf(emailsOf(db, me().id), paging), email)
+  async listCurrentUserEmails({ paging }, { db, authorize, currentUser }) {
+    authorize('read-own-emails')
+    return list(await pageOf(emailsOf(db, currentUser().id), paging), email)
   },
 
-  async listUserEmails({ path, paging }, { db, find, may }) {
-    may('read-user-emails')
+  async listUserEmails({ path, paging }, { db, find, authorize }) {
+    authorize('read-user-emails')
     const owner = await find.user(path.id)
     return list(await pageOf(emailsOf(db, owner.id), paging), email)
   },
 
-  async getCurrentUserEmail({ path }, { find, may, me }) {
-    may('read-own-emails')
-    return ok(email(await find.email(me(), path.email_id)))
+  async getCurrentUserEmail({ path }, { find, authorize, currentUser }) {
+    authorize('read-own-emails')
+    return ok(email(await find.email(currentUser(), path.email_id)))
   },
 } satisfies Partial<Area<'users', Services>>
 
@@ -93,7 +93,7 @@ async function addKey(
     fingerprint: fingerprint ?? '',
     created_at: now().toISOString(),
   }
-  return orTaken(addSshKey(db, row), keyTaken)
+  return onConstraintViolation(addSshKey(db, row), keyTaken)
 }
 
 function unfitKey(key: string, fingerprint: string | undefined): Complaint {

@@ -46,10 +46,13 @@ const listsAll: Fault = {
 const listsAssigned: Fault = {
   handlers: () => ({
     listIssues: (request, services) => {
-      const { db, me } = services
-      const assigned = db.selectFrom('issue_assignee').select('issue_id').where('user_id', '=', me().id)
+      const { db, currentUser } = services
+      const assigned = db
+        .selectFrom('issue_assignee')
+        .select('issue_id')
+        .where('user_id', '=', currentUser().id)
       const matching = issuesMatching(db, narrowed(request)).where((eb) =>
-        eb.or([eb('issue.author_id', '=', me().id), eb('issue.id', 'in', assigned)]),
+        eb.or([eb('issue.author_id', '=', currentUser().id), eb('issue.id', 'in', assigned)]),
       )
       return listed(request, services, matching)
     },

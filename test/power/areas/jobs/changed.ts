@@ -47,9 +47,9 @@ function erasesOnly(kind: 'trace' | 'artifacts'): Fault {
     handlers: () => ({
       async eraseJob(request, services) {
         const { path, origin } = request
-        const { db, find, may } = services
+        const { db, find, authorize } = services
         const project = await find.project(path.id)
-        may('update-job', project)
+        authorize('update-job', project)
         const { id } = await find.job(project, path.job_id)
         await db.deleteFrom('job_file').where('job_id', '=', id).where('kind', '=', kind).execute()
         return created(

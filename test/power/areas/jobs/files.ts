@@ -104,9 +104,9 @@ function chosen(fits: (job: PlacedJob, ref: string, name: string) => boolean): F
     handlers: () => ({
       async downloadArtifactsOfRef(request, services) {
         const { path, query } = request
-        const { db, find, may } = services
+        const { db, find, authorize } = services
         const project = await find.project(path.id)
-        may('read-job', project)
+        authorize('read-job', project)
         const all = await jobsOf(db, project.id).execute()
         const job = all.find((each) => fits(each, path.ref_name, query.job))
         if (job === undefined) return refuse(404, '404 Not Found')

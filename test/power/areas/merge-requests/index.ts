@@ -46,7 +46,7 @@ const assignsAuthor: Fault = {
   handlers: () => ({
     createMergeRequest: (request, services) => {
       const { body } = request
-      const assignee = body.assignee_id === undefined ? {} : { assignee_id: services.me().id }
+      const assignee = body.assignee_id === undefined ? {} : { assignee_id: services.currentUser().id }
       return reference.createMergeRequest({ ...request, body: { ...body, ...assignee } }, services)
     },
   }),

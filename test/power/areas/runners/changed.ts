@@ -128,9 +128,9 @@ const changed: readonly Mutant[] = [
   }),
   mutant('SFX-01', 'deleteRunner', 'delete-runner/deletes', 'the runner leaves its projects and stays', {
     handlers: () => ({
-      async deleteRunner({ path }, { db, find, may }) {
+      async deleteRunner({ path }, { db, find, authorize }) {
         const found = await find.runner(path.id)
-        may('remove-runner', found)
+        authorize('remove-runner', found)
         await db.deleteFrom('runner_project').where('runner_id', '=', found.id).execute()
         return ok()
       },

@@ -152,9 +152,9 @@ const ending: readonly Mutant[] = [
   mutant('SFX-02', 'deleteTag', 'delete-tag/deletes', 'all other tags go with it', toOtherTags('DELETE', '')),
   mutant('SFX-01', 'deleteTag', 'delete-tag/deletes', 'the release stays for a next tag of that name', {
     handlers: () => ({
-      async deleteTag({ path }, { db, find, may, git }) {
+      async deleteTag({ path }, { db, find, authorize, git }) {
         const project = await find.project(path.id)
-        may('push-code', project)
+        authorize('push-code', project)
         const tag = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
         if (tag !== undefined) {
           const ref = tagRef(tag.name)

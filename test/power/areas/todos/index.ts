@@ -128,11 +128,11 @@ const filters: readonly Mutant[] = [
 ]
 
 /** A todo whoever it is for, in the eyes of that person. */
-async function withOwnerOf({ db, as }: Services, id: number): Promise<Services> {
+async function withOwnerOf({ db, actAs }: Services, id: number): Promise<Services> {
   const todo = await db.selectFrom('todo').select('user_id').where('id', '=', id).executeTakeFirst()
   const owner = todo === undefined ? undefined : (await usersById(db, [todo.user_id])).get(todo.user_id)
   if (owner === undefined) throw notFound('Todo')
-  return as(owner)
+  return actAs(owner)
 }
 
 const marksAnybodys = (isAllowed: (own: Services) => boolean): Fault => ({
@@ -145,7 +145,7 @@ const marksAnybodys = (isAllowed: (own: Services) => boolean): Fault => ({
   }),
 })
 
-const isAdministrator = ({ me }: Services) => me().admin === 1
+const isAdministrator = ({ currentUser }: Services) => currentUser().admin === 1
 
 /** The caller is told that there is no such todo, but it is done. */
 const marksAndRefuses: Fault = {
@@ -227,9 +227,11 @@ const marking: readonly Mutant[] = [
 /** All that wait are done, of some people or kinds. */
 const marksOf = (kind: 'issue_id' | 'merge_request_id' | null): Fault => ({
   handlers: () => ({
-    markAllTodosAsDone: async (_request, { db, me }) => {
+    markAllTodosAsDone: async (_request, { db, currentUser }) => {
       const all = db.updateTable('todo').set({ state: 'done' }).where('state', '=', 'pending')
-      await (kind === null ? all : all.where('user_id', '=', me().id).where(kind, 'is not', null)).execute()
+      await (
+        kind === null ? all : all.where('user_id', '=', currentUser().id).where(kind, 'is not', null)
+      ).execute()
       return noContent()
     },
   }),

@@ -58,8 +58,8 @@ const newest: Fault = {
 export const triggerMutants: readonly Mutant[] = [
   mutant('SEM-02', 'listTriggers', 'list-triggers/lists-triggers', 'triggers of all projects are listed', {
     handlers: () => ({
-      async listTriggers({ path, paging, origin }, { db, find, may }) {
-        may('manage-triggers', await find.project(path.id))
+      async listTriggers({ path, paging, origin }, { db, find, authorize }) {
+        authorize('manage-triggers', await find.project(path.id))
         const all = db.selectFrom('pipeline_trigger').selectAll('pipeline_trigger').orderBy('id')
         return list(await pageOf(all, paging), (row) => trigger(row, null, origin))
       },
@@ -152,8 +152,8 @@ export const triggerMutants: readonly Mutant[] = [
   mutant('SFX-02', 'deleteTrigger', 'delete-trigger/deletes', 'all triggers go', toOthers('DELETE')),
   mutant('SFX-03', 'deleteTrigger', 'delete-trigger/deletes', 'triggers of other projects go', {
     handlers: () => ({
-      async deleteTrigger({ path }, { db, find, may }) {
-        may('manage-triggers', await find.project(path.id))
+      async deleteTrigger({ path }, { db, find, authorize }) {
+        authorize('manage-triggers', await find.project(path.id))
         await db.deleteFrom('pipeline_trigger').where('id', '=', path.trigger_id).execute()
         return ok()
       },

@@ -49,8 +49,8 @@ const listed: readonly Mutant[] = [
     'variables of all projects are listed',
     {
       handlers: () => ({
-        async listVariables({ path, paging }, { db, find, may }) {
-          may('manage-variables', await find.project(path.id))
+        async listVariables({ path, paging }, { db, find, authorize }) {
+          authorize('manage-variables', await find.project(path.id))
           const all = db.selectFrom('build_variable').selectAll('build_variable').orderBy('id')
           return list(await pageOf(all, paging), variable)
         },
