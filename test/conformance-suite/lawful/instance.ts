@@ -88,11 +88,10 @@ async function crowd(appContext: AppContext): Promise<number> {
     .where('admin', '=', 1)
     .executeTakeFirstOrThrow()
   const services = servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin)
-  const many = Array.from({ length: 130 }, (_, index) => index)
+  const size = 130
   const at = appContext.now().toISOString()
-  for (const number of many) {
+  for (let number = 0; number < size; number += 1) {
     const username = `aaa-crowd-${number}`
-    const password = 'Crowded-Room-12'
     await reference.createUser(
       {
         origin,
@@ -103,7 +102,7 @@ async function crowd(appContext: AppContext): Promise<number> {
           username,
           email: `${username}@example.com`,
           name: 'Aaa Crowd',
-          password,
+          password: 'Crowded-Room-12',
           confirm: false,
           reset_password: false,
           admin: false,
@@ -122,9 +121,8 @@ async function crowd(appContext: AppContext): Promise<number> {
       { ...place, operationId: 'createGroup', body: { name, path: name, visibility: 'public' } },
       services,
     )
-    const message = { message: `Crowded ${number}` }
     await reference.createBroadcastMessage(
-      { ...place, operationId: 'createBroadcastMessage', body: message },
+      { ...place, operationId: 'createBroadcastMessage', body: { message: `Crowded ${number}` } },
       services,
     )
     await appContext.db
@@ -140,5 +138,5 @@ async function crowd(appContext: AppContext): Promise<number> {
       })
       .execute()
   }
-  return many.length
+  return size
 }
