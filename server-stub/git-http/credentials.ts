@@ -7,16 +7,16 @@ import { hasFullScope } from '../access/scopes.ts'
 import { credentialsOf, type Credential } from '../http/credentials.ts'
 import { Failure, forbidden } from '../http/errors.ts'
 import { settingsOf } from '../resources/settings/queries.ts'
-import type { House } from '../services.ts'
+import type { AppContext } from '../services.ts'
 
 /** The caller of a request for a repository. Throws 401 for credentials that are not valid. */
-export async function callerOf(house: House, request: Request): Promise<Caller> {
+export async function callerOf(appContext: AppContext, request: Request): Promise<Caller> {
   const basic = basicCredentials(request.get('authorization'))
-  if (basic !== undefined) return byBasic(house, basic)
+  if (basic !== undefined) return byBasic(appContext, basic)
   const none = { private_token: [], access_token: [], sudo: [] }
   // Browsers send their cookie with every request; Git has none.
   const presented = credentialsOf(request, none).presented.filter(({ kind }) => kind !== 'session')
-  return authenticate(house.db, { presented }, house.now(), hasFullScope)
+  return authenticate(appContext.db, { presented }, appContext.now(), hasFullScope)
 }
 
 interface Basic {
@@ -24,13 +24,13 @@ interface Basic {
   password: string
 }
 
-async function byBasic(house: House, { login, password }: Basic): Promise<Caller> {
+async function byBasic(appContext: AppContext, { login, password }: Basic): Promise<Caller> {
   for (const kind of ['private-token', 'oauth'] as const) {
-    const caller = await byToken(house, { kind, secret: password })
+    const caller = await byToken(appContext, { kind, secret: password })
     if (caller !== undefined) return caller
   }
-  const { signin_enabled: isEnabled } = await settingsOf(house.db)
-  const user = isEnabled ? await userWithPassword(house, login, password) : undefined
+  const { signin_enabled: isEnabled } = await settingsOf(appContext.db)
+  const user = isEnabled ? await userWithPassword(appContext, login, password) : undefined
   if (user === undefined) throw new Failure('unauthenticated')
   if (user.state === 'blocked') throw forbidden('Your account has been blocked')
   if (user.password_change_required === 1)
@@ -38,10 +38,10 @@ async function byBasic(house: House, { login, password }: Basic): Promise<Caller
   return { kind: 'user', user, sudoer: null }
 }
 
-async function byToken(house: House, credential: Credential): Promise<Caller | undefined> {
+async function byToken(appContext: AppContext, credential: Credential): Promise<Caller | undefined> {
   if (credential.secret === '') return undefined
   try {
-    return await authenticate(house.db, { presented: [credential] }, house.now(), hasFullScope)
+    return await authenticate(appContext.db, { presented: [credential] }, appContext.now(), hasFullScope)
   } catch (error) {
     if (error instanceof Failure && error.kind === 'unauthenticated') return undefined
     throw error

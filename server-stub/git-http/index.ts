@@ -10,7 +10,7 @@ import { limits as requestLimits } from '../limits.ts'
 import { originOf } from '../http/address.ts'
 import { isHangUp } from '../http/byte-stream.ts'
 import { Failure, notFound, responseTo } from '../http/errors.ts'
-import { servicesFor, type House, type Services } from '../services.ts'
+import { servicesFor, type AppContext, type Services } from '../services.ts'
 import { refAdvertisement, versionTwoAdvertisement } from './advertisement.ts'
 import { callerOf } from './credentials.ts'
 import { PacketReader, pktLine } from './pkt-line.ts'
@@ -23,13 +23,16 @@ import { uploadPackV0 } from './upload-pack-v0.ts'
 import { uploadPackV2 } from './upload-pack-v2.ts'
 
 /** Handles the requests of Git clients; passes all others on. */
-export function createGitHttp(house: House, limits: PackLimits = defaultPackLimits): RequestHandler {
+export function createGitHttp(
+  appContext: AppContext,
+  limits: PackLimits = defaultPackLimits,
+): RequestHandler {
   return async (request, response, next) => {
     const route = routeOf(request)
     if (route === undefined) return next()
     response.set({ 'Cache-Control': 'no-cache, max-age=0, must-revalidate', Pragma: 'no-cache' })
     try {
-      await handle({ house, limits, request, response, route })
+      await handle({ appContext, limits, request, response, route })
     } catch (error) {
       if (!sendError(response, error)) throw error
     }
@@ -37,7 +40,7 @@ export function createGitHttp(house: House, limits: PackLimits = defaultPackLimi
 }
 
 interface Exchange {
-  house: House
+  appContext: AppContext
   limits: PackLimits
   request: Request
   response: Response
@@ -45,7 +48,7 @@ interface Exchange {
 }
 
 async function handle(exchange: Exchange): Promise<void> {
-  const { request, response, route, house } = exchange
+  const { request, response, route, appContext } = exchange
   const { kind, service } = route
   const method = kind === 'service' ? 'POST' : 'GET'
   if (request.method !== method) throw new Failure('method-not-allowed', { headers: { Allow: method } })
@@ -54,9 +57,9 @@ async function handle(exchange: Exchange): Promise<void> {
     throw new Failure('forbidden', {
       message: 'Only the smart HTTP protocol is supported: use git 1.6.6 or newer',
     })
-  const services = servicesFor(await callerOf(house, request), house, originOf(request))
+  const services = servicesFor(await callerOf(appContext, request), appContext, originOf(request))
   const project = await findProject(services, route.project, service)
-  const store = new ObjectStore(house.db, project.id, house.cache)
+  const store = new ObjectStore(appContext.db, project.id, appContext.cache)
   if (kind === 'refs') return advertise(exchange, service, store, project)
   const body = bodyOf(request, `application/x-${service}-request`)
   response.type(`application/x-${service}-result`)
@@ -67,11 +70,11 @@ async function handle(exchange: Exchange): Promise<void> {
 
 /** Throws 404 for what the caller may not see; 401 for nobody, since a user may see it. */
 async function findProject(services: Services, path: string, service: Service): Promise<FoundProject> {
-  const { find, may, caller } = services
+  const { find, authorize, caller } = services
   try {
     const project = await find.project(path)
-    may('read-code', project)
-    if (service === 'git-receive-pack') may('push-code', project)
+    authorize('read-code', project)
+    if (service === 'git-receive-pack') authorize('push-code', project)
     return project
   } catch (error) {
     const isMissing = error instanceof Failure && error.kind === 'not-found'

@@ -18,20 +18,20 @@ export async function signIn(visit: Visit): Promise<void> {
   const outcome = await knownUser(visit, settings)
   if (typeof outcome === 'string') return showForm(visit, 401, settings, { message: outcome })
   if (outcome.password_change_required === 1)
-    return visit.show(200, newPasswordPage(visit.seal, visit.field('login')))
+    return visit.show(200, newPasswordPage(visit.csrfToken, visit.field('login')))
   await visit.signIn(outcome)
   visit.goTo(paths.account)
 }
 
 /** Takes the password's place, and signs in with it; whoever else was signed in with the former one no longer is. */
 export async function changePassword(visit: Visit): Promise<void> {
-  const { appContext, field, seal, show } = visit
+  const { appContext, field, csrfToken, show } = visit
   const settings = await settingsOf(appContext.db)
   const user = await knownUser(visit, settings)
   const chosen = field('new_password')
   const problems = typeof user === 'string' ? { message: user } : passwordProblems(visit)
   if (typeof user === 'string' || problems !== undefined)
-    return show(422, newPasswordPage(seal, field('login'), problems))
+    return show(422, newPasswordPage(csrfToken, field('login'), problems))
   const password_hash = await appContext.secrets.hashPassword(chosen)
   await appContext.db.transaction().execute(async (tx) => {
     await changeUser(tx, user.id, { password_hash, password_change_required: 0 })
@@ -48,17 +48,21 @@ export async function signOut({ appContext, user, signOut: leave, goTo }: Visit)
 }
 
 function showForm(
-  { seal, field, show }: Visit,
+  { csrfToken, field, show }: Visit,
   status: number,
   { sign_in_text: text, signin_enabled, signup_enabled: open }: Settings,
   problems: Problems,
 ): void {
-  if (signin_enabled) return show(status, signInPage(seal, { text, open, login: field('login'), problems }))
+  if (signin_enabled)
+    return show(status, signInPage(csrfToken, { text, open, login: field('login'), problems }))
   show(403, messagePage('Sign in', 'Signing in with a password is turned off.'))
 }
 
 /** Whose login and password were sent; or why nobody's: nothing tells which of the two is wrong. */
-async function knownUser({ appContext, field }: Visit, { signin_enabled }: Settings): Promise<UserRow | string> {
+async function knownUser(
+  { appContext, field }: Visit,
+  { signin_enabled }: Settings,
+): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is turned off.'
   const user = await userWithPassword(appContext, field('login'), field('password'))
   if (user === undefined) return 'Invalid login or password.'
