@@ -11,7 +11,12 @@ export interface ValueTypes {
   items: ReadonlySet<string>
   /** Empty when the value is no list of objects. */
   properties: ReadonlyMap<string, ValueTypes>
+  /** Whether the value is one text of items separated by commas, for which clients also send a list. */
+  isCommaList: boolean
 }
+
+/** Names of the parameters that the contract declares as items separated by commas. */
+const commaLists: ReadonlySet<string> = new Set(['labels'])
 
 export interface Declarations {
   path: ReadonlyMap<string, ValueTypes>
@@ -32,12 +37,14 @@ export function declarationsOf(document: ContractDocument, operationId: Operatio
   for (const parameter of [...items(pathItem['parameters']), ...items(operation['parameters'])]) {
     const { in: place, name, schema } = resolve(document, parameter)
     if (typeof name !== 'string') continue
-    if (place === 'path') path.set(name, typesOf(document, schema))
-    if (place === 'query') query.set(name, typesOf(document, schema))
+    if (place === 'path') path.set(name, typesOf(document, name, schema))
+    if (place === 'query') query.set(name, typesOf(document, name, schema))
   }
   const { content } = resolve(document, operation['requestBody'])
   const schema = isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
-  const body = new Map(propertiesOf(document, schema).map(([name, node]) => [name, typesOf(document, node)]))
+  const body = new Map(
+    propertiesOf(document, schema).map(([name, node]) => [name, typesOf(document, name, node)]),
+  )
   return {
     path,
     query,
@@ -48,14 +55,16 @@ export function declarationsOf(document: ContractDocument, operationId: Operatio
   }
 }
 
-function typesOf(document: ContractDocument, node: Json | undefined): ValueTypes {
+function typesOf(document: ContractDocument, name: string, node: Json | undefined): ValueTypes {
   const parts = partsOf(document, node)
   const items = parts.flatMap((part) => partsOf(document, part['items']))
   const properties = parts.flatMap((part) => propertiesOf(document, part['items']))
+  const types = typeNames(parts)
   return {
-    types: typeNames(parts),
+    types,
     items: typeNames(items),
-    properties: new Map(properties.map(([name, inner]) => [name, typesOf(document, inner)])),
+    properties: new Map(properties.map(([inner, schema]) => [inner, typesOf(document, inner, schema)])),
+    isCommaList: commaLists.has(name) && types.has('string') && !types.has('array'),
   }
 }
 

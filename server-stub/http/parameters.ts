@@ -90,7 +90,12 @@ function placeText(placed: PlacedParameters, name: string, values: TextValues, d
 }
 
 /** What an undeclared field of an open body is taken for. */
-const anyText: ValueTypes = { types: new Set(['string', 'array']), items: new Set(), properties: new Map() }
+const anyText: ValueTypes = {
+  types: new Set(['string', 'array']),
+  items: new Set(),
+  properties: new Map(),
+  isCommaList: false,
+}
 
 function placeJson(placed: PlacedParameters, members: JsonObject, declared: Declarations): void {
   const hidden: readonly string[] = callerParameters
@@ -98,21 +103,23 @@ function placeJson(placed: PlacedParameters, members: JsonObject, declared: Decl
     if (name === '__proto__') throw unsafeName()
     if (hidden.includes(name)) continue
     const types = declared.body?.get(name)
-    if (types !== undefined) setIfGiven(placed.body, name, withoutMeaninglessNulls(value, types))
+    if (types !== undefined) setIfGiven(placed.body, name, fromJson(value, types))
     else if (declared.body !== undefined && declared.open) placed.body[name] = value
     else if (!Object.hasOwn(placed.query, name)) {
       const inQuery = declared.query.get(name)
-      if (inQuery !== undefined) setIfGiven(placed.query, name, withoutMeaninglessNulls(value, inQuery))
+      if (inQuery !== undefined) setIfGiven(placed.query, name, fromJson(value, inQuery))
     }
   }
 }
 
-/** The value without nulls where the contract has no null: clients send these for what they leave out. */
-function withoutMeaninglessNulls(
-  value: Json | undefined,
-  { types, properties }: ValueTypes,
-): Json | undefined {
+/**
+ * What a JSON value stands for. A null where the contract has none is what clients send for what they leave out, and a
+ * list may stand for its items separated by commas.
+ */
+function fromJson(value: Json | undefined, { types, properties, isCommaList }: ValueTypes): Json | undefined {
   if (value === null && !types.has('null')) return undefined
+  if (isCommaList && Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return value.join(',')
   if (!Array.isArray(value) || properties.size === 0) return value
   return value.map((item) => {
     if (!isObject(item)) return item

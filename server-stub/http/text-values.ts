@@ -84,7 +84,7 @@ export function textsOf(values: TextParameters, name: string): string[] {
  */
 export function fromText(
   values: readonly (string | TextRecord)[],
-  { types, items, properties }: ValueTypes,
+  { types, items, properties, isCommaList }: ValueTypes,
 ): Json | undefined {
   const texts = values.filter((value) => typeof value === 'string')
   if (types.has('array') && !(types.has('string') && values.length === 1)) {
@@ -92,6 +92,7 @@ export function fromText(
     return texts.filter((value) => value !== '').map((value) => scalar(value, items))
   }
   if (texts.length === 0) return undefined
+  if (isCommaList) return texts.join(',')
   const value = texts.at(-1) ?? ''
   if (value === '' && !types.has('string')) return types.has('null') ? null : undefined
   return scalar(value, types)

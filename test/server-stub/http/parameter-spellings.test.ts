@@ -1,6 +1,7 @@
 /** What client libraries send for booleans, for what is absent, and for lists of records. */
 import { describe, expect, test } from 'vitest'
 import { multipart, recorder } from '../support/recorder.ts'
+import type { Sent } from '../support/serve.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -85,6 +86,30 @@ describe('null', () => {
     await using app = await recorder()
     const answer = await app.send('/user/keys', { method: 'POST', json: { title: null, key: 'k' } })
     expect(answer).toMatchObject({ status: 400, body: { message: 'title is missing' } })
+  })
+})
+
+describe('items separated by commas', () => {
+  test.for<[string, Sent]>([
+    ['one text', { json: { title: 'a', labels: 'bug,urgent' } }],
+    ['a list', { json: { title: 'a', labels: ['bug', 'urgent'] } }],
+    ['a list in a form', { body: 'title=a&labels[]=bug&labels[]=urgent', headers: form }],
+  ])('may be %s', async ([, sent]) => {
+    await using app = await recorder()
+    await app.send('/projects/7/issues', { method: 'POST', ...sent })
+    expect(app.bodies).toMatchObject([{ labels: 'bug,urgent' }])
+  })
+
+  test('may be a list in a query string', async () => {
+    await using app = await recorder()
+    await app.send('/projects/7/merge_requests?labels[]=bug&labels[]=urgent')
+    expect(app.bodies).toMatchObject([{ labels: 'bug,urgent' }])
+  })
+
+  test('are nothing but texts', async () => {
+    await using app = await recorder()
+    const answer = await app.send('/projects/7/issues', { method: 'POST', json: { title: 'a', labels: [7] } })
+    expect(answer).toMatchObject({ status: 400, body: { message: { labels: ['must be string'] } } })
   })
 })
 

@@ -32,6 +32,10 @@ export async function recorder(): Promise<Recorder> {
         bodies.push(body)
         return { status: 400, body: { message: 'seen' } }
       },
+      createIssue: async ({ body }) => {
+        bodies.push(body)
+        return { status: 403, body: { message: 'seen' } }
+      },
       forkProject: async ({ body }) => {
         bodies.push(body)
         return { status: 409, body: { message: 'seen' } }
