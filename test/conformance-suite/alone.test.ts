@@ -6,7 +6,7 @@ import { check } from '../conformance/fixtures/check.ts'
 import { planAll } from '../conformance/runner/plan.ts'
 import type { PlannedCheck } from '../conformance/runner/result.ts'
 import { runChecks } from '../conformance/runner/runner.ts'
-import type { World } from '../conformance/fixtures/context.ts'
+import type { CheckContext } from '../conformance/fixtures/context.ts'
 import { valueOf, type Call } from '../power/message.ts'
 import { mutant } from '../power/mutant.ts'
 import { startTarget } from '../power/target.ts'
@@ -30,9 +30,14 @@ test('an exclusive check runs while no other does', async () => {
     workers: 4,
     // The checks look at no world; only its clearing up is asked for.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    open: () => ({ cleanUp: async () => {}, borrowed: () => [], sightings: [] }) as unknown as World,
+    open: () =>
+      ({
+        cleanUp: async () => {},
+        sharedExchanges: () => [],
+        accessObservations: [],
+      }) as unknown as CheckContext,
     onResult: () => {},
-    patience: 1_000,
+    timeLimit: 1_000,
   })
   expect(results.map(({ id, verdict }) => `${id} ${verdict}`)).toEqual(plan.map(({ id }) => `${id} pass`))
   expect([crowds.get('b!'), crowds.get('d!')]).toEqual([1, 1])

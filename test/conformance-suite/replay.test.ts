@@ -4,7 +4,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { Conversation, type Line, type Sending } from '../conformance/protocol/conversation.ts'
+import { Conversation, type Channel, type Sending } from '../conformance/protocol/conversation.ts'
 import type { Outcome, WireRequest } from '../conformance/protocol/exchange.ts'
 import { Placeholders, placeholderOf } from '../conformance/protocol/placeholders.ts'
 import { Replay } from '../conformance/protocol/replay.ts'
@@ -14,7 +14,7 @@ import { TranscriptWriter } from '../conformance/protocol/transcript-writer.ts'
 import { wholePlan } from '../conformance/command/selection.ts'
 import { Blocked } from '../conformance/protocol/signals.ts'
 import { freshPublicKey, isPoint } from '../conformance/fixtures/ssh-keys.ts'
-import { beginRun, tagOf, uniqueName, type RunFacts } from '../conformance/fixtures/run.ts'
+import { beginRun, tagOf, uniqueName, type Run } from '../conformance/fixtures/run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'forge-contract-replay-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -191,7 +191,7 @@ describe('what a transcript answers', () => {
   })
 })
 
-function begin(): RunFacts {
+function begin(): Run {
   return beginRun({
     id: 'abc12345',
     baseUrl: new URL('http://forge.example.com/api/v4'),
@@ -199,16 +199,16 @@ function begin(): RunFacts {
     password: (name) => `secret of ${name}`,
     elapsed: () => 0,
     sleep: () => Promise.resolve(),
-    residue: [],
+    leftovers: [],
   })
 }
 
-function namesIn(run: RunFacts): readonly string[] {
+function namesIn(run: Run): readonly string[] {
   return [uniqueName(run, 'project'), uniqueName(run, 'group')]
 }
 
 /** What three equal writes at once are answered. */
-async function race(line: Line): Promise<readonly string[]> {
+async function race(line: Channel): Promise<readonly string[]> {
   const conversation = new Conversation(line, 'check')
   const sent = [1, 2, 3].map(() => conversation.send(post('/issues', Buffer.from('{}'))))
   const exchanges = await Promise.all(sent)
@@ -218,12 +218,12 @@ async function race(line: Line): Promise<readonly string[]> {
 
 /** Says something on a line to a server and returns the line to its transcript. */
 async function recorded(
-  say: (line: Line) => Promise<void>,
+  say: (line: Channel) => Promise<void>,
   serve: (request: WireRequest) => Outcome | Promise<Outcome>,
-): Promise<Line> {
+): Promise<Channel> {
   const file = join(folder, 'run.gz')
   const writer = new TranscriptWriter(file, new Placeholders(new Secrets(), Buffer.from('key')))
-  const send: Line['send'] = async ({ request }) => ({ outcome: await serve(request), milliseconds: 1 })
+  const send: Channel['send'] = async ({ request }) => ({ outcome: await serve(request), milliseconds: 1 })
   const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null, budget: null }
   const head = { transcript: 1, contract: '1', run: 'r', target: 't', seed: 1, startedAt: '', selection }
   const existing = { runners: [], snippets: [], jobs: [] }
@@ -233,7 +233,7 @@ async function recorded(
   return new Replay(readTranscript(file)).line
 }
 
-function asking(line: Line, sending: Sending, scope = 'check') {
+function asking(line: Channel, sending: Sending, scope = 'check') {
   return new Conversation(line, scope).send(sending)
 }
 
@@ -249,7 +249,7 @@ function answer(status: number, body: Uint8Array): Outcome {
   return { kind: 'response', response: { status, headers: new Map(), body } }
 }
 
-async function bodyOf(line: Line, sending: Sending): Promise<Buffer> {
+async function bodyOf(line: Channel, sending: Sending): Promise<Buffer> {
   const { outcome } = await asking(line, sending)
   return Buffer.from(outcome.kind === 'response' ? outcome.response.body : [])
 }

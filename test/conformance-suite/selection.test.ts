@@ -12,7 +12,7 @@ import { chooseChecks } from '../conformance/command/selection.ts'
 import { shardOf } from '../conformance/runner/shard.ts'
 import { exitCodeOf, type Verdict } from '../conformance/runner/verdict.ts'
 import { byValue, measuredChecks, measureOf, thatFit } from '../conformance/runner/value.ts'
-import type { World } from '../conformance/fixtures/context.ts'
+import type { CheckContext } from '../conformance/fixtures/context.ts'
 import { command, judge } from './support/runs.ts'
 
 const all = { areas: [], operations: [], rules: [] }
@@ -172,7 +172,7 @@ describe('no planned check is lost', () => {
 
   test('when it never ends', async () => {
     const endless = planned('endless', () => new Promise<void>(() => {}))
-    const results = await runChecks([endless, fine], [endless, fine], optionsWith({ patience: 20 }))
+    const results = await runChecks([endless, fine], [endless, fine], optionsWith({ timeLimit: 20 }))
     expect(results.map(({ verdict }) => verdict)).toEqual(['harness-error', 'pass'])
   })
 
@@ -262,9 +262,14 @@ function throwing(): never {
 const emptyWorld = () => worldWith({})
 
 /** The checks look at no world; only its clearing up is asked for. */
-function worldWith(altered: { cleanUp?: () => never; borrowed?: () => never }): World {
+function worldWith(altered: { cleanUp?: () => never; borrowed?: () => never }): CheckContext {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return { cleanUp: async () => {}, borrowed: () => [], sightings: [], ...altered } as unknown as World
+  return {
+    cleanUp: async () => {},
+    sharedExchanges: () => [],
+    accessObservations: [],
+    ...altered,
+  } as unknown as CheckContext
 }
 
 function optionsWith(options: Partial<RunnerOptions>): RunnerOptions {
@@ -273,7 +278,7 @@ function optionsWith(options: Partial<RunnerOptions>): RunnerOptions {
     workers: 4,
     open: emptyWorld,
     onResult: () => {},
-    patience: 1_000,
+    timeLimit: 1_000,
     ...options,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Exchange } from '../conformance/protocol/exchange.ts'
-import { judge } from '../conformance/protocol/validate.ts'
+import { violationsOf } from '../conformance/protocol/validate.ts'
 
 interface Given {
   readonly status?: number
@@ -34,10 +34,10 @@ const person = {
 
 /** What the judge says of an answer, as kinds. */
 function kinds(operation: OperationId | null, given: Given): string[] {
-  return deviations(operation, given).map(({ kind }) => kind)
+  return violations(operation, given).map(({ kind }) => kind)
 }
 
-function deviations(operation: OperationId | null, { status = 200, headers = json, body, raw }: Given) {
+function violations(operation: OperationId | null, { status = 200, headers = json, body, raw }: Given) {
   const bytes = raw ?? Buffer.from(body === undefined ? '' : JSON.stringify(body))
   const exchange: Exchange = {
     operation,
@@ -50,7 +50,7 @@ function deviations(operation: OperationId | null, { status = 200, headers = jso
     milliseconds: 1,
     waited: 0,
   }
-  return judge(exchange)
+  return violationsOf(exchange)
 }
 
 test('an answer that keeps to the contract is not objected to', () => {
@@ -72,7 +72,7 @@ test('a failure of the server itself is always one', () => {
 })
 
 test('an undocumented status is named', () => {
-  expect(deviations('getProject', { status: 418 })[0]).toMatchObject({
+  expect(violations('getProject', { status: 418 })[0]).toMatchObject({
     kind: 'undocumented-status',
     actual: 'Status 418.',
   })
@@ -92,18 +92,18 @@ test('a body that the specification does not show may be absent', () => {
 
 test('a missing member is told with its place, whatever item of a list shows it', () => {
   const { username: _, ...nameless } = person
-  const found = deviations('listProjectUsers', { headers: paging, body: [nameless, person, nameless] })
+  const found = violations('listProjectUsers', { headers: paging, body: [nameless, person, nameless] })
   expect(found).toHaveLength(1)
   expect(found[0]?.expected).toBe('[] has the member `username`.')
 })
 
 test('of several alternatives the nearest is told', () => {
-  const found = deviations('listUsers', { headers: paging, body: [{ ...person, state: 'asleep' }] })
+  const found = violations('listUsers', { headers: paging, body: [{ ...person, state: 'asleep' }] })
   expect(found.map(({ expected }) => expected)).toEqual(['[].state is one of ["active","blocked"].'])
 })
 
 test('formats are held in full', () => {
-  const found = deviations('getCurrentUserSshKey', {
+  const found = violations('getCurrentUserSshKey', {
     body: { id: 1, title: 'a', key: 'b', created_at: '2017-13-41T00:00:00Z' },
   })
   expect(found.map(({ expected }) => expected)).toEqual(['created_at has the format date-time.'])
@@ -111,7 +111,7 @@ test('formats are held in full', () => {
 
 test('each missing or malformed paging header is told', () => {
   const { 'x-total': _, ...others } = paging
-  const found = deviations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [person] })
+  const found = violations('listProjectUsers', { headers: { ...others, 'x-page': 'one' }, body: [person] })
   expect(found.map(({ kind, actual }) => `${kind}: ${actual}`)).toEqual([
     'header: No header X-Total.',
     'header: X-Page: one',
@@ -127,5 +127,8 @@ test('no answer is told as what it was', () => {
     milliseconds: 1,
     waited: 0,
   }
-  expect(judge(exchange)[0]).toMatchObject({ kind: 'no-answer', actual: 'No complete answer within 10 s.' })
+  expect(violationsOf(exchange)[0]).toMatchObject({
+    kind: 'no-answer',
+    actual: 'No complete answer within 10 s.',
+  })
 })

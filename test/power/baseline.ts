@@ -23,7 +23,7 @@ export async function takeBaseline(
   const settings = readSettings({ 'base-url': target.baseUrl, 'admin-token': target.adminToken, seed: '1' })
   const report = await runConformance(settings, {
     onResult(result, done, total) {
-      touched.set(result.id, new Set(result.trail.flatMap(({ operation }) => operation ?? [])))
+      touched.set(result.id, new Set(result.exchanges.flatMap(({ operation }) => operation ?? [])))
       onProgress(done, total)
     },
   })

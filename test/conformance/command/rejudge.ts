@@ -11,9 +11,9 @@ import { select, type Selection } from '../runner/plan.ts'
 import type { PlannedCheck } from '../runner/result.ts'
 import { wholePlan } from './selection.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { conduct, type RunHooks, type Session } from './session.ts'
+import { runSession, type RunHooks, type Session } from './session.ts'
 import { withDeclared } from '../runner/target/declared.ts'
-import { beginRun, type RunFacts } from '../fixtures/run.ts'
+import { beginRun, type Run } from '../fixtures/run.ts'
 
 /** Throws `UsageError` for a file that is no transcript, and when nothing is left to judge. */
 export async function rejudge(
@@ -59,7 +59,7 @@ export async function rejudge(
 const adminTokenName = 'FORGE_TOKEN'
 
 /** The run as it was, with names in place of secrets and no time to wait. */
-function factsOf({ run, target, existing }: TranscriptHead): RunFacts {
+function factsOf({ run, target, existing }: TranscriptHead): Run {
   const secrets = new Secrets()
   secrets.add(adminTokenName, placeholderOf(adminTokenName))
   return beginRun({
@@ -70,14 +70,14 @@ function factsOf({ run, target, existing }: TranscriptHead): RunFacts {
     password: placeholderOf,
     elapsed: () => 0,
     sleep: () => Promise.resolve(),
-    residue: [],
+    leftovers: [],
   })
 }
 
 /** Throws `UsageError` where the transcript ends before any check has begun. */
 async function unlessCut(file: string, session: Session): Promise<Report> {
   try {
-    return await conduct(session)
+    return await runSession(session)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
     throw new UsageError(`--rejudge ${file} ends before the first check: ${error.by}.`)

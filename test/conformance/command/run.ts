@@ -1,8 +1,8 @@
 /** One run against one server. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lineOver } from '../protocol/conversation.ts'
-import { Guard } from '../runner/circuit-breaker.ts'
+import { channelOver } from '../protocol/conversation.ts'
+import { CircuitBreaker } from '../runner/circuit-breaker.ts'
 import { defaultLimits, openTransport } from '../protocol/http.ts'
 import { Secrets } from '../protocol/secrets.ts'
 import { newRunId } from '../runner/journal/names.ts'
@@ -12,12 +12,12 @@ import { record } from './record.ts'
 import type { Report } from '../report/model.ts'
 import { readBaseUrl } from '../runner/preflight.ts'
 import { chooseChecks, reportedSelection } from './selection.ts'
-import { conduct, type RunHooks, type Session } from './session.ts'
+import { runSession, type RunHooks, type Session } from './session.ts'
 import { withDeclared } from '../runner/target/declared.ts'
 import { nothingTold } from '../runner/target/file.ts'
 import { withProvisioning } from '../runner/target/provisioner.ts'
 import type { Existing } from '../fixtures/existing.ts'
-import { beginRun, type RunFacts } from '../fixtures/run.ts'
+import { beginRun, type Run } from '../fixtures/run.ts'
 
 /**
  * Judges one server. Throws `UsageError` for settings that cannot be and `PreflightError` when the server or the token
@@ -41,7 +41,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     startedAt,
     token: settings.adminToken,
   })
-  const guard = new Guard(journal.send, { slow: settings.timeout * 0.4 })
+  const guard = new CircuitBreaker(journal.send, { slow: settings.timeout * 0.4 })
   const started = facts.elapsed()
   const session: Session = {
     facts,
@@ -51,7 +51,7 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     startedAt,
     started,
     hooks,
-    line: lineOver(guard.send, facts.elapsed),
+    line: channelOver(guard.send, facts.elapsed),
     adminToken: settings.adminToken,
     selection: reportedSelection(settings),
     lacks: target.lacks,
@@ -62,10 +62,10 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     whenClean: journal.remove,
   }
   const { transcript = null } = settings
-  return await (transcript === null ? conduct(session) : record(session, transcript, conduct))
+  return await (transcript === null ? runSession(session) : record(session, transcript, runSession))
 }
 
-function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): RunFacts {
+function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing): Run {
   const secrets = new Secrets()
   secrets.add('FORGE_TOKEN', adminToken)
   return beginRun({
@@ -78,6 +78,6 @@ function newRun(baseUrl: URL, adminToken: string, id: string, existing: Existing
     sleep: async (milliseconds) => {
       await sleep(milliseconds)
     },
-    residue: [],
+    leftovers: [],
   })
 }

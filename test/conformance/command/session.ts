@@ -1,7 +1,7 @@
 /** One run, whoever answers: meet the administrator, cast the people, run the checks, clear up, report. */
 import { coverage } from '../areas/index.ts'
-import { Conversation, type Line } from '../protocol/conversation.ts'
-import type { Guard } from '../runner/circuit-breaker.ts'
+import { Conversation, type Channel } from '../protocol/conversation.ts'
+import type { CircuitBreaker } from '../runner/circuit-breaker.ts'
 import { settleResidue } from '../runner/journal/residue.ts'
 import type { Settings } from './options.ts'
 import { buildReport } from '../report/build.ts'
@@ -17,12 +17,12 @@ import { outOfTime, runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from './selection.ts'
 import { Blocked } from '../protocol/signals.ts'
 import { byValue } from '../runner/value.ts'
-import { hopeless, pulseOf, readVitalSigns } from '../runner/health-check.ts'
-import { castPeople, dismissPeople, type Cast } from '../fixtures/actors.ts'
-import { Persona } from '../fixtures/actor.ts'
-import type { RunFacts } from '../fixtures/run.ts'
-import { Commons } from '../fixtures/shared.ts'
-import { World } from '../fixtures/context.ts'
+import { whyUnusable, healthCheckOf, readBaseline } from '../runner/health-check.ts'
+import { createActors, removeActors, type Actors } from '../fixtures/actors.ts'
+import { Actor } from '../fixtures/actor.ts'
+import type { Run } from '../fixtures/run.ts'
+import { SharedFixtures } from '../fixtures/shared.ts'
+import { CheckContext } from '../fixtures/context.ts'
 
 /** Longest time for one check in milliseconds. */
 const patienceForOneCheck = 120_000
@@ -38,9 +38,9 @@ export interface RunHooks {
 }
 
 export interface Session {
-  readonly facts: RunFacts
-  readonly line: Line
-  readonly guard: Pick<Guard, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
+  readonly facts: Run
+  readonly line: Channel
+  readonly guard: Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
   readonly adminToken: string
   readonly settings: Pick<Settings, 'workers' | 'reference' | 'budget' | 'inUse' | 'observe'>
   readonly selection: Report['selection']
@@ -62,26 +62,26 @@ export interface Session {
 }
 
 /** Throws `PreflightError` when the server or the token is not what it must be. */
-export async function conduct(session: Session): Promise<Report> {
+export async function runSession(session: Session): Promise<Report> {
   const { facts, line, guard, chosen, seed, startedAt } = session
   const { baseUrl } = facts
   const admin = await meetAdministrator(baseUrl, session.adminToken, line)
-  const signs = await readVitalSigns(admin, line)
-  const administrator = new Persona('admin', admin, new Conversation(line, 'instance'))
+  const signs = await readBaseline(admin, line)
+  const administrator = new Actor('admin', admin, new Conversation(line, 'instance'))
   if (session.settings.inUse !== true) await refuseInUse(signs, administrator, baseUrl.origin)
-  guard.watch(pulseOf(admin, signs))
-  guard.giveUpIf(hopeless(signs, null))
-  const cast = await castPeople(facts, admin, line)
-  guard.giveUpIf(hopeless(signs, cast))
-  const commons = new Commons(
+  guard.watch(healthCheckOf(admin, signs))
+  guard.giveUpIf(whyUnusable(signs, null))
+  const cast = await createActors(facts, admin, line)
+  guard.giveUpIf(whyUnusable(signs, cast))
+  const commons = new SharedFixtures(
     line,
-    (conversation, shared): World => new World(facts, cast, shared, conversation),
+    (conversation, shared): CheckContext => new CheckContext(facts, cast, shared, conversation),
   )
   const results = await judgeAll(session, cast, commons)
   await commons.cleanUp()
-  await dismissPeople(facts, cast, line)
+  await removeActors(facts, cast, line)
   await settleResidue(facts, administrator)
-  if (facts.residue.length === 0) session.whenClean()
+  if (facts.leftovers.length === 0) session.whenClean()
   return buildReport({
     facts,
     target: baseUrl.href,
@@ -98,7 +98,11 @@ export async function conduct(session: Session): Promise<Report> {
   })
 }
 
-async function judgeAll(session: Session, cast: Cast, commons: Commons): Promise<readonly CheckResult[]> {
+async function judgeAll(
+  session: Session,
+  cast: Actors,
+  commons: SharedFixtures,
+): Promise<readonly CheckResult[]> {
   const { facts, line, guard, settings, hooks, chosen, leftOut, seed, started } = session
   const { budget = null } = settings
   const plan = chosen.checks.filter(({ id }) => !leftOut.has(id))
@@ -109,9 +113,9 @@ async function judgeAll(session: Session, cast: Cast, commons: Commons): Promise
   const results = await runChecks(plan, orderOf(plan), {
     line,
     workers: settings.workers,
-    open: (conversation) => new World(facts, cast, commons, conversation),
+    open: (conversation) => new CheckContext(facts, cast, commons, conversation),
     onResult: hooks.onResult ?? (() => {}),
-    patience: patienceForOneCheck,
+    timeLimit: patienceForOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
     ...timed,
   })
@@ -119,11 +123,11 @@ async function judgeAll(session: Session, cast: Cast, commons: Commons): Promise
 }
 
 /** Making the people and the shared things is judged like anything else, and belongs to no rule. */
-function setUpResults(cast: Cast, commons: Commons): readonly CheckResult[] {
-  const missing = [...cast.people.values()].find((account) => account instanceof Blocked)
-  const people = { name: 'people', charges: cast.charges, exchanges: cast.exchanges }
-  const shared = commons.makings.toSorted((a, b) => a.name.localeCompare(b.name))
-  return [people, ...shared].map(({ name, charges, exchanges }, index) => ({
+function setUpResults(cast: Actors, commons: SharedFixtures): readonly CheckResult[] {
+  const missing = [...cast.accounts.values()].find((account) => account instanceof Blocked)
+  const people = { name: 'people', violations: cast.violations, exchanges: cast.exchanges }
+  const shared = commons.setups.toSorted((a, b) => a.name.localeCompare(b.name))
+  return [people, ...shared].map(({ name, violations, exchanges }, index) => ({
     id: `set-up/${name}`,
     title: `Set-up: ${name}`,
     topic: null,
@@ -133,14 +137,14 @@ function setUpResults(cast: Cast, commons: Commons): readonly CheckResult[] {
     verdict: missing === undefined || index > 0 ? 'pass' : 'blocked',
     reason: missing === undefined || index > 0 ? null : missing.by,
     mismatch: null,
-    charges,
-    trail: exchanges,
+    violations,
+    exchanges,
     milliseconds: 0,
   }))
 }
 
-function notesOn(cast: Cast): readonly string[] {
-  const borrowed = [...cast.people.values()].some(
+function notesOn(cast: Actors): readonly string[] {
+  const borrowed = [...cast.accounts.values()].some(
     (account) => !(account instanceof Blocked) && account.token === null,
   )
   return borrowed
@@ -151,7 +155,7 @@ function notesOn(cast: Cast): readonly string[] {
 }
 
 /** What is left can be tried again, for example once the server works. */
-function wayOut({ id, residue }: RunFacts): readonly string[] {
+function wayOut({ id, leftovers: residue }: Run): readonly string[] {
   return residue.length === 0
     ? []
     : [`forge-contract conformance cleanup ${id} tries again to remove what is left.`]

@@ -2,65 +2,65 @@
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { givenIssue } from '../fixtures/issues.ts'
-import type { World } from '../fixtures/context.ts'
-import { prepare, send, sharedRequest, sweptOperations, type SweptOperation } from './valid-request.ts'
+import type { CheckContext } from '../fixtures/context.ts'
+import { prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 type Numbered = 'issue_iid' | 'merge_request_iid'
 
 /** An ID that is no number within its project: of the thing that a request is about. */
-async function idOf({ admin }: World, id: number, name: Numbered, iid: number): Promise<number> {
-  const answer =
+async function idOf({ admin }: CheckContext, id: number, name: Numbered, iid: number): Promise<number> {
+  const response =
     name === 'issue_iid'
-      ? await admin.does('getIssue', { path: { id, issue_iid: iid } })
-      : await admin.does('getMergeRequest', { path: { id, merge_request_iid: iid } })
-  return answer.body.id
+      ? await admin.call('getIssue', { path: { id, issue_iid: iid } })
+      : await admin.call('getMergeRequest', { path: { id, merge_request_iid: iid } })
+  return response.body.id
 }
 
 /** Below its project nothing is found by its ID. */
-function notById(operation: SweptOperation, name: Numbered): Check {
+function notById(operation: SpecifiedOperation, name: Numbered): Check {
   return generatedCheck(
     'addressed-by-iid',
     operation,
     `${operation} with the ID of the thing`,
-    async (world) => {
+    async (context) => {
       // Whatever came before, the first number in a project is not the first ID.
-      await (name === 'issue_iid' ? givenIssue(world) : world.given.openMergeRequest())
-      const prepared = await prepare(world, operation)
+      await (name === 'issue_iid' ? givenIssue(context) : context.given.openMergeRequest())
+      const prepared = await prepareRequest(context, operation)
       const [project, iid] = [Number(prepared.path['id']), Number(prepared.path[name])]
-      const id = await idOf(world, project, name, iid)
-      const answer = await send(world, prepared, { path: { ...prepared.path, [name]: id } })
-      answer.is(404)
+      const id = await idOf(context, project, name, iid)
+      const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [name]: id } })
+      response.expectStatus(404)
     },
     name,
   )
 }
 
-function takes(operation: SweptOperation, name: string): boolean {
+function takes(operation: SpecifiedOperation, name: string): boolean {
   const path: readonly string[] = operations[operation].parameters.path
   return operations[operation].method !== 'DELETE' && path.includes(name)
 }
 
 /** Every operation on something that is addressed by its number in the project, deletions aside. */
 export const thingsByIid: readonly Check[] = (['issue_iid', 'merge_request_iid'] as const).flatMap((name) =>
-  sweptOperations.filter((operation) => takes(operation, name)).map((operation) => notById(operation, name)),
+  specifiedOperations.filter((operation) => takes(operation, name)).map((operation) => notById(operation, name)),
 )
 
 /** What belongs to one project is not there below another. */
-function notElsewhere(operation: SweptOperation): Check {
+function notElsewhere(operation: SpecifiedOperation): Check {
   return generatedCheck(
     'elsewhere-is-404',
     operation,
     `${operation} below another project`,
-    async (world) => {
-      const prepared = await world.uses(sharedRequest(operation))
-      const { id } = await world.given.project()
-      const answer = await send(world, prepared, { path: { ...prepared.path, id } })
-      answer.is(404)
+    async (context) => {
+      const prepared = await context.use(sharedRequest(operation))
+      const { id } = await context.given.project()
+      const response = await sendPrepared(context, prepared, { path: { ...prepared.path, id } })
+      response.expectStatus(404)
     },
   )
 }
 
 /** Every operation on something of a project that has an ID of its own, deletions aside. */
 export const thingsElsewhere: readonly Check[] = ['snippet_id', 'board_id'].flatMap((name) =>
-  sweptOperations.filter((operation) => takes(operation, name)).map(notElsewhere),
+  specifiedOperations.filter((operation) => takes(operation, name)).map(notElsewhere),
 )

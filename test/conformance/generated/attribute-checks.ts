@@ -4,65 +4,65 @@ import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { attributesOf, type Attribute } from './attributes.ts'
 import {
-  prepare,
-  send,
-  sweptOperations,
-  type Prepared,
-  type SweptOperation,
+  prepareRequest,
+  sendPrepared,
+  specifiedOperations,
+  type PreparedRequest,
+  type SpecifiedOperation,
   type Variation,
 } from './valid-request.ts'
 
 /** A request without a required attribute yields 400 with a text that names it. */
-export function missing(operation: SweptOperation, attribute: string): Check {
+export function missing(operation: SpecifiedOperation, attribute: string): Check {
   return generatedCheck(
     'missing-attribute',
     operation,
     `${operation} without ${attribute}`,
-    async (world) => {
-      const prepared = await prepare(world, operation)
-      const answer = await send(world, prepared, without(prepared, attribute))
-      answer.is(400)
-      const { json } = answer
+    async (context) => {
+      const prepared = await prepareRequest(context, operation)
+      const response = await sendPrepared(context, prepared, without(prepared, attribute))
+      response.expectStatus(400)
+      const { json } = response
       const message = isRecord(json) ? json['message'] : undefined
-      if (typeof message !== 'string') answer.contradicts('A `message` that is a string.')
-      answer.mentions(attribute)
+      if (typeof message !== 'string') response.fail('A `message` that is a string.')
+      response.expectErrorNaming(attribute)
     },
     attribute,
   )
 }
 
 /** Every required attribute of every operation. */
-export const missingAttributes: readonly Check[] = sweptOperations.flatMap((operation) =>
+export const missingAttributes: readonly Check[] = specifiedOperations.flatMap((operation) =>
   attributesOf(operation)
     .filter(({ required }) => required)
     .map(({ name }) => missing(operation, name)),
 )
 
-/** A value that no reading makes the declared type yields 400; `updateUser` may answer any failure with 404. */
-function mistyped(operation: SweptOperation, attribute: Attribute, value: unknown): Check {
+/** A value that no reading makes the declared type yields 400; `updateUser` may response any failure with 404. */
+function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: unknown): Check {
   return generatedCheck(
     'invalid-attribute',
     operation,
     `${operation} with ${attribute.name} = ${JSON.stringify(value)}`,
-    async (world) => {
-      const prepared = await prepare(world, operation)
-      const answer = await send(world, prepared, { body: { ...prepared.body, [attribute.name]: value } })
-      if (operation === 'updateUser') answer.isOneOf(400, 404)
-      else answer.is(400)
+    async (context) => {
+      const prepared = await prepareRequest(context, operation)
+      const response = await sendPrepared(context, prepared, { body: { ...prepared.body, [attribute.name]: value } })
+      if (operation === 'updateUser') response.expectStatusIn(400, 404)
+      else response.expectStatus(400)
     },
     attribute.name,
   )
 }
 
 /** A value that is not among those that the specification lists yields 400. */
-export function rejects(operation: SweptOperation, name: string, value: unknown): Check {
+export function rejects(operation: SpecifiedOperation, name: string, value: unknown): Check {
   const attribute = attributesOf(operation).find((each) => each.name === name)
   if (attribute === undefined) throw new Error(`${operation} has no attribute ${name}.`)
   return mistyped(operation, attribute, value)
 }
 
 /** Every attribute whose declared type excludes some value. */
-export const mistypedAttributes: readonly Check[] = sweptOperations.flatMap((operation) =>
+export const mistypedAttributes: readonly Check[] = specifiedOperations.flatMap((operation) =>
   attributesOf(operation).flatMap((attribute) => {
     const value = attribute.in === 'body' ? excludedValue(attribute.schema) : undefined
     return value === undefined ? [] : [mistyped(operation, attribute, value)]
@@ -70,7 +70,7 @@ export const mistypedAttributes: readonly Check[] = sweptOperations.flatMap((ope
 )
 
 /** A failed validation tells texts by property, a missing attribute a sentence; both carry `message`. */
-export const validationBodies: readonly Check[] = sweptOperations.flatMap((operation) => {
+export const validationBodies: readonly Check[] = specifiedOperations.flatMap((operation) => {
   const attribute = attributesOf(operation).find(
     (each) => each.in === 'body' && excludedValue(each.schema) !== undefined,
   )
@@ -80,26 +80,26 @@ export const validationBodies: readonly Check[] = sweptOperations.flatMap((opera
       'validation-body',
       operation,
       `${operation} with an invalid ${attribute.name}`,
-      async (world) => {
-        const prepared = await prepare(world, operation)
+      async (context) => {
+        const prepared = await prepareRequest(context, operation)
         const body = { ...prepared.body, [attribute.name]: excludedValue(attribute.schema) }
-        const answer = await send(world, prepared, { body })
-        answer.isRefused()
+        const response = await sendPrepared(context, prepared, { body })
+        response.expectRejected()
         // A failed modification of a user is a 404, which has no shape of its own.
-        if (operation === 'updateUser' && answer.status === 404) return
-        const { json } = answer
+        if (operation === 'updateUser' && response.status === 404) return
+        const { json } = response
         const message = isRecord(json) ? json['message'] : undefined
         const isSentence = typeof message === 'string'
         if (!isSentence && !isTexts(message)) {
-          answer.contradicts('A `message` that is a sentence, or texts by property.')
+          response.fail('A `message` that is a sentence, or texts by property.')
         }
       },
     ),
   ]
 })
 
-function without(prepared: Prepared, attribute: string): Variation {
-  const remove = (values: Prepared['query']) =>
+function without(prepared: PreparedRequest, attribute: string): Variation {
+  const remove = (values: PreparedRequest['query']) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => name !== attribute))
   return prepared.body === null
     ? { query: remove(prepared.query) }

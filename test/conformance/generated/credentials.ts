@@ -3,66 +3,66 @@ import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
 import { tokenHeader } from '../fixtures/accounts.ts'
 import { accessCheck, accessChecks } from './access/index.ts'
-import { isSuccess, prepare, send, sharedRequest, sweptOperations, type SweptOperation } from './valid-request.ts'
+import { isSuccess, prepareRequest, sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Nobody's token. */
 const wrongToken = 'no-such-token-0123456789'
 
 /** Where authentication is needed, a request without credentials yields 401 and the one message. */
-export function withoutCredentials(operation: SweptOperation): Check {
+export function withoutCredentials(operation: SpecifiedOperation): Check {
   return accessCheck('no-credentials', operation)
 }
 
 export const requestsWithoutCredentials: readonly Check[] = accessChecks('no-credentials')
 
 /** Invalid credentials yield 401 everywhere, also where none are needed. */
-function withWrongToken(operation: SweptOperation): Check {
-  return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token`, async (world) => {
-    const prepared = await world.uses(sharedRequest(operation))
-    const answer = await send(world, prepared, { by: prepared.by.with({ [tokenHeader]: wrongToken }) })
-    answer.is(401).says('401 Unauthorized')
+function withWrongToken(operation: SpecifiedOperation): Check {
+  return generatedCheck('wrong-credentials', operation, `${operation} with a wrong token`, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const response = await sendPrepared(context, prepared, { by: prepared.by.with({ [tokenHeader]: wrongToken }) })
+    response.expectStatus(401).expectMessage('401 Unauthorized')
   })
 }
 
-export const requestsWithWrongToken: readonly Check[] = sweptOperations.map(withWrongToken)
+export const requestsWithWrongToken: readonly Check[] = specifiedOperations.map(withWrongToken)
 
 /** An administrator makes the request on behalf of somebody, with the same success. */
-function underSudo(operation: SweptOperation): Check {
-  return generatedCheck('sudo', operation, `${operation} under sudo`, async (world) => {
-    const prepared = await prepare(world, operation)
+function underSudo(operation: SpecifiedOperation): Check {
+  return generatedCheck('sudo', operation, `${operation} under sudo`, async (context) => {
+    const prepared = await prepareRequest(context, operation)
     const { username, credentials } = prepared.by.account
-    const by = world.admin.with({
-      ...world.admin.account.credentials,
+    const by = context.admin.with({
+      ...context.admin.account.credentials,
       ...credentials,
-      ...sudo(username, world),
+      ...sudo(username, context),
     })
-    const answer = await send(world, prepared, { by })
-    answer.isOneOf(...successesOf(operation))
+    const response = await sendPrepared(context, prepared, { by })
+    response.expectStatusIn(...successesOf(operation))
   })
 }
 
 /** An administrator who makes the request on behalf of somebody who may not is refused as that one is. */
-function asSomebodyWithout(operation: SweptOperation): Check {
+function asSomebodyWithout(operation: SpecifiedOperation): Check {
   const title = `${operation} under sudo as somebody who may not`
-  return generatedCheck('sudo-as-stranger', operation, title, async (world) => {
-    const prepared = await world.uses(sharedRequest(operation))
-    const themselves = await send(world, prepared, { by: world.stranger })
+  return generatedCheck('sudo-as-stranger', operation, title, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const themselves = await sendPrepared(context, prepared, { by: context.stranger })
     // What a stranger may do tells nothing of whose right was asked for.
     if (isSuccess(themselves.status)) return
-    const by = world.admin.with(sudo(world.stranger.username, world))
-    const answer = await send(world, prepared, { by })
-    if (answer.status !== themselves.status) {
-      answer.contradicts(
+    const by = context.admin.with(sudo(context.stranger.username, context))
+    const response = await sendPrepared(context, prepared, { by })
+    if (response.status !== themselves.status) {
+      response.fail(
         `Status ${themselves.status ?? 'none'}, as without sudo.`,
-        `Status ${answer.status ?? 'none'}.`,
+        `Status ${response.status ?? 'none'}.`,
       )
     }
   })
 }
 
 /** Reads, what is for administrators, and writes below private projects: a stranger does no harm there. */
-const harmless = sweptOperations.filter((operation) => {
+const harmless = specifiedOperations.filter((operation) => {
   const { method, path, access } = operations[operation]
   return (
     method === 'GET' ||
@@ -72,7 +72,7 @@ const harmless = sweptOperations.filter((operation) => {
 })
 
 export const requestsUnderSudo: readonly Check[] = [
-  ...sweptOperations.map(underSudo),
+  ...specifiedOperations.map(underSudo),
   ...harmless.map(asSomebodyWithout),
 ]
 

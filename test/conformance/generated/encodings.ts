@@ -3,33 +3,33 @@ import { operations } from '../../../generated/operations.ts'
 import type { Encoding } from '../protocol/encode.ts'
 import { isRecord } from '../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { prepare, send, sweptOperations, type SweptOperation } from './valid-request.ts'
+import { prepareRequest, sendPrepared, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 import { successesOf } from './successes.ts'
 
 /** Operations whose attributes may travel otherwise than as JSON. */
-const flexible = sweptOperations.filter((operation) =>
+const flexible = specifiedOperations.filter((operation) =>
   operations[operation].requestMediaTypes.some((type) => type === 'application/x-www-form-urlencoded'),
 )
 
 /** The write succeeds in this encoding, and the record shows the attributes as they were sent. */
-function encoded(operation: SweptOperation, encoding: Encoding): Check {
-  return generatedCheck(`as-${encoding}`, operation, `${operation} as ${encoding}`, async (world) => {
-    const prepared = await prepare(world, operation)
-    const answer = await send(world, prepared, { encoding })
-    answer.isOneOf(...successesOf(operation))
-    const record = answer.json
+function encoded(operation: SpecifiedOperation, encoding: Encoding): Check {
+  return generatedCheck(`as-${encoding}`, operation, `${operation} as ${encoding}`, async (context) => {
+    const prepared = await prepareRequest(context, operation)
+    const response = await sendPrepared(context, prepared, { encoding })
+    response.expectStatusIn(...successesOf(operation))
+    const record = response.json
     if (!isRecord(record)) return
     for (const [name, value] of Object.entries(prepared.body ?? {})) {
       const shown = record[name]
       if (shown === undefined || shown === null || typeof shown === 'object') continue
       if (String(shown) !== String(value)) {
-        answer.contradicts(`\`${name}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(shown)}.`)
+        response.fail(`\`${name}\` is ${JSON.stringify(value)}.`, `It is ${JSON.stringify(shown)}.`)
       }
     }
   })
 }
 
-export const writesAsJson: readonly Check[] = sweptOperations
+export const writesAsJson: readonly Check[] = specifiedOperations
   .filter((operation) => operations[operation].requestMediaTypes.some((type) => type === 'application/json'))
   .map((operation) => encoded(operation, 'json'))
 export const writesAsForm: readonly Check[] = flexible.map((operation) => encoded(operation, 'form'))

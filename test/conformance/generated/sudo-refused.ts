@@ -1,20 +1,20 @@
 /** Sudo fails in the same way whatever was asked for. Spec: document 1, "Authentication", sudo. */
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { send, sharedRequest, sweptOperations, type SweptOperation } from './valid-request.ts'
+import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Somebody who is no administrator may not use it, and nobody acts as a user who is not there. */
-function refusing(operation: SweptOperation): Check {
+function refusing(operation: SpecifiedOperation): Check {
   const title = `${operation} under sudo that must fail`
-  return generatedCheck('sudo-refused', operation, title, async (world) => {
-    const prepared = await world.uses(sharedRequest(operation))
+  return generatedCheck('sudo-refused', operation, title, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
     const query = (sudo: string) => ({ ...prepared.query, sudo })
     const { username } = prepared.by.account
-    const usurped = await send(world, prepared, { by: world.stranger, query: query(username) })
-    usurped.is(403).says('403 Forbidden - Must be admin to use sudo')
-    const nobody = world.unique('nobody')
-    const missing = await send(world, prepared, { by: world.admin, query: query(nobody) })
-    missing.is(404).says(`404 Not Found: No user id or username for: ${nobody}`)
+    const usurped = await sendPrepared(context, prepared, { by: context.stranger, query: query(username) })
+    usurped.expectStatus(403).expectMessage('403 Forbidden - Must be admin to use sudo')
+    const nobody = context.uniqueName('nobody')
+    const missing = await sendPrepared(context, prepared, { by: context.admin, query: query(nobody) })
+    missing.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${nobody}`)
   })
 }
 
-export const sudoRefusals: readonly Check[] = sweptOperations.map(refusing)
+export const sudoRefusals: readonly Check[] = specifiedOperations.map(refusing)

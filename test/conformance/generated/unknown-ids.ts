@@ -1,10 +1,10 @@
 /** Identifiers that nothing has: 404, and 200 for a DELETE. Spec: document 1, "Status codes" and "General rules". */
 import { operations } from '../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../fixtures/check.ts'
-import { send, sharedRequest, sweptOperations, type SweptOperation } from './valid-request.ts'
+import { sendPrepared, sharedRequest, specifiedOperations, type SpecifiedOperation } from './valid-request.ts'
 
 /** Values that fit each parameter's type and that nothing is called. */
-const nobodys: Readonly<Record<string, string | number>> = {
+const unusedIds: Readonly<Record<string, string | number>> = {
   id: 2_000_000_000,
   project_id: 2_000_000_000,
   user_id: 2_000_000_000,
@@ -29,7 +29,7 @@ const nobodys: Readonly<Record<string, string | number>> = {
   file_path: 'no/such/file.txt',
 }
 
-/** Where an unknown name is no failure, or where the specification leaves the answer open. */
+/** Where an unknown name is no failure, or where the specification leaves the response open. */
 const silent = new Set([
   // Names the file to be created.
   'createFile file_path',
@@ -39,23 +39,23 @@ const silent = new Set([
 ])
 
 /** A request below or about something that does not exist yields 404. */
-export function unknown(operation: SweptOperation, parameter: string): Check {
+export function unknown(operation: SpecifiedOperation, parameter: string): Check {
   return generatedCheck(
     'unknown-is-404',
     operation,
     `${operation} with an unknown ${parameter}`,
-    async (world) => {
-      const prepared = await world.uses(sharedRequest(operation))
-      const path = { ...prepared.path, [parameter]: nobodys[parameter] }
-      const answer = await send(world, prepared, { path })
-      answer.is(404)
+    async (context) => {
+      const prepared = await context.use(sharedRequest(operation))
+      const path = { ...prepared.path, [parameter]: unusedIds[parameter] }
+      const response = await sendPrepared(context, prepared, { path })
+      response.expectStatus(404)
     },
     parameter,
   )
 }
 
 /** Every parameter that addresses something, of every operation that is no DELETE. */
-export const unknownThings: readonly Check[] = sweptOperations
+export const unknownThings: readonly Check[] = specifiedOperations
   .filter((operation) => operations[operation].method !== 'DELETE')
   .flatMap((operation) =>
     operations[operation].parameters.path
@@ -64,18 +64,18 @@ export const unknownThings: readonly Check[] = sweptOperations
   )
 
 /** Deleting what is not there yields success all the same. */
-export function deletingUnknown(operation: SweptOperation): Check {
+export function deletingUnknown(operation: SpecifiedOperation): Check {
   const own = operations[operation].parameters.path.at(-1) ?? 'id'
-  return generatedCheck('delete-unknown', operation, `${operation} with an unknown ${own}`, async (world) => {
-    const prepared = await world.uses(sharedRequest(operation))
-    const answer = await send(world, prepared, { path: { ...prepared.path, [own]: nobodys[own] } })
-    if (operation === 'deleteProject') answer.isOneOf(200, 202)
-    else answer.is(200)
+  return generatedCheck('delete-unknown', operation, `${operation} with an unknown ${own}`, async (context) => {
+    const prepared = await context.use(sharedRequest(operation))
+    const response = await sendPrepared(context, prepared, { path: { ...prepared.path, [own]: unusedIds[own] } })
+    if (operation === 'deleteProject') response.expectStatusIn(200, 202)
+    else response.expectStatus(200)
   })
 }
 
 /** DELETE operations to which the general rule applies; a key of another user is the stated exception. */
-export const idempotentDeletes = sweptOperations.filter(
+export const idempotentDeletes = specifiedOperations.filter(
   (operation) =>
     operations[operation].method === 'DELETE' &&
     operation !== 'deleteUserSshKey' &&

@@ -1,10 +1,10 @@
 /** Prepared requests to any operation that has a recipe, and variations of them. */
 import type { Encoding, Parameters } from '../protocol/encode.ts'
-import type { Answer } from '../fixtures/response.ts'
-import type { Persona } from '../fixtures/actor.ts'
+import type { ApiResponse } from '../fixtures/response.ts'
+import type { Actor } from '../fixtures/actor.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { AnyInput } from '../fixtures/operation-types.ts'
-import type { World } from '../fixtures/context.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import type { OperationId } from '../../../generated/operations.ts'
 import { broadcastMessages, settings } from './requests/administration.ts'
 import { jobs, runners, triggers, variables, workerMetrics } from './requests/ci.ts'
@@ -49,22 +49,22 @@ const recipes = {
 }
 
 /** Operations with a recipe: all of the areas that have checks. */
-export type SweptOperation = keyof typeof recipes
+export type SpecifiedOperation = keyof typeof recipes
 
-export const sweptOperations: readonly SweptOperation[] = Object.keys(recipes).filter(isSwept)
+export const specifiedOperations: readonly SpecifiedOperation[] = Object.keys(recipes).filter(isSwept)
 
-export interface Prepared {
-  readonly operation: SweptOperation
-  readonly by: Persona
+export interface PreparedRequest {
+  readonly operation: SpecifiedOperation
+  readonly by: Actor
   readonly path: Parameters
   readonly query: Parameters
   readonly body: Parameters | null
-  readonly after: (answer: Answer<OperationId>) => Promise<void>
+  readonly after: (response: ApiResponse<OperationId>) => Promise<void>
 }
 
 /** What of a prepared request is sent otherwise. */
 export interface Variation {
-  readonly by?: Persona
+  readonly by?: Actor
   readonly path?: Parameters
   readonly query?: Parameters
   readonly body?: unknown
@@ -73,32 +73,32 @@ export interface Variation {
 }
 
 interface AnyRequest {
-  readonly by: Persona
+  readonly by: Actor
   readonly input: AnyInput
-  readonly after?: Prepared['after']
+  readonly after?: PreparedRequest['after']
 }
 
 /** Makes everything that a valid request needs. */
-export async function prepare(
-  world: World,
-  operation: SweptOperation,
+export async function prepareRequest(
+  context: CheckContext,
+  operation: SpecifiedOperation,
   visibility: Visibility = 'private',
-): Promise<Prepared> {
-  const request: AnyRequest = await recipes[operation](world, visibility)
+): Promise<PreparedRequest> {
+  const request: AnyRequest = await recipes[operation](context, visibility)
   const { path = {}, query = {}, body } = request.input
   const { by, after = async () => {} } = request
   return { operation, by, path, query, body: isParameters(body) ? body : null, after }
 }
 
 /** Sends a prepared request, or a variation of it, and has removed what it created. */
-export async function send(
-  world: World,
-  prepared: Prepared,
+export async function sendPrepared(
+  context: CheckContext,
+  prepared: PreparedRequest,
   variation: Variation = {},
-): Promise<Answer<OperationId>> {
+): Promise<ApiResponse<OperationId>> {
   const { by = prepared.by, path, query, encoding, headers } = variation
   const body = 'body' in variation ? variation.body : (prepared.body ?? undefined)
-  const answer = await world.acting(by).sends({
+  const response = await context.as(by).sendUnchecked({
     operation: prepared.operation,
     path: path ?? prepared.path,
     query: query ?? prepared.query,
@@ -106,24 +106,24 @@ export async function send(
     ...(body === undefined ? {} : { body }),
     ...(headers === undefined ? {} : { headers }),
   })
-  if (isSuccess(answer.status)) await prepared.after(answer)
-  return answer
+  if (isSuccess(response.status)) await prepared.after(response)
+  return response
 }
 
-const shared = new Map<string, Shared<Prepared>>(
-  sweptOperations.flatMap((operation) =>
+const shared = new Map<string, Shared<PreparedRequest>>(
+  specifiedOperations.flatMap((operation) =>
     (['private', 'internal', 'public'] as const).map((visibility) => {
       const key = `${operation} ${visibility}`
-      return [key, new Shared(`request ${key}`, (world) => prepare(world, operation, visibility))] as const
+      return [key, new Shared(`request ${key}`, (context) => prepareRequest(context, operation, visibility))] as const
     }),
   ),
 )
 
 /** A prepared request that is made once for all checks whose variations the server has to refuse. */
 export function sharedRequest(
-  operation: SweptOperation,
+  operation: SpecifiedOperation,
   visibility: Visibility = 'private',
-): Shared<Prepared> {
+): Shared<PreparedRequest> {
   const request = shared.get(`${operation} ${visibility}`)
   if (request === undefined) throw new Error(`There is no recipe for ${operation}.`)
   return request
@@ -133,7 +133,7 @@ export function isSuccess(status: number | null): boolean {
   return status !== null && status >= 200 && status < 300
 }
 
-function isSwept(name: string): name is SweptOperation {
+function isSwept(name: string): name is SpecifiedOperation {
   return name in recipes
 }
 

@@ -1,11 +1,11 @@
 /** The exchanges of one check, each judged as it happens. */
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Exchange, Outcome, Transport, WireRequest } from './exchange.ts'
-import { judge, type Deviation } from './validate.ts'
+import { violationsOf, type Violation } from './validate.ts'
 
 /** A departure from the contract together with the exchange that shows it. */
-export interface Charge {
-  readonly deviation: Deviation
+export interface ObservedViolation {
+  readonly violation: Violation
   readonly exchange: Exchange
 }
 
@@ -20,20 +20,20 @@ export interface Sent {
 }
 
 /** What came of a request, and how long it took. */
-export interface Reply {
+export interface TimedOutcome {
   readonly outcome: Outcome
   readonly milliseconds: number
 }
 
 /** Where requests go. */
-export interface Line {
-  readonly send: (sent: Sent) => Promise<Reply>
+export interface Channel {
+  readonly send: (sent: Sent) => Promise<TimedOutcome>
   /** Milliseconds of a clock that never goes back. */
   readonly elapsed: () => number
 }
 
 /** The line to a server. */
-export function lineOver(send: Transport, elapsed: () => number): Line {
+export function channelOver(send: Transport, elapsed: () => number): Channel {
   return {
     elapsed,
     async send({ request }) {
@@ -49,20 +49,20 @@ export interface Sending {
   readonly actor: string
   readonly request: WireRequest
   /** False for requests that are lawfully answered in ways no operation documents, such as garbage. */
-  readonly judged?: boolean
+  readonly validated?: boolean
 }
 
 export class Conversation {
   /** What asks: requests of one scope follow from each other and from nothing else. */
   readonly scope: string
-  readonly #line: Line
-  /** In the order in which they were sent; null while an answer is awaited. */
+  readonly #line: Channel
+  /** In the order in which they were sent; null while a response is awaited. */
   readonly #sent: (Exchange | null)[] = []
-  readonly #deviations = new Map<Exchange, readonly Deviation[]>()
+  readonly #violations = new Map<Exchange, readonly Violation[]>()
   #waited = 0
   #waitedInAll = 0
 
-  constructor(line: Line, scope: string) {
+  constructor(line: Channel, scope: string) {
     this.#line = line
     this.scope = scope
   }
@@ -73,19 +73,19 @@ export class Conversation {
   }
 
   /** What the judge holds against them. */
-  get charges(): readonly Charge[] {
+  get violations(): readonly ObservedViolation[] {
     return this.exchanges.flatMap((exchange) =>
-      this.chargesAgainst(exchange).map((deviation) => ({ deviation, exchange })),
+      this.violationsIn(exchange).map((violation) => ({ violation, exchange })),
     )
   }
 
-  /** Milliseconds that were spent on answers and on waiting so far. */
+  /** Milliseconds that were spent on responses and on waiting so far. */
   get spent(): number {
     return this.exchanges.reduce((sum, { milliseconds }) => sum + milliseconds, this.#waitedInAll)
   }
 
   /** Sends, records, and judges unless told otherwise; a failure of the server itself is always a finding. */
-  async send({ operation, actor, request, judged = true }: Sending): Promise<Exchange> {
+  async send({ operation, actor, request, validated: judged = true }: Sending): Promise<Exchange> {
     const waited = this.#waited
     this.#waited = 0
     const place = this.#sent.push(null) - 1
@@ -93,20 +93,20 @@ export class Conversation {
     const exchange: Exchange = { operation, actor, request, waited, ...reply }
     this.#sent[place] = exchange
     // What lies beside the API is not the contract's business.
-    const deviations =
-      request.beside === true ? [] : judge(judged ? exchange : { ...exchange, operation: null })
-    this.#deviations.set(exchange, deviations)
+    const violations =
+      request.beside === true ? [] : violationsOf(judged ? exchange : { ...exchange, operation: null })
+    this.#violations.set(exchange, violations)
     return exchange
   }
 
   /** Remembers that the check waits before its next exchange. */
-  waits(milliseconds: number): void {
+  wait(milliseconds: number): void {
     this.#waited += milliseconds
     this.#waitedInAll += milliseconds
   }
 
   /** What the judge holds against one exchange. */
-  chargesAgainst(exchange: Exchange): readonly Deviation[] {
-    return this.#deviations.get(exchange) ?? []
+  violationsIn(exchange: Exchange): readonly Violation[] {
+    return this.#violations.get(exchange) ?? []
   }
 }

@@ -1,4 +1,4 @@
-/** The transport over node's own client: no redirects, one deadline for each request, a limit on the answer's size. */
+/** The transport over node's own client: no redirects, one deadline for each request, a limit on the response's size. */
 import http from 'node:http'
 import https from 'node:https'
 import type { Fault, Outcome, Transport, WireRequest, WireResponse } from './exchange.ts'
@@ -88,7 +88,7 @@ function asOutcome(attempt: Attempt): Outcome {
   if (attempt !== 'stale-connection') return attempt
   return {
     kind: 'fault',
-    fault: { kind: 'cut', text: 'The server closed the connection without an answer.' },
+    fault: { kind: 'cut', text: 'The server closed the connection without a response.' },
   }
 }
 
@@ -116,16 +116,16 @@ async function receive(incoming: http.IncomingMessage, limit: number): Promise<W
 
 function describe(error: unknown, deadline: AbortSignal, limits: Limits): Fault {
   if (error instanceof TooLarge) {
-    return { kind: 'too-large', text: `The answer has more than ${limits.bytes} bytes.` }
+    return { kind: 'too-large', text: `The response has more than ${limits.bytes} bytes.` }
   }
   if (deadline.aborted) {
-    return { kind: 'timeout', text: `No complete answer within ${limits.milliseconds / 1000} s.` }
+    return { kind: 'timeout', text: `No complete response within ${limits.milliseconds / 1000} s.` }
   }
   const code = codeOf(error)
   const message = error instanceof Error ? error.message : String(error)
-  if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The answer is no HTTP/1.1: ${message}` }
+  if (code.startsWith('HPE_')) return { kind: 'not-http', text: `The response is no HTTP/1.1: ${message}` }
   if (code === 'ECONNRESET' || code === 'EPIPE' || message === 'aborted') {
-    return { kind: 'cut', text: 'The server closed the connection before the answer was complete.' }
+    return { kind: 'cut', text: 'The server closed the connection before the response was complete.' }
   }
   if (code === 'EPROTO' || code.startsWith('ERR_SSL_')) {
     return { kind: 'unreachable', text: `The server speaks no TLS that is understood here (${code}).` }

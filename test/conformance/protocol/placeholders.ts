@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { Secrets } from './secrets.ts'
 
-/** String members of answers that are secrets by their name, on whatever server. */
+/** String members of responses that are secrets by their name, on whatever server. */
 const secretMembers =
   /("[\w-]*(?:token|secret|password|passwd|cookie|credential|private_key|api_key)[\w-]*"\s*:\s*")((?:[^"\\\s]|\\.)+)(")/gi
 /** What a name in place of a secret looks like: text that JSON, forms and query strings leave as it is. */

@@ -1,8 +1,8 @@
-/** The line to a transcript: answers a request as it was answered, and only where the same was asked in the same state. */
+/** The line to a transcript: responses a request as it was answered, and only where the same was asked in the same state. */
 import { Blocked } from './signals.ts'
-import type { Line, Reply, Sent } from './conversation.ts'
+import type { Channel, TimedOutcome, Sent } from './conversation.ts'
 import type { Outcome, WireRequest } from './exchange.ts'
-import type { Breakdown, Guard } from '../runner/circuit-breaker.ts'
+import type { Breakdown, CircuitBreaker } from '../runner/circuit-breaker.ts'
 import type {
   Transcript,
   WrittenBody,
@@ -29,12 +29,12 @@ export class Replay {
   }
 
   /** What was not asked before is blocked: nobody knows what the server would have said. */
-  get line(): Line {
-    return { elapsed: () => 0, send: async (sent) => this.#answer(sent) }
+  get line(): Channel {
+    return { elapsed: () => 0, send: async (sent) => this.#response(sent) }
   }
 
   /** When the server was given up is written down, and not found out again. */
-  get guard(): Pick<Guard, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'> {
+  get guard(): Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'> {
     const { end, exchanges } = this.#transcript
     const broken = this.#broken
     return {
@@ -48,10 +48,10 @@ export class Replay {
     }
   }
 
-  #answer(sent: Sent): Reply {
+  #response(sent: Sent): TimedOutcome {
     const exchange = this.#scopes.get(sent.scope)?.take(sent)
     if (exchange === undefined) {
-      throw new Blocked(`the transcript has no answer to ${sent.request.method} ${sent.request.target}`)
+      throw new Blocked(`the transcript has no response to ${sent.request.method} ${sent.request.target}`)
     }
     if (exchange.blocked !== undefined) throw new Blocked(exchange.blocked)
     const outcome = outcomeOf(exchange)
@@ -61,7 +61,7 @@ export class Replay {
 }
 
 /**
- * What one check asked. An answer belongs to the state in which it was given: an exchange answers a request again only
+ * What one check asked. An response belongs to the state in which it was given: an exchange responses a request again only
  * when the same writes of the check went before it.
  */
 class Scope {

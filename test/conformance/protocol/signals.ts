@@ -6,7 +6,7 @@ export class Mismatch extends Error {
   override readonly name = 'Mismatch'
   readonly expected: string
   readonly actual: string
-  /** The answers that show it. */
+  /** The responses that show it. */
   readonly exchanges: readonly Exchange[]
 
   constructor(expected: string, actual: string, exchanges: readonly Exchange[]) {

@@ -1,4 +1,4 @@
-/** Whether an answer is what a working server of this API gives to a request that it grants, whatever it was for. */
+/** Whether a response is what a working server of this API gives to a request that it grants, whatever it was for. */
 import type { Outcome, WireResponse } from './exchange.ts'
 
 /** A success that is no web page, and whose JSON is JSON. Refusals are lawful, but not a sign of life. */

@@ -4,7 +4,7 @@ import { createWriteStream, openSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
 import { Blocked } from './signals.ts'
-import type { Line, Reply, Sent } from './conversation.ts'
+import type { Channel, TimedOutcome, Sent } from './conversation.ts'
 import type { Outcome, WireRequest, WireResponse } from './exchange.ts'
 import type { Breakdown } from '../runner/circuit-breaker.ts'
 import type { Placeholders } from './placeholders.ts'
@@ -25,12 +25,12 @@ const batch = 64 * 1024
 /** Checks whose last exchange is held back at most; more than run at once. */
 const heldBack = 64
 
-/** An exchange whose secrets may get their names while its check reads the answer. */
+/** An exchange whose secrets may get their names while its check reads the response. */
 interface Pending {
   readonly sent: Sent
   readonly order: number
   readonly at: number
-  readonly came: Reply | Blocked
+  readonly came: TimedOutcome | Blocked
 }
 
 export class TranscriptWriter {
@@ -58,14 +58,14 @@ export class TranscriptWriter {
   }
 
   /** The same line, overheard. */
-  overhearing(line: Line, started: number): Line {
-    const send = async (sent: Sent): Promise<Reply> => {
+  overhearing(line: Channel, started: number): Channel {
+    const send = async (sent: Sent): Promise<TimedOutcome> => {
       const { scope } = sent
       this.#flush(scope)
       const order = this.#orders.get(scope) ?? 0
       this.#orders.set(scope, order + 1)
       const at = Math.round(line.elapsed() - started)
-      const keep = (came: Reply | Blocked) => {
+      const keep = (came: TimedOutcome | Blocked) => {
         this.#pending.set(scope, [...(this.#pending.get(scope) ?? []), { sent, order, at, came }])
       }
       try {

@@ -61,7 +61,7 @@ export interface WrittenExchange extends WrittenOutcome {
   readonly order: number
   readonly actor: string
   readonly operation: OperationId | null
-  /** Milliseconds from the beginning of the run, the wait before it, and the time to the answer. */
+  /** Milliseconds from the beginning of the run, the wait before it, and the time to the response. */
   readonly at: number
   readonly waited: number
   readonly milliseconds: number

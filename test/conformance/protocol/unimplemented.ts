@@ -1,14 +1,14 @@
-/** Servers that are being built say which operations they do not have yet: nothing then follows from their answers. */
+/** Servers that are being built say which operations they do not have yet: nothing then follows from their responses. */
 import { headerOf, statusOf, type Exchange } from './exchange.ts'
-import type { Deviation } from './validate.ts'
+import type { Violation } from './validate.ts'
 
-/** The contract's own example in place of an answer, as `createApp` sends it, or 501. */
-export function isUnimplemented(exchange: Exchange): boolean {
+/** The contract's own example in place of a response, as `createApp` sends it, or 501. */
+export function isNotImplemented(exchange: Exchange): boolean {
   return headerOf(exchange, 'x-forge-contract') === 'example' || statusOf(exchange) === 501
 }
 
 /** However many operations a server does not have yet, that is one thing to be told. */
-export function notImplemented(exchange: Exchange): Deviation {
+export function notImplemented(exchange: Exchange): Violation {
   const status = statusOf(exchange)
   return {
     kind: 'not-implemented',

@@ -6,12 +6,12 @@ import { operations, type OperationId } from '../../../generated/operations.ts'
 import { resolve, responseOf, type HeaderNode, type ResponseNode } from './contract.ts'
 import { headerOf, mediaTypeOf, type Exchange, type WireResponse } from './exchange.ts'
 import { validate, validateHeader } from './schemas.ts'
-import { isUnimplemented } from './unimplemented.ts'
+import { isNotImplemented } from './unimplemented.ts'
 
-/** One way in which an answer departs from the contract. Equal keys are one cause. */
-export interface Deviation {
+/** One way in which a response departs from the contract. Equal keys are one cause. */
+export interface Violation {
   readonly kind:
-    | 'no-answer'
+    | 'no-response'
     | 'not-implemented'
     | 'server-error'
     | 'undocumented-status'
@@ -31,24 +31,24 @@ export interface Deviation {
 }
 
 /** All departures of one exchange from the contract; empty when it conforms. */
-export function judge(exchange: Exchange): readonly Deviation[] {
+export function violationsOf(exchange: Exchange): readonly Violation[] {
   const { outcome, operation } = exchange
   if (outcome.kind === 'fault') {
     const { kind, text } = outcome.fault
     return [
       {
-        kind: 'no-answer',
-        key: `no-answer|${kind}`,
+        kind: 'no-response',
+        key: `no-response|${kind}`,
         operation,
         status: null,
-        expected: 'A complete HTTP answer.',
+        expected: 'A complete HTTP response.',
         actual: text,
       },
     ]
   }
   const { response } = outcome
   // What is not there yet departs from nothing; the checks that it blocks tell it.
-  if (operation !== null && isUnimplemented(exchange)) return []
+  if (operation !== null && isNotImplemented(exchange)) return []
   if (response.status >= 500) return [serverError(operation, response)]
   if (operation === null) return []
   const documented = responseOf(operation, response.status)
@@ -64,23 +64,23 @@ interface Subject {
   readonly documented: ResponseNode
 }
 
-function judgeBody(subject: Subject): Deviation[] {
+function judgeBody(subject: Subject): Violation[] {
   const { exchange, response, documented } = subject
   const mediaTypes = Object.keys(documented.content ?? {})
   const empty = response.body.length === 0
   if (mediaTypes.length === 0) {
     if (empty || (response.status !== 204 && response.status !== 304)) return []
-    return [deviation(subject, 'unexpected-body', 'No body.', `${response.body.length} bytes.`)]
+    return [violation(subject, 'unexpected-body', 'No body.', `${response.body.length} bytes.`)]
   }
   if (empty && documented['x-body'] === 'optional') return []
   if (empty && mediaTypes.some((type) => !isJson(type))) return []
   if (empty)
-    return [deviation(subject, 'missing-body', `A body of ${mediaTypes.join(' or ')}.`, 'An empty body.')]
+    return [violation(subject, 'missing-body', `A body of ${mediaTypes.join(' or ')}.`, 'An empty body.')]
   const actual = mediaTypeOf(exchange)
   const matching = mediaTypes.find((type) => matches(type, actual))
   if (matching === undefined) {
     return [
-      deviation(
+      violation(
         subject,
         'media-type',
         `Content-Type ${mediaTypes.join(' or ')}.`,
@@ -91,19 +91,19 @@ function judgeBody(subject: Subject): Deviation[] {
   return isJson(matching) ? judgeJson(subject, matching) : []
 }
 
-function judgeJson(subject: Subject, mediaType: string): Deviation[] {
+function judgeJson(subject: Subject, mediaType: string): Violation[] {
   const { operation, response, documented } = subject
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(response.body)
   } catch {
-    return [deviation(subject, 'encoding', 'JSON in UTF-8.', 'Bytes that are no UTF-8.')]
+    return [violation(subject, 'encoding', 'JSON in UTF-8.', 'Bytes that are no UTF-8.')]
   }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return [deviation(subject, 'encoding', 'JSON.', error instanceof Error ? error.message : 'No JSON.')]
+    return [violation(subject, 'encoding', 'JSON.', error instanceof Error ? error.message : 'No JSON.')]
   }
   const schema = documented.content?.[mediaType]?.schema
   if (schema === undefined) return []
@@ -117,9 +117,9 @@ function judgeJson(subject: Subject, mediaType: string): Deviation[] {
   }))
 }
 
-function judgeHeaders(subject: Subject): Deviation[] {
+function judgeHeaders(subject: Subject): Violation[] {
   const { exchange, operation, documented, response } = subject
-  const found: Deviation[] = []
+  const found: Violation[] = []
   for (const [name, node] of Object.entries(documented.headers ?? {})) {
     const header = resolve<HeaderNode>(node)
     const value = headerOf(exchange, name.toLowerCase())
@@ -150,7 +150,7 @@ function judgeHeaders(subject: Subject): Deviation[] {
   return found
 }
 
-function deviation(subject: Subject, kind: Deviation['kind'], expected: string, actual: string): Deviation {
+function violation(subject: Subject, kind: Violation['kind'], expected: string, actual: string): Violation {
   const { operation, response } = subject
   return {
     kind,
@@ -162,7 +162,7 @@ function deviation(subject: Subject, kind: Deviation['kind'], expected: string, 
   }
 }
 
-function serverError(operation: OperationId | null, response: WireResponse): Deviation {
+function serverError(operation: OperationId | null, response: WireResponse): Violation {
   const key = `server-error|${operation ?? 'no operation'}`
   const actual = `Status ${response.status}.`
   return {
@@ -175,7 +175,7 @@ function serverError(operation: OperationId | null, response: WireResponse): Dev
   }
 }
 
-function undocumented(operation: OperationId, response: WireResponse): Deviation {
+function undocumented(operation: OperationId, response: WireResponse): Violation {
   return {
     kind: 'undocumented-status',
     key: `undocumented-status|${operation}|${response.status}`,

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import { contract } from '../protocol/contract.ts'
 import { textOf, type Exchange } from '../protocol/exchange.ts'
-import { collapse, type Finding } from '../runner/findings.ts'
+import { findingsOf, type Finding } from '../runner/findings.ts'
 import type { RuleWithoutCheck } from '../runner/plan.ts'
 import type { CheckResult } from '../runner/result.ts'
-import type { RunFacts } from '../fixtures/run.ts'
+import type { Run } from '../fixtures/run.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import {
   areaOfRule,
@@ -23,7 +23,7 @@ import { settled } from './conclusion.ts'
 import { clip } from './text.ts'
 
 export interface ReportInput {
-  readonly facts: RunFacts
+  readonly facts: Run
   readonly target: string
   readonly reference: string | null
   readonly seed: number
@@ -44,7 +44,7 @@ const longestActual = 160
 
 export function buildReport(input: ReportInput): Report {
   const { results, facts } = input
-  const findings = collapse(results).map((finding, index) => reportedFinding(finding, index, input))
+  const findings = findingsOf(results).map((finding, index) => reportedFinding(finding, index, input))
   const checks = results.map((result) => reportedCheck(result, findings, facts))
   const ruleRows = [...rulesWithChecks(checks), ...rulesWithout(input)]
   return settled({
@@ -68,7 +68,7 @@ export function buildReport(input: ReportInput): Report {
     checks,
     rules: ruleRows.sort((a, b) => a.id.localeCompare(b.id)),
     matrix: matrixOf(results),
-    residue: facts.residue.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
+    residue: facts.leftovers.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
     notes: input.notes,
     expectations: null,
     comparison: null,
@@ -76,7 +76,7 @@ export function buildReport(input: ReportInput): Report {
 }
 
 /** An exchange as it may be shown. */
-function shown(exchange: Exchange, target: string, { secrets }: RunFacts): ShownExchange {
+function shown(exchange: Exchange, target: string, { secrets }: Run): ShownExchange {
   const { request, outcome } = exchange
   const mask = (text: string) => secrets.mask(text)
   const masked = (headers: Iterable<readonly [string, string]>) =>
@@ -127,8 +127,8 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
     rules: [...new Set(broken.flatMap((result) => result.rules))],
     operations: finding.operations,
     checks: finding.checks,
-    exchanges: finding.shownBy.map((exchange) => shown(exchange, target, facts)),
-    script: curlScript(finding.trail, finding.shownBy, expected, {
+    exchanges: finding.evidence.map((exchange) => shown(exchange, target, facts)),
+    script: curlScript(finding.exchanges, finding.evidence, expected, {
       baseUrl: target,
       runId: facts.id,
       secrets: facts.secrets,
@@ -138,7 +138,7 @@ function reportedFinding(finding: Finding, index: number, input: ReportInput): R
 }
 
 /** What identifies a finding in any run, in the characters of an id. */
-function keyOf({ key, kind }: Finding, { id, secrets }: RunFacts): string {
+function keyOf({ key, kind }: Finding, { id, secrets }: Run): string {
   const parts = secrets
     .mask(key)
     .replaceAll(id, 'RUN')
@@ -171,7 +171,7 @@ function told(where: string, what: string): string {
 function reportedCheck(
   result: CheckResult,
   findings: readonly ReportedFinding[],
-  { secrets }: RunFacts,
+  { secrets }: Run,
 ): ReportedCheck {
   const { id, title, area, verdict, reason, operations, milliseconds } = result
   return {

@@ -3,7 +3,7 @@ import { accessPersonas, type AccessPersona, type AccessVisibility } from '../..
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import type { CheckResult } from '../runner/result.ts'
 import { cellsOf, placesOf, type Cell } from '../generated/access/cells.ts'
-import type { Sighting } from '../fixtures/access-observation.ts'
+import type { AccessObservation } from '../fixtures/access-observation.ts'
 
 export interface MatrixCell {
   /** Null when no complete answer came. */
@@ -24,10 +24,10 @@ export interface MatrixRow {
 export type Matrix = readonly MatrixRow[]
 
 /** The cells that were tried, in the order of the contract; a cell that once was not as stated stays so. */
-export function matrixOf(results: readonly Pick<CheckResult, 'sightings'>[]): Matrix {
+export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations'>[]): Matrix {
   const seen = new Map(
     results
-      .flatMap(({ sightings = [] }) => sightings)
+      .flatMap(({ accessObservations = [] }) => accessObservations)
       .sort((a, b) => gravity(a.lawful) - gravity(b.lawful))
       .map((sighting) => [keyOf(sighting), sighting]),
   )
@@ -43,7 +43,10 @@ export function matrixOf(results: readonly Pick<CheckResult, 'sightings'>[]): Ma
   )
 }
 
-function seenCell({ persona, said }: Cell, sighting: Sighting | undefined): [AccessPersona, MatrixCell][] {
+function seenCell(
+  { persona, said }: Cell,
+  sighting: AccessObservation | undefined,
+): [AccessPersona, MatrixCell][] {
   if (sighting === undefined) return []
   const { status, lawful } = sighting
   return [[persona, { status, said: said?.outcome ?? 'silent', lawful }]]
@@ -53,7 +56,7 @@ function seenCell({ persona, said }: Cell, sighting: Sighting | undefined): [Acc
 export function joinedMatrix(matrices: readonly Matrix[]): Matrix {
   return matrixOf(
     matrices.map((matrix) => ({
-      sightings: matrix.flatMap(({ operation, visibility, cells }) =>
+      accessObservations: matrix.flatMap(({ operation, visibility, cells }) =>
         entriesOf(cells).map(([persona, { status, lawful }]) => ({
           operation,
           visibility,

@@ -39,8 +39,8 @@ export function without(
     verdict,
     reason,
     mismatch: null,
-    charges: [],
-    trail: [],
+    violations: [],
+    exchanges: [],
     milliseconds: 0,
   }
 }

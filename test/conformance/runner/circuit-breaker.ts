@@ -30,22 +30,22 @@ interface Unsound extends Proof {
 }
 
 /** Whether the server still does what it did at the beginning. */
-export type Pulse = (send: Transport) => Promise<boolean>
+export type HealthCheck = (send: Transport) => Promise<boolean>
 
 export interface GuardOptions {
-  /** Milliseconds without an answer after which the server is asked whether it still works; it gets as long again. */
+  /** Milliseconds without a response after which the server is asked whether it still works; it gets as long again. */
   readonly slow: number
 }
 
 /** The same transport, until the server has broken down; every later request is blocked. */
-export class Guard {
+export class CircuitBreaker {
   readonly #transport: Transport
   readonly #options: GuardOptions
   readonly #waiting = new Set<(outcome: Outcome) => void>()
   #requests = 0
-  /** What came since the last sound answer, each with its request. */
+  /** What came since the last sound response, each with its request. */
   #unsound: readonly Unsound[] = []
-  #pulse: Pulse | null = null
+  #pulse: HealthCheck | null = null
   #asking: Promise<void> | null = null
   #sound = 0
   #breakdown: Breakdown | null = null
@@ -66,7 +66,7 @@ export class Guard {
   }
 
   /** From now on the pulse decides whether the server still works. */
-  watch(pulse: Pulse): void {
+  watch(pulse: HealthCheck): void {
     this.#pulse = pulse
   }
 
@@ -93,7 +93,7 @@ export class Guard {
     const outcome = await this.#unlessGivenUp(request)
     if (isSound(outcome)) {
       this.#sound += 1
-      // An answer that was long under way says nothing of how the server is now.
+      // An response that was long under way says nothing of how the server is now.
       this.#unsound = this.#unsound.filter(({ after }) => after >= number)
       return outcome
     }
@@ -144,7 +144,7 @@ export class Guard {
         return
       }
       if (this.#sound === before) {
-        this.giveUp('The server no longer answers what it answered at the beginning.', this.#unsound)
+        this.giveUp('The server no longer responses what it answered at the beginning.', this.#unsound)
         return
       }
     }
@@ -152,7 +152,7 @@ export class Guard {
 }
 
 function silence(milliseconds: number): Outcome {
-  return { kind: 'fault', fault: { kind: 'timeout', text: `No answer within ${milliseconds / 1000} s.` } }
+  return { kind: 'fault', fault: { kind: 'timeout', text: `No response within ${milliseconds / 1000} s.` } }
 }
 
 /** What is true in time is true. */

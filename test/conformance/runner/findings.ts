@@ -1,12 +1,12 @@
 /** One cause, one finding: equal departures and equal failures of many checks are told once, with a count. */
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Charge } from '../protocol/conversation.ts'
+import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
 import type { CheckResult } from './result.ts'
 
 /** One thing that is wrong with the server, with the first check that showed it. */
 export interface Finding {
-  /** `contract`: an answer departs from the contract; `rule`: a check refuted its rule. */
+  /** `contract`: a response departs from the contract; `rule`: a check refuted its rule. */
   readonly kind: 'contract' | 'rule'
   readonly key: string
   readonly expected: string
@@ -17,8 +17,8 @@ export interface Finding {
   /** Ids of the checks in which it was seen. */
   readonly checks: readonly string[]
   /** What happened in the first of them, to the exchange that shows it. */
-  readonly trail: readonly Exchange[]
-  readonly shownBy: readonly Exchange[]
+  readonly exchanges: readonly Exchange[]
+  readonly evidence: readonly Exchange[]
 }
 
 interface Draft {
@@ -29,64 +29,72 @@ interface Draft {
   operations: Set<OperationId>
   count: number
   checks: Set<string>
-  trail: readonly Exchange[]
-  shownBy: readonly Exchange[]
+  exchanges: readonly Exchange[]
+  evidence: readonly Exchange[]
 }
 
 /** Collapses what was found in all checks; departures from the contract come first, the most frequent at the top. */
-export function collapse(results: readonly CheckResult[]): readonly Finding[] {
+export function findingsOf(results: readonly CheckResult[]): readonly Finding[] {
   const drafts = new Map<string, Draft>()
   for (const result of results) {
-    for (const charge of result.charges) noteCharge(drafts, result, charge)
+    for (const charge of result.violations) noteViolation(drafts, result, charge)
   }
-  const charges = chargesByExchange(results)
+  const violations = violationsByExchange(results)
   for (const result of results) {
-    if (result.verdict === 'fail') noteFailure(drafts, result, charges)
+    if (result.verdict === 'fail') noteFailure(drafts, result, violations)
   }
   return [...drafts.values()]
     .map((draft) => ({ ...draft, operations: [...draft.operations], checks: [...draft.checks] }))
     .sort((a, b) => a.kind.localeCompare(b.kind) || b.count - a.count || a.key.localeCompare(b.key))
 }
 
-function noteCharge(drafts: Map<string, Draft>, result: CheckResult, { deviation, exchange }: Charge): void {
-  const { key, expected, actual, operation } = deviation
+function noteViolation(
+  drafts: Map<string, Draft>,
+  result: CheckResult,
+  { violation, exchange }: ObservedViolation,
+): void {
+  const { key, expected, actual, operation } = violation
   const draft = draftFor(drafts, key, () => ({
     kind: 'contract',
     expected,
     actual,
-    trail: until(result.trail, exchange),
-    shownBy: [exchange],
+    exchanges: until(result.exchanges, exchange),
+    evidence: [exchange],
   }))
   draft.count += 1
   draft.checks.add(result.id)
   if (operation !== null) draft.operations.add(operation)
 }
 
-type ChargesByExchange = ReadonlyMap<Exchange, readonly Charge[]>
+type ViolationsByExchange = ReadonlyMap<Exchange, readonly ObservedViolation[]>
 
 /** What several checks look at is charged where it was made. */
-function chargesByExchange(results: readonly CheckResult[]): ChargesByExchange {
-  const charges = new Map<Exchange, Charge[]>()
-  for (const charge of results.flatMap((result) => result.charges)) {
-    charges.set(charge.exchange, [...(charges.get(charge.exchange) ?? []), charge])
+function violationsByExchange(results: readonly CheckResult[]): ViolationsByExchange {
+  const violations = new Map<Exchange, ObservedViolation[]>()
+  for (const charge of results.flatMap((result) => result.violations)) {
+    violations.set(charge.exchange, [...(violations.get(charge.exchange) ?? []), charge])
   }
-  return charges
+  return violations
 }
 
-/** A failure whose answer already departs from the contract in what the check is about is the same cause. */
-function noteFailure(drafts: Map<string, Draft>, result: CheckResult, charges: ChargesByExchange): void {
+/** A failure whose response already departs from the contract in what the check is about is the same cause. */
+function noteFailure(
+  drafts: Map<string, Draft>,
+  result: CheckResult,
+  violations: ViolationsByExchange,
+): void {
   const { mismatch } = result
   if (mismatch === null) return
   const known = mismatch.exchanges
-    .flatMap((exchange) => charges.get(exchange) ?? [])
-    .find(({ deviation }) => explains(deviation, mismatch.expected))
-  const key = known?.deviation.key ?? keyOfFailure(result, mismatch.expected)
+    .flatMap((exchange) => violations.get(exchange) ?? [])
+    .find(({ violation }) => explains(violation, mismatch.expected))
+  const key = known?.violation.key ?? keyOfFailure(result, mismatch.expected)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
     expected: mismatch.expected,
     actual: mismatch.actual,
-    trail: until(result.trail, mismatch.exchanges.at(-1)),
-    shownBy: mismatch.exchanges,
+    exchanges: until(result.exchanges, mismatch.exchanges.at(-1)),
+    evidence: mismatch.exchanges,
   }))
   if (known === undefined) draft.count += 1
   draft.checks.add(result.id)
@@ -98,17 +106,17 @@ function keyOfFailure(result: CheckResult, expected: string): string {
 }
 
 /** Whether a departure from the contract is why something else was not as expected. */
-function explains({ kind, key }: Charge['deviation'], expected: string): boolean {
+function explains({ kind, key }: ObservedViolation['violation'], expected: string): boolean {
   if (kind === 'header') {
     const [, name = '', problem] = key.split('|')
     return problem === 'missing' && expected.toLowerCase().includes(name.toLowerCase())
   }
   return (
-    kind === 'no-answer' || kind === 'server-error' || kind === 'undocumented-status' || kind === 'encoding'
+    kind === 'no-response' || kind === 'server-error' || kind === 'undocumented-status' || kind === 'encoding'
   )
 }
 
-type Start = Pick<Draft, 'kind' | 'expected' | 'actual' | 'trail' | 'shownBy'>
+type Start = Pick<Draft, 'kind' | 'expected' | 'actual' | 'exchanges' | 'evidence'>
 
 function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): Draft {
   const known = drafts.get(key)
@@ -118,7 +126,7 @@ function draftFor(drafts: Map<string, Draft>, key: string, start: () => Start): 
   return fresh
 }
 
-function until(trail: readonly Exchange[], last: Exchange | undefined): readonly Exchange[] {
-  const end = last === undefined ? -1 : trail.indexOf(last)
-  return end === -1 ? trail : trail.slice(0, end + 1)
+function until(exchanges: readonly Exchange[], last: Exchange | undefined): readonly Exchange[] {
+  const end = last === undefined ? -1 : exchanges.indexOf(last)
+  return end === -1 ? exchanges : exchanges.slice(0, end + 1)
 }

@@ -1,15 +1,15 @@
 /** Lists that every administrator has: what a server shows of them at the beginning tells whether it still works later. */
-import { Conversation, type Line } from '../protocol/conversation.ts'
+import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { jsonOf, type Exchange, type Json, type Transport, type WireRequest } from '../protocol/exchange.ts'
-import type { Pulse } from './circuit-breaker.ts'
+import type { HealthCheck } from './circuit-breaker.ts'
 import { isSound } from '../protocol/soundness.ts'
-import { isUnimplemented } from '../protocol/unimplemented.ts'
+import { isNotImplemented } from '../protocol/unimplemented.ts'
 import { Blocked } from '../protocol/signals.ts'
-import type { Cast } from '../fixtures/actors.ts'
-import { Persona, type Account } from '../fixtures/actor.ts'
+import type { Actors } from '../fixtures/actors.ts'
+import { Actor, type Account } from '../fixtures/actor.ts'
 
 /** One of the lists, as it was at the beginning. */
-export interface VitalSign {
+export interface BaselineList {
   /** What is listed, in the plural. */
   readonly name: 'users' | 'projects' | 'groups'
   readonly target: string
@@ -25,13 +25,13 @@ const lists = {
 } as const
 
 /** Reads the lists, all at once. */
-export async function readVitalSigns(admin: Account, line: Line): Promise<readonly VitalSign[]> {
-  const persona = new Persona('admin', admin, new Conversation(line, 'pre-flight'))
+export async function readBaseline(admin: Account, line: Channel): Promise<readonly BaselineList[]> {
+  const persona = new Actor('admin', admin, new Conversation(line, 'pre-flight'))
   const names = ['users', 'projects', 'groups'] as const
   return Promise.all(
     names.map(async (name) => {
       const target = lists[name]
-      const { exchange } = await persona.requests({ method: 'GET', target })
+      const { exchange } = await persona.sendRaw({ method: 'GET', target })
       const json = isSound(exchange.outcome) ? jsonOf(exchange) : undefined
       return { name, target, exchange, items: Array.isArray(json) ? json : null }
     }),
@@ -39,32 +39,32 @@ export async function readVitalSigns(admin: Account, line: Line): Promise<readon
 }
 
 /** The server lives while it shows the administrator, and any of the lists that it showed at the beginning. */
-export function pulseOf(admin: Account, signs: readonly VitalSign[]): Pulse {
+export function healthCheckOf(admin: Account, signs: readonly BaselineList[]): HealthCheck {
   const targets = signs.filter(({ items }) => items !== null).map(({ target }) => target)
   return async (send) => {
-    if (!(await answers(send, admin, '/user'))) return false
-    for (const target of targets) if (await answers(send, admin, target)) return true
+    if (!(await responses(send, admin, '/user'))) return false
+    for (const target of targets) if (await responses(send, admin, target)) return true
     return targets.length === 0
   }
 }
 
-async function answers(send: Transport, admin: Account, target: string): Promise<boolean> {
+async function responses(send: Transport, admin: Account, target: string): Promise<boolean> {
   const headers = { accept: '*/*', ...admin.credentials }
   const request: WireRequest = { method: 'GET', target, headers, body: null }
   return isSound(await send(request))
 }
 
-/** Why no check can begin, and the answers that show it; null where the run can go on. */
-export function hopeless(
-  signs: readonly VitalSign[],
-  cast: Cast | null,
+/** Why no check can begin, and the responses that show it; null where the run can go on. */
+export function whyUnusable(
+  signs: readonly BaselineList[],
+  cast: Actors | null,
 ): { readonly text: string; readonly proof: readonly Exchange[] } | null {
   const bad = signs.map(({ exchange }) => exchange).filter(isBroken)
   const isDead = bad.length === signs.length
   if (cast === null) {
-    return isDead && bad.every(isFault) ? { text: 'The server answers GET /user alone.', proof: bad } : null
+    return isDead && bad.every(isFault) ? { text: 'The server responses GET /user alone.', proof: bad } : null
   }
-  const nobody = [...cast.people.values()].every((account) => account instanceof Blocked)
+  const nobody = [...cast.accounts.values()].every((account) => account instanceof Blocked)
   const failed = cast.exchanges.filter(isBroken)
   if (!nobody || failed.length === 0 || !(isDead || failed.every(isFault))) return null
   return { text: 'The server lets the administrator make nobody.', proof: [...failed, ...bad] }
@@ -72,7 +72,7 @@ export function hopeless(
 
 /** What a server does not have yet is not broken. */
 function isBroken(exchange: Exchange): boolean {
-  return !isSound(exchange.outcome) && !isUnimplemented(exchange)
+  return !isSound(exchange.outcome) && !isNotImplemented(exchange)
 }
 
 function isFault({ outcome }: Exchange): boolean {

@@ -2,9 +2,9 @@
 import { jsonOf, type Exchange, type Json } from '../protocol/exchange.ts'
 import { identify } from './journal/kinds.ts'
 import { isOfSomeRun } from './journal/names.ts'
-import type { Persona } from '../fixtures/actor.ts'
+import type { Actor } from '../fixtures/actor.ts'
 import { PreflightError } from './preflight.ts'
-import type { VitalSign } from './health-check.ts'
+import type { BaselineList } from './health-check.ts'
 
 /** Users, projects or groups that no run has made, up to which a server is one for tests. */
 const handful = 20
@@ -16,8 +16,8 @@ const mostPages = 10
  * those that runs give. What a server does not list counts as nothing: it is found broken later.
  */
 export async function refuseInUse(
-  signs: readonly VitalSign[],
-  admin: Persona,
+  signs: readonly BaselineList[],
+  admin: Actor,
   origin: string,
 ): Promise<void> {
   for (const sign of signs) {
@@ -32,7 +32,7 @@ export async function refuseInUse(
 }
 
 /** How many of a list no run has made, as far as it takes to know. */
-async function foreignIn({ name, target, exchange }: VitalSign, admin: Persona): Promise<number> {
+async function foreignIn({ name, target, exchange }: BaselineList, admin: Actor): Promise<number> {
   const seen = new Map<number, string>()
   let shown = itemsOf(exchange)
   for (let page = 2; page <= mostPages + 1; page += 1) {
@@ -43,7 +43,7 @@ async function foreignIn({ name, target, exchange }: VitalSign, admin: Persona):
     }
     const foreign = [...seen.values()].filter((each) => !isOfSomeRun(each)).length
     if (foreign > handful || seen.size === before || shown.length < 20) return foreign
-    const next = await admin.requests({ method: 'GET', target: `${target}&page=${page}` })
+    const next = await admin.sendRaw({ method: 'GET', target: `${target}&page=${page}` })
     shown = itemsOf(next.exchange)
   }
   return 0

@@ -501,7 +501,7 @@ export const measured = `
 16 0 create-current-user-ssh-key/malformed-is-400
 8 0 create-current-user-ssh-key/taken-is-400/by-another
 8 0 create-current-user-ssh-key/taken-is-400/by-oneself
-8 0 create-file/answers-with-name-and-branch
+8 0 create-file/responses-with-name-and-branch
 8 0 create-file/author-given
 8 0 create-file/branch-not-branch-name
 8 0 create-file/commit-message
@@ -575,7 +575,7 @@ export const measured = `
 4 0 create-project/visibility-is-a-string/private
 4 0 create-project/visibility-is-a-string/public
 8 0 create-release/adds-release
-8 0 create-release/answers-with-release
+8 0 create-release/responses-with-release
 16 0 create-release/existing-is-409
 8 0 create-snippet-award-emoji/awards
 8 0 create-snippet-note/creates
@@ -666,13 +666,13 @@ export const measured = `
 16 0 delete-board-list/owners-and-administrators-only/an-administrator
 8 0 delete-board-list/owners-and-administrators-only/an-owner
 16 0 delete-board-list/owners-and-administrators-only/nobody-else
-8 0 delete-branch/answers-with-branch
+8 0 delete-branch/responses-with-branch
 8 0 delete-branch/deletes
 16 0 delete-branch/failure-explained
 2 0 delete-broadcast-message/normal-users-get-403/the-message-stays
 8 0 delete-broadcast-message/removes-the-message
 16 0 delete-current-user-ssh-key/removes-the-key
-8 0 delete-file/answers-with-name-and-branch
+8 0 delete-file/responses-with-name-and-branch
 8 0 delete-file/author-given
 8 0 delete-file/branch-not-branch-name
 16 0 delete-file/commit-message
@@ -703,7 +703,7 @@ export const measured = `
 16 0 delete-merge-request/owners-and-administrators-only/not-by-a-master
 16 0 delete-merge-request/owners-and-administrators-only/not-by-a-reporter
 8 0 delete-merge-request/owners-and-administrators-only/not-by-a-stranger
-8 0 delete-merged-branches/answers-202
+8 0 delete-merged-branches/responses-202
 16 0 delete-merged-branches/deletes-merged
 32 0 delete-merged-branches/keeps-unmerged
 4 0 delete-project/accepted-with-json-body
@@ -3486,7 +3486,7 @@ export const measured = `
 8 0 update-broadcast-message/all-optional
 8 0 update-broadcast-message/attributes-are-kept
 2 0 update-broadcast-message/normal-users-get-403/changes-nothing
-8 0 update-file/answers-with-name-and-branch
+8 0 update-file/responses-with-name-and-branch
 8 0 update-file/author-given
 8 0 update-file/branch-not-branch-name
 16 0 update-file/changed-branch-is-400
@@ -3584,7 +3584,7 @@ export const measured = `
 4 0 update-project/name-required/changes-nothing
 8 0 update-project/public-attribute-removed
 8 0 update-project/tag-list-replaces
-8 0 update-release/answers-with-release
+8 0 update-release/responses-with-release
 16 0 update-release/updates
 16 0 update-runner/active/false
 8 0 update-runner/active/true

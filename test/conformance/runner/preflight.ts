@@ -1,7 +1,7 @@
 /** Before anything is judged: is this the API at all, and is the token an administrator's? Said in plain words. */
-import { Conversation, type Line } from '../protocol/conversation.ts'
+import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { isRecord, mediaTypeOf, statusOf, type Exchange } from '../protocol/exchange.ts'
-import { isUnimplemented } from '../protocol/unimplemented.ts'
+import { isNotImplemented } from '../protocol/unimplemented.ts'
 import { administrator, idIn, memberOf, tokenHeader } from '../fixtures/accounts.ts'
 import type { Account } from '../fixtures/actor.ts'
 
@@ -23,7 +23,7 @@ export function readBaseUrl(text: string): URL {
 }
 
 /** Asks who the token belongs to, and whether they may act for others. Throws `PreflightError`. */
-export async function meetAdministrator(baseUrl: URL, token: string, line: Line): Promise<Account> {
+export async function meetAdministrator(baseUrl: URL, token: string, line: Channel): Promise<Account> {
   try {
     return await meet(baseUrl, token, line)
   } catch (error) {
@@ -33,7 +33,7 @@ export async function meetAdministrator(baseUrl: URL, token: string, line: Line)
   }
 }
 
-async function meet(baseUrl: URL, token: string, line: Line): Promise<Account> {
+async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account> {
   const conversation = new Conversation(line, 'pre-flight')
   const asking = (headers: Record<string, string>) =>
     conversation.send({
@@ -70,7 +70,7 @@ function answerOf(exchange: Exchange, baseUrl: URL) {
     )
   }
   const { status } = outcome.response
-  if (isUnimplemented(exchange)) {
+  if (isNotImplemented(exchange)) {
     throw new PreflightError(
       'GET /user is not implemented; a run needs GET /user, POST /users and DELETE /users/{id} before anything else.',
     )

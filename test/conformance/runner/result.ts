@@ -1,9 +1,9 @@
 /** What came of one planned check. */
 import type { AreaName, OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
-import type { Charge } from '../protocol/conversation.ts'
+import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
-import type { Sighting } from '../fixtures/access-observation.ts'
+import type { AccessObservation } from '../fixtures/access-observation.ts'
 import type { Check } from '../fixtures/check.ts'
 import type { Verdict } from './verdict.ts'
 
@@ -35,10 +35,10 @@ export interface CheckResult {
     readonly exchanges: readonly Exchange[]
   } | null
   /** What the contract was broken by, set-up included. */
-  readonly charges: readonly Charge[]
+  readonly violations: readonly ObservedViolation[]
   /** Every exchange in order; those that made shared things the check used come first. */
-  readonly trail: readonly Exchange[]
+  readonly exchanges: readonly Exchange[]
   /** What it saw of who may what; absent where it looked at something else. */
-  readonly sightings?: readonly Sighting[]
+  readonly accessObservations?: readonly AccessObservation[]
   readonly milliseconds: number
 }

@@ -1,6 +1,6 @@
-/** A server that breaks down is one cause, whatever else its answers broke from then on. */
+/** A server that breaks down is one cause, whatever else its responses broke from then on. */
 import type { Breakdown } from './circuit-breaker.ts'
-import type { Charge } from '../protocol/conversation.ts'
+import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
 import type { CheckResult } from './result.ts'
 
@@ -20,31 +20,35 @@ export function withRootCause(
   const { request } = breakdown
   const exchange = { operation: null, actor: 'admin', request, outcome, milliseconds: 0, waited: 0 }
   return [
-    { ...first, charges: [...first.charges, charge(breakdown, exchange)], trail: [...first.trail, exchange] },
+    {
+      ...first,
+      violations: [...first.violations, charge(breakdown, exchange)],
+      exchanges: [...first.exchanges, exchange],
+    },
     ...others,
   ]
 }
 
 function explain(result: CheckResult, breakdown: Breakdown): CheckResult {
   const shows = ({ outcome }: Exchange) => breakdown.outcomes.has(outcome)
-  const first = result.trail.find(shows)
+  const first = result.exchanges.find(shows)
   if (first === undefined) return result
-  const others = result.charges.filter(({ exchange }) => !shows(exchange))
+  const others = result.violations.filter(({ exchange }) => !shows(exchange))
   const isCause = result.mismatch?.exchanges.some(shows) ?? false
   return {
     ...result,
     ...(isCause || result.verdict === 'harness-error'
       ? { verdict: 'blocked', reason: 'the server stopped working', mismatch: null }
       : {}),
-    charges: [...others, charge(breakdown, first)],
+    violations: [...others, charge(breakdown, first)],
   }
 }
 
-function charge({ text }: Breakdown, exchange: Exchange): Charge {
+function charge({ text }: Breakdown, exchange: Exchange): ObservedViolation {
   return {
     exchange,
-    deviation: {
-      kind: 'no-answer',
+    violation: {
+      kind: 'no-response',
       key: 'breakdown',
       operation: exchange.operation,
       status: null,

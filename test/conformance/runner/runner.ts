@@ -1,21 +1,21 @@
 /** Runs planned checks side by side and in any order; each ends with exactly one verdict. */
-import { Conversation, type Line } from '../protocol/conversation.ts'
-import { isUnimplemented, notImplemented } from '../protocol/unimplemented.ts'
-import type { World } from '../fixtures/context.ts'
+import { Conversation, type Channel } from '../protocol/conversation.ts'
+import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
+import type { CheckContext } from '../fixtures/context.ts'
 import { audited, without } from './audit.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
 import { Blocked, LeftOut, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface RunnerOptions {
-  readonly line: Line
+  readonly line: Channel
   /** Checks that run at once. */
   readonly workers: number
-  /** Opens the world of one check. */
-  readonly open: (conversation: Conversation) => World
+  /** Opens the context of one check. */
+  readonly open: (conversation: Conversation) => CheckContext
   readonly onResult: (result: CheckResult, done: number, total: number) => void
   /** Longest time for one check in milliseconds. */
-  readonly patience: number
+  readonly timeLimit: number
   /** Aborted when no further check is to begin. */
   readonly stop?: AbortSignal
   /** When the run has to be over; absent where it takes as long as it takes. */
@@ -94,11 +94,11 @@ async function runCheck(planned: PlannedCheck, options: RunnerOptions): Promise<
 async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<CheckResult> {
   const timed = untilDeadline(options)
   const conversation = new Conversation(timed.line, planned.id)
-  const world = options.open(conversation)
-  const ending = await endingOf(planned, world, conversation, options.patience)
+  const context = options.open(conversation)
+  const ending = await endingOf(planned, context, conversation, options.timeLimit)
   const exchanges = [...conversation.exchanges]
   timed.release()
-  await world.cleanUp()
+  await context.cleanUp()
   const { id, title, area, rules, operations } = planned
   return {
     id,
@@ -109,24 +109,27 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
     operations,
     ...ending,
     // What a server does not offer is not held against it.
-    charges:
+    violations:
       ending.verdict === 'unsupported'
         ? []
-        : [...ending.charges, ...conversation.charges.filter(({ exchange }) => exchanges.includes(exchange))],
-    trail: [...world.borrowed(), ...exchanges],
-    ...(world.sightings.length === 0 ? {} : { sightings: world.sightings }),
+        : [
+            ...ending.violations,
+            ...conversation.violations.filter(({ exchange }) => exchanges.includes(exchange)),
+          ],
+    exchanges: [...context.sharedExchanges(), ...exchanges],
+    ...(context.accessObservations.length === 0 ? {} : { accessObservations: context.accessObservations }),
     milliseconds: conversation.spent,
   }
 }
 
 /** A line on which a check sends nothing more once time is up; what it made is removed all the same. */
 function untilDeadline({ line, deadline }: RunnerOptions): {
-  readonly line: Line
+  readonly line: Channel
   readonly release: () => void
 } {
   if (deadline === undefined) return { line, release: () => {} }
   let released = false
-  const send: Line['send'] = (request) =>
+  const send: Channel['send'] = (request) =>
     released || line.elapsed() < deadline.at() ? line.send(request) : Promise.reject(new LeftOut())
   return {
     line: { ...line, send },
@@ -136,11 +139,11 @@ function untilDeadline({ line, deadline }: RunnerOptions): {
   }
 }
 
-type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch' | 'charges'>
+type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch' | 'violations'>
 
 async function endingOf(
   planned: PlannedCheck,
-  world: World,
+  context: CheckContext,
   conversation: Conversation,
   patience: number,
 ): Promise<Ending> {
@@ -149,8 +152,8 @@ async function endingOf(
     timer = setTimeout(() => reject(new Error(`The check took longer than ${patience / 1000} s.`)), patience)
   })
   try {
-    await Promise.race([planned.check.run(world), deadline])
-    return { verdict: 'pass', reason: null, mismatch: null, charges: [] }
+    await Promise.race([planned.check.run(context), deadline])
+    return { verdict: 'pass', reason: null, mismatch: null, violations: [] }
   } catch (error) {
     return endingFor(error, conversation)
   } finally {
@@ -165,7 +168,7 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
       verdict: 'fail',
       reason: `${expected} Got: ${actual}`,
       mismatch: { expected, actual, exchanges },
-      charges: [],
+      violations: [],
     }
   }
   if (error instanceof Blocked) return blockedBy(error)
@@ -173,21 +176,21 @@ function endingFor(error: unknown, conversation: Conversation): Ending {
   if (error instanceof Unsupported) return quiet('unsupported', error.message)
   if (error instanceof Observed) return quiet('informational', error.message)
   if (error instanceof LeftOut) return quiet(outOfTime.verdict, outOfTime.reason)
-  // A check reads answers as the contract promises them; where the judge saw the promise broken, that is the cause.
-  const cause = conversation.charges.at(-1)?.deviation
+  // A check reads responses as the contract promises them; where the judge saw the promise broken, that is the cause.
+  const cause = conversation.violations.at(-1)?.violation
   if (cause === undefined) return quiet('harness-error', storyOf(error))
-  return quiet('blocked', `${cause.operation ?? 'an answer'} departs from the contract: ${cause.expected}`)
+  return quiet('blocked', `${cause.operation ?? 'a response'} departs from the contract: ${cause.expected}`)
 }
 
 /** That an operation is not there yet is held against the server by what needs it. */
 function blockedBy({ by, exchange }: Blocked): Ending {
   const ending = quiet('blocked', by)
-  const isMissing = exchange !== null && exchange.operation !== null && isUnimplemented(exchange)
-  return isMissing ? { ...ending, charges: [{ deviation: notImplemented(exchange), exchange }] } : ending
+  const isMissing = exchange !== null && exchange.operation !== null && isNotImplemented(exchange)
+  return isMissing ? { ...ending, violations: [{ violation: notImplemented(exchange), exchange }] } : ending
 }
 
 function quiet(verdict: Verdict, reason: string): Ending {
-  return { verdict, reason, mismatch: null, charges: [] }
+  return { verdict, reason, mismatch: null, violations: [] }
 }
 
 function storyOf(error: unknown): string {

@@ -1,73 +1,73 @@
 /** Spec: document 2, "Access requests (groups and projects)", approval and denial; "States and transitions". */
 import { check, type Check } from '../../fixtures/check.ts'
-import type { Place } from '../../fixtures/membership-scopes.ts'
+import type { MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { asked } from './asking.ts'
 
-export function makesMember(place: Place): Check {
-  return check(async (world) => {
-    const { owner, path, person, pathOf } = await asked(place, world)
-    await world.stranger.does(place.createRequest, { path })
+export function makesMember(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { owner, path, person, pathOf } = await asked(place, context)
+    await context.stranger.call(place.createRequest, { path })
     const approved = await owner.tries(place.approveRequest, { path: pathOf })
-    approved.is(200).shows({ id: person.id, username: person.username })
+    approved.expectStatus(200).expectMatch({ id: person.id, username: person.username })
     const member = await owner.tries(place.getMember, { path: pathOf })
-    member.is(200).shows({ id: person.id })
+    member.expectStatus(200).expectMatch({ id: person.id })
     const members = await owner.tries(place.listMembers, { path })
-    members.is(200).includes('id', person.id).omits('id', world.stranger.id)
+    members.expectStatus(200).includes('id', person.id).expectOmits('id', context.stranger.id)
     const pending = await owner.tries(place.listRequests, { path })
-    pending.is(200).lists('id', [world.stranger.id])
+    pending.expectStatus(200).expectValues('id', [context.stranger.id])
   })
 }
 
 /** The level that is given, or 30 where none is. */
-export function givesLevel(place: Place, access_level: 10 | 20 | 40 | null): Check {
-  return check(access_level === null ? 'none' : String(access_level), async (world) => {
-    const { owner, path, person, pathOf } = await asked(place, world)
+export function givesLevel(place: MembershipScope, access_level: 10 | 20 | 40 | null): Check {
+  return check(access_level === null ? 'none' : String(access_level), async (context) => {
+    const { owner, path, person, pathOf } = await asked(place, context)
     const body = access_level === null ? {} : { access_level }
     const expected = access_level ?? 30
     const approved = await owner.tries(place.approveRequest, { path: pathOf, body })
-    approved.is(200).shows({ access_level: expected })
+    approved.expectStatus(200).expectMatch({ access_level: expected })
     const member = await owner.tries(place.getMember, { path: pathOf })
-    member.is(200).shows({ access_level: expected })
+    member.expectStatus(200).expectMatch({ access_level: expected })
     const list = await owner.tries(place.listMembers, { path })
-    list.is(200).holds({ id: person.id, access_level: expected })
+    list.expectStatus(200).expectItem({ id: person.id, access_level: expected })
   })
 }
 
-export function showsLevelInstead(place: Place): Check {
-  return check(async (world) => {
-    const { owner, person, pathOf } = await asked(place, world)
+export function showsLevelInstead(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { owner, person, pathOf } = await asked(place, context)
     const approved = await owner.tries(place.approveRequest, { path: pathOf, body: { access_level: 20 } })
-    approved.is(200).shows({ id: person.id, access_level: 20 }).lacks('requested_at')
+    approved.expectStatus(200).expectMatch({ id: person.id, access_level: 20 }).expectAbsent('requested_at')
   })
 }
 
 /** Nobody lets themselves in, and neither does somebody who does not belong there. */
-export function obeysPermitted(place: Place): Check {
-  return check(async (world) => {
-    const { stranger } = world
-    const { owner, path, person, pathOf } = await asked(place, world)
-    for (const by of [person, stranger, world.anonymous]) {
+export function obeysPermitted(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const { owner, path, person, pathOf } = await asked(place, context)
+    for (const by of [person, stranger, context.anonymous]) {
       const refused = await by.tries(place.approveRequest, { path: pathOf })
-      refused.isRefused()
+      refused.expectRejected()
     }
     const member = await owner.tries(place.getMember, { path: pathOf })
-    member.is(404)
+    member.expectStatus(404)
     const pending = await owner.tries(place.listRequests, { path })
-    pending.is(200).lists('id', [person.id])
+    pending.expectStatus(200).expectValues('id', [person.id])
   })
 }
 
 /** The request is gone and nobody has become a member; the requests of others stay. */
-export function removesRequest(place: Place): Check {
-  return check(async (world) => {
-    const { stranger } = world
-    const { owner, path, pathOf } = await asked(place, world)
-    await stranger.does(place.createRequest, { path })
+export function removesRequest(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const { owner, path, pathOf } = await asked(place, context)
+    await stranger.call(place.createRequest, { path })
     const denied = await owner.tries(place.denyRequest, { path: pathOf })
-    denied.is(200)
+    denied.expectStatus(200)
     const pending = await owner.tries(place.listRequests, { path })
-    pending.is(200).lists('id', [stranger.id])
+    pending.expectStatus(200).expectValues('id', [stranger.id])
     const member = await owner.tries(place.getMember, { path: pathOf })
-    member.is(404)
+    member.expectStatus(404)
   })
 }

@@ -1,56 +1,56 @@
 /** Spec: document 2, "Access requests (groups and projects)", asking and what is pending. */
 import { check, type Check } from '../../fixtures/check.ts'
-import { crowd } from '../../fixtures/shared-users.ts'
-import type { Place } from '../../fixtures/membership-scopes.ts'
-import type { World } from '../../fixtures/context.ts'
+import { sharedUsers } from '../../fixtures/shared-users.ts'
+import type { MembershipScope } from '../../fixtures/membership-scopes.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 /** A place that everybody may see, and somebody who has asked to belong to it. */
-export async function asked(place: Place, world: World) {
-  const { owner, path } = await place.given(world, 'public')
-  const [person] = await crowd(world)
-  await person.does(place.createRequest, { path })
+export async function asked(place: MembershipScope, context: CheckContext) {
+  const { owner, path } = await place.given(context, 'public')
+  const [person] = await sharedUsers(context)
+  await person.call(place.createRequest, { path })
   return { owner, path, person, pathOf: { ...path, user_id: person.id } }
 }
 
 /** Those who asked are listed; those who belong already, or asked elsewhere, are not. */
-export function listsPending(place: Place): Check {
-  return check(async (world) => {
-    const { stranger } = world
-    const [, elsewhere] = await crowd(world)
-    const { path: other } = await place.given(world, 'public')
-    await elsewhere.does(place.createRequest, { path: other })
-    const { owner, path, person } = await asked(place, world)
-    await stranger.does(place.createRequest, { path })
+export function listsPending(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const [, elsewhere] = await sharedUsers(context)
+    const { path: other } = await place.given(context, 'public')
+    await elsewhere.call(place.createRequest, { path: other })
+    const { owner, path, person } = await asked(place, context)
+    await stranger.call(place.createRequest, { path })
     const both = await owner.tries(place.listRequests, { path })
-    both.is(200).lists('id', [person.id, stranger.id]).omits('id', elsewhere.id)
-    await owner.does(place.denyRequest, { path: { ...path, user_id: stranger.id } })
+    both.expectStatus(200).expectValues('id', [person.id, stranger.id]).expectOmits('id', elsewhere.id)
+    await owner.call(place.denyRequest, { path: { ...path, user_id: stranger.id } })
     const one = await owner.tries(place.listRequests, { path })
-    one.is(200).lists('id', [person.id])
+    one.expectStatus(200).expectValues('id', [person.id])
   })
 }
 
-export function asksForCaller(place: Place): Check {
-  return check(async (world) => {
-    const { stranger } = world
-    const { owner, path } = await place.given(world, 'public')
+export function asksForCaller(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const { owner, path } = await place.given(context, 'public')
     const created = await stranger.tries(place.createRequest, { path })
-    created.is(201).shows({ id: stranger.id, username: stranger.username })
+    created.expectStatus(201).expectMatch({ id: stranger.id, username: stranger.username })
     const list = await owner.tries(place.listRequests, { path })
-    list.is(200).lists('id', [stranger.id])
+    list.expectStatus(200).expectValues('id', [stranger.id])
     const members = await owner.tries(place.listMembers, { path })
-    members.is(200).omits('id', stranger.id)
+    members.expectStatus(200).expectOmits('id', stranger.id)
   })
 }
 
-/** The answer shows when it was asked, as the list does. */
-export function returnsRequest(place: Place): Check {
-  return check(async (world) => {
-    const { stranger } = world
-    const { owner, path } = await place.given(world, 'public')
+/** The response shows when it was asked, as the list does. */
+export function returnsRequest(place: MembershipScope): Check {
+  return check(async (context) => {
+    const { stranger } = context
+    const { owner, path } = await place.given(context, 'public')
     const created = await stranger.tries(place.createRequest, { path })
-    const { requested_at } = created.is(201).shows({ id: stranger.id, state: 'active' }).body
-    if (Number.isNaN(Date.parse(requested_at))) created.contradicts('A time in `requested_at`.')
+    const { requested_at } = created.expectStatus(201).expectMatch({ id: stranger.id, state: 'active' }).body
+    if (Number.isNaN(Date.parse(requested_at))) created.fail('A time in `requested_at`.')
     const list = await owner.tries(place.listRequests, { path })
-    list.is(200).holds({ id: stranger.id, requested_at })
+    list.expectStatus(200).expectItem({ id: stranger.id, requested_at })
   })
 }

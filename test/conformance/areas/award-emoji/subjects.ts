@@ -7,36 +7,36 @@ import type {
   onMergeRequest,
   onMergeRequestNote,
 } from '../../fixtures/issues.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 const name = 'thumbsup'
 
 /** A thing, and the same award of some people on it, in order: whether one may give it twice is not shown. */
 async function awarded(
   subject: Awardable,
-  world: World,
-  people: readonly Persona[] = [],
+  context: CheckContext,
+  people: readonly Actor[] = [],
   visibility: 'private' | 'public' = 'private',
 ) {
-  const { owner, path, id } = await subject.given(world, visibility)
+  const { owner, path, id } = await subject.given(context, visibility)
   const ids: number[] = []
   for (const by of people) {
-    ids.push((await by.does(subject.createAward, { path, body: { name } })).body.id)
+    ids.push((await by.call(subject.createAward, { path, body: { name } })).body.id)
   }
   const [first = 0, second = 0] = ids
   return { owner, path, id, first, second }
 }
 
 export function listsAwards(subject: Awardable): Check {
-  return check(async (world) => {
-    const { owner, master } = world
-    const other = await awarded(subject, world, [owner])
-    const { path, first, second } = await awarded(subject, world, [owner, master])
-    const answer = await owner.tries(subject.listAwards, { path })
-    answer.is(200).lists('id', [first, second])
+  return check(async (context) => {
+    const { owner, master } = context
+    const other = await awarded(subject, context, [owner])
+    const { path, first, second } = await awarded(subject, context, [owner, master])
+    const response = await owner.tries(subject.listAwards, { path })
+    response.expectStatus(200).expectValues('id', [first, second])
     const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
-    elsewhere.is(200).lists('id', [other.first])
+    elsewhere.expectStatus(200).expectValues('id', [other.first])
   })
 }
 
@@ -45,107 +45,107 @@ export function keepsApart(
   thing: typeof onIssue | typeof onMergeRequest,
   note: typeof onIssueNote | typeof onMergeRequestNote,
 ): Check {
-  return check('apart from those on notes', async (world) => {
-    const { owner, path } = await thing.given(world)
-    const onThing = await owner.does(thing.createAward, { path, body: { name } })
-    const { body } = await owner.does(thing.createNote, { path, body: { body: 'Edges first.' } })
+  return check('apart from those on notes', async (context) => {
+    const { owner, path } = await thing.given(context)
+    const onThing = await owner.call(thing.createAward, { path, body: { name } })
+    const { body } = await owner.call(thing.createNote, { path, body: { body: 'Edges first.' } })
     const notePath = { ...path, note_id: body.id }
-    const onNote = await owner.does(note.createAward, { path: notePath, body: { name } })
-    const answer = await owner.tries(thing.listAwards, { path })
-    answer.is(200).lists('id', [onThing.body.id])
+    const onNote = await owner.call(note.createAward, { path: notePath, body: { name } })
+    const response = await owner.tries(thing.listAwards, { path })
+    response.expectStatus(200).expectValues('id', [onThing.body.id])
     const ofNote = await owner.tries(note.listAwards, { path: notePath })
-    ofNote.is(200).lists('id', [onNote.body.id])
+    ofNote.expectStatus(200).expectValues('id', [onNote.body.id])
   })
 }
 
 export function awards(subject: Awardable): Check {
-  return check(async (world) => {
-    const { master } = world
-    const other = await awarded(subject, world)
-    const { owner, path, id: awardable_id } = await awarded(subject, world)
+  return check(async (context) => {
+    const { master } = context
+    const other = await awarded(subject, context)
+    const { owner, path, id: awardable_id } = await awarded(subject, context)
     const ids: number[] = []
     for (const each of [name, 'thumbsdown']) {
       const shown = { name: each, awardable_id, user: { id: master.id } }
       const created = await master.tries(subject.createAward, { path, body: { name: each } })
-      const { id } = created.is(201).shows(shown).body
+      const { id } = created.expectStatus(201).expectMatch(shown).body
       ids.push(id)
       const list = await owner.tries(subject.listAwards, { path })
       list
-        .is(200)
-        .lists('id', ids)
-        .holds({ id, ...shown })
+        .expectStatus(200)
+        .expectValues('id', ids)
+        .expectItem({ id, ...shown })
     }
     const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
-    elsewhere.is(200).lists('id', [])
+    elsewhere.expectStatus(200).expectValues('id', [])
   })
 }
 
 export function showsById(subject: Awardable): readonly Check[] {
   return [
-    check('of two', async (world) => {
-      const { owner, master } = world
-      await awarded(subject, world)
-      const { path, first, second } = await awarded(subject, world, [owner, master])
+    check('of two', async (context) => {
+      const { owner, master } = context
+      await awarded(subject, context)
+      const { path, first, second } = await awarded(subject, context, [owner, master])
       for (const [award_id, user] of [
         [first, owner],
         [second, master],
       ] as const) {
-        const answer = await owner.tries(subject.getAward, { path: { ...path, award_id } })
-        answer.is(200).shows({ id: award_id, name, user: { id: user.id } })
+        const response = await owner.tries(subject.getAward, { path: { ...path, award_id } })
+        response.expectStatus(200).expectMatch({ id: award_id, name, user: { id: user.id } })
       }
     }),
-    check('not of something else', async (world) => {
-      const { owner } = world
-      const { path } = await awarded(subject, world)
-      const other = await awarded(subject, world, [owner])
-      const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: other.first } })
-      answer.is(404)
+    check('not of something else', async (context) => {
+      const { owner } = context
+      const { path } = await awarded(subject, context)
+      const other = await awarded(subject, context, [owner])
+      const response = await owner.tries(subject.getAward, { path: { ...path, award_id: other.first } })
+      response.expectStatus(404)
     }),
   ]
 }
 
 /** Not even the owner of the project takes away what somebody else has given. */
 export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
-  return check(async (world) => {
-    const { admin, master, developer, reporter, guest, stranger } = world
-    const { owner, path, first, second } = await awarded(subject, world, [master, world.owner], 'public')
+  return check(async (context) => {
+    const { admin, master, developer, reporter, guest, stranger } = context
+    const { owner, path, first, second } = await awarded(subject, context, [master, context.owner], 'public')
     const pathOf = { ...path, award_id: first }
     for (const by of [owner, developer, reporter, guest, stranger]) {
       const refused = await by.tries(subject.deleteAward, { path: pathOf })
-      refused.isRefused()
+      refused.expectRejected()
     }
     const another = await master.tries(subject.deleteAward, { path: { ...path, award_id: second } })
-    another.isRefused()
+    another.expectRejected()
     const kept = await owner.tries(subject.listAwards, { path })
-    kept.is(200).lists('id', [first, second])
+    kept.expectStatus(200).expectValues('id', [first, second])
     const removed = await master.tries(subject.deleteAward, { path: pathOf })
-    removed.is(200)
+    removed.expectStatus(200)
     const byAdmin = await admin.tries(subject.deleteAward, { path: { ...path, award_id: second } })
-    byAdmin.is(200)
+    byAdmin.expectStatus(200)
     const none = await owner.tries(subject.listAwards, { path })
-    none.is(200).lists('id', [])
+    none.expectStatus(200).expectValues('id', [])
   })
 }
 
 export function deletes(subject: Awardable): readonly Check[] {
   return [
-    check('one of two', async (world) => {
-      const { owner, master } = world
-      const { path, first, second } = await awarded(subject, world, [owner, master])
+    check('one of two', async (context) => {
+      const { owner, master } = context
+      const { path, first, second } = await awarded(subject, context, [owner, master])
       const removed = await owner.tries(subject.deleteAward, { path: { ...path, award_id: first } })
-      removed.is(200)
-      const answer = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })
-      answer.is(404)
+      removed.expectStatus(200)
+      const response = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })
+      response.expectStatus(404)
       const list = await owner.tries(subject.listAwards, { path })
-      list.is(200).lists('id', [second])
+      list.expectStatus(200).expectValues('id', [second])
     }),
-    check('not of something else', async (world) => {
-      const { owner } = world
-      const { path } = await awarded(subject, world)
-      const other = await awarded(subject, world, [owner])
+    check('not of something else', async (context) => {
+      const { owner } = context
+      const { path } = await awarded(subject, context)
+      const other = await awarded(subject, context, [owner])
       await owner.tries(subject.deleteAward, { path: { ...path, award_id: other.first } })
       const list = await owner.tries(subject.listAwards, { path: other.path })
-      list.is(200).lists('id', [other.first])
+      list.expectStatus(200).expectValues('id', [other.first])
     }),
   ]
 }

@@ -4,15 +4,15 @@ import { check, type CoverageOf, type CoverageOfArea } from '../../fixtures/chec
 import { needsAuthentication, privateIs404 } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { givenBoard, givenBoardList, type GivenBoardList } from '../../fixtures/boards.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import { givenLabel } from '../../fixtures/provisioned.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 /** A board with two lists. */
-async function boardWithLists(world: World) {
-  const board = await givenBoard(world)
-  const first = await givenBoardList(world, board)
-  const second = await givenBoardList(world, board)
+async function boardWithLists(context: CheckContext) {
+  const board = await givenBoard(context)
+  const first = await givenBoardList(context, board)
+  const second = await givenBoardList(context, board)
   return { ...board, board, first, second }
 }
 
@@ -20,27 +20,27 @@ const listBoards = {
   'list-boards/authentication-required': needsAuthentication('listBoards'),
   'list-boards/private-project-is-404': privateIs404('listBoards'),
 
-  'list-boards/with-lists': check(async (world) => {
-    const elsewhere = await boardWithLists(world)
-    const { owner, project, id, first, second } = await boardWithLists(world)
-    const answer = await owner.tries('listBoards', { path: project.path })
-    const board = answer.is(200).items.find((item) => item.id === id)
-    const shown = (board ?? answer.contradicts(`The board ${id}.`)).lists
-    if (!Array.isArray(shown)) answer.contradicts('A list of `lists`.')
+  'list-boards/with-lists': check(async (context) => {
+    const elsewhere = await boardWithLists(context)
+    const { owner, project, id, first, second } = await boardWithLists(context)
+    const response = await owner.tries('listBoards', { path: project.path })
+    const board = response.expectStatus(200).items.find((item) => item.id === id)
+    const shown = (board ?? response.fail(`The board ${id}.`)).lists
+    if (!Array.isArray(shown)) response.fail('A list of `lists`.')
     for (const { id: list, label: name } of [first, second]) {
       const found = shown.find((item) => item.id === list)
-      if (found?.label.name !== name) answer.contradicts(`The list ${list} for the label ${name}.`)
+      if (found?.label.name !== name) response.fail(`The list ${list} for the label ${name}.`)
     }
-    const ids = answer.items.flatMap(({ lists }) => lists.map((list) => list.id))
-    if (ids.includes(elsewhere.first.id)) answer.contradicts('No list of another project.')
+    const ids = response.items.flatMap(({ lists }) => lists.map((list) => list.id))
+    if (ids.includes(elsewhere.first.id)) response.fail('No list of another project.')
   }),
 
-  'list-boards/label-lists-only': check(async (world) => {
-    const { owner, project } = await boardWithLists(world)
-    const answer = await owner.tries('listBoards', { path: project.path })
-    const lists = answer.is(200).items.flatMap((board) => [...board.lists])
+  'list-boards/label-lists-only': check(async (context) => {
+    const { owner, project } = await boardWithLists(context)
+    const response = await owner.tries('listBoards', { path: project.path })
+    const lists = response.expectStatus(200).items.flatMap((board) => [...board.lists])
     for (const list of lists) {
-      if (!isOfLabel(list)) answer.contradicts('Lists of labels alone.', JSON.stringify(list))
+      if (!isOfLabel(list)) response.fail('Lists of labels alone.', JSON.stringify(list))
     }
   }),
 } satisfies CoverageOf<'listBoards'>
@@ -49,13 +49,16 @@ const reading = {
   'list-board-lists/authentication-required': needsAuthentication('listBoardLists'),
   'list-board-lists/private-project-is-404': privateIs404('listBoardLists'),
 
-  'list-board-lists/label-lists-only': check(async (world) => {
-    const elsewhere = await boardWithLists(world)
-    const { owner, path, first, second } = await boardWithLists(world)
-    const answer = await owner.tries('listBoardLists', { path })
-    answer.is(200).includes('id', first.id, second.id).omits('id', elsewhere.first.id, elsewhere.second.id)
-    for (const list of answer.is(200).items) {
-      if (!isOfLabel(list)) answer.contradicts('Lists of labels alone.', JSON.stringify(list))
+  'list-board-lists/label-lists-only': check(async (context) => {
+    const elsewhere = await boardWithLists(context)
+    const { owner, path, first, second } = await boardWithLists(context)
+    const response = await owner.tries('listBoardLists', { path })
+    response
+      .expectStatus(200)
+      .includes('id', first.id, second.id)
+      .expectOmits('id', elsewhere.first.id, elsewhere.second.id)
+    for (const list of response.expectStatus(200).items) {
+      if (!isOfLabel(list)) response.fail('Lists of labels alone.', JSON.stringify(list))
     }
   }),
 
@@ -63,18 +66,18 @@ const reading = {
   'get-board-list/private-project-is-404': privateIs404('getBoardList'),
 
   'get-board-list/by-id': [
-    check('of two', async (world) => {
-      const { owner, first, second } = await boardWithLists(world)
+    check('of two', async (context) => {
+      const { owner, first, second } = await boardWithLists(context)
       for (const { id, path, label: name } of [first, second]) {
-        const answer = await owner.tries('getBoardList', { path })
-        answer.is(200).shows({ id, label: { name } })
+        const response = await owner.tries('getBoardList', { path })
+        response.expectStatus(200).expectMatch({ id, label: { name } })
       }
     }),
-    check('not of another project', async (world) => {
-      const { owner, path } = await boardWithLists(world)
-      const other = await boardWithLists(world)
-      const answer = await owner.tries('getBoardList', { path: { ...path, list_id: other.first.id } })
-      answer.is(404)
+    check('not of another project', async (context) => {
+      const { owner, path } = await boardWithLists(context)
+      const other = await boardWithLists(context)
+      const response = await owner.tries('getBoardList', { path: { ...path, list_id: other.first.id } })
+      response.expectStatus(404)
     }),
   ],
 } satisfies CoverageOf<'listBoardLists' | 'getBoardList'>
@@ -83,89 +86,89 @@ const writing = {
   'create-board-list/authentication-required': needsAuthentication('createBoardList'),
   'create-board-list/label-id-required': missing('createBoardList', 'label_id'),
 
-  'create-board-list/creates': check(async (world) => {
-    const { owner, project, path } = await givenBoard(world)
-    await givenLabel(world, project)
-    const { id: label_id, name } = await givenLabel(world, project)
+  'create-board-list/creates': check(async (context) => {
+    const { owner, project, path } = await givenBoard(context)
+    await givenLabel(context, project)
+    const { id: label_id, name } = await givenLabel(context, project)
     const created = await owner.tries('createBoardList', { path, body: { label_id } })
-    const { id } = created.is(201).shows({ label: { name } }).body
-    const answer = await owner.tries('getBoardList', { path: { ...path, list_id: id } })
-    answer.is(200).shows({ id, label: { name } })
+    const { id } = created.expectStatus(201).expectMatch({ label: { name } }).body
+    const response = await owner.tries('getBoardList', { path: { ...path, list_id: id } })
+    response.expectStatus(200).expectMatch({ id, label: { name } })
     const lists = await owner.tries('listBoardLists', { path })
-    lists.is(200).holds({ id, label: { name } })
+    lists.expectStatus(200).expectItem({ id, label: { name } })
   }),
 
   'update-board-list/authentication-required': needsAuthentication('updateBoardList'),
   'update-board-list/position-required': missing('updateBoardList', 'position'),
 
-  'update-board-list/moves': check(async (world) => {
-    const { owner, board, first } = await boardWithLists(world)
-    const last = await givenBoardList(world, board)
+  'update-board-list/moves': check(async (context) => {
+    const { owner, board, first } = await boardWithLists(context)
+    const last = await givenBoardList(context, board)
     if (last.position === first.position) {
       const lists = await owner.tries('listBoardLists', { path: board.path })
-      lists.contradicts('A `position` of its own for each list.')
+      lists.fail('A `position` of its own for each list.')
     }
     // What becomes of the positions of the others is not shown.
     const { position } = first
     const written = await owner.tries('updateBoardList', { path: last.path, body: { position } })
-    written.is(200).shows({ id: last.id, label: { name: last.label }, position })
-    const answer = await owner.tries('getBoardList', { path: last.path })
-    answer.is(200).shows({ position })
+    written.expectStatus(200).expectMatch({ id: last.id, label: { name: last.label }, position })
+    const response = await owner.tries('getBoardList', { path: last.path })
+    response.expectStatus(200).expectMatch({ position })
     const lists = await owner.tries('listBoardLists', { path: board.path })
-    lists.is(200).holds({ id: last.id, position }).includes('id', first.id)
+    lists.expectStatus(200).expectItem({ id: last.id, position }).includes('id', first.id)
   }),
 
   'delete-board-list/authentication-required': needsAuthentication('deleteBoardList'),
 
   'delete-board-list/owners-and-administrators-only': [
-    check('nobody else', async (world) => {
-      const { guest, reporter, developer, master, stranger } = world
-      const { owner, path, first } = await boardWithLists(world)
+    check('nobody else', async (context) => {
+      const { guest, reporter, developer, master, stranger } = context
+      const { owner, path, first } = await boardWithLists(context)
       for (const by of [guest, reporter, developer, master, stranger]) {
         const refused = await by.tries('deleteBoardList', { path: first.path })
         // To whom the project is hidden, there is nothing to delete, and deleting nothing succeeds.
-        if (by !== stranger || refused.status !== 200) refused.isRefused()
+        if (by !== stranger || refused.status !== 200) refused.expectRejected()
       }
       const kept = await owner.tries('listBoardLists', { path })
-      kept.is(200).includes('id', first.id)
+      kept.expectStatus(200).includes('id', first.id)
     }),
-    check('an owner', async (world) => {
-      const { owner, first } = await boardWithLists(world)
+    check('an owner', async (context) => {
+      const { owner, first } = await boardWithLists(context)
       await claimsDeleted(owner, owner, first.path)
     }),
-    check('an administrator', async (world) => {
-      const { owner, first } = await boardWithLists(world)
-      await claimsDeleted(world.admin, owner, first.path)
+    check('an administrator', async (context) => {
+      const { owner, first } = await boardWithLists(context)
+      await claimsDeleted(context.admin, owner, first.path)
     }),
   ],
 
   'delete-board-list/deletes': [
-    check('one of two', async (world) => {
-      const { owner, project, path, first, second } = await boardWithLists(world)
+    check('one of two', async (context) => {
+      const { owner, project, path, first, second } = await boardWithLists(context)
       await claimsDeleted(owner, owner, second.path)
       const lists = await owner.tries('listBoardLists', { path })
-      lists.is(200).includes('id', first.id).omits('id', second.id)
+      lists.expectStatus(200).includes('id', first.id).expectOmits('id', second.id)
       const boards = await owner.tries('listBoards', { path: project.path })
-      const ids = boards.is(200).items.flatMap((board) => board.lists.map(({ id }) => id))
-      if (ids.includes(second.id)) boards.contradicts(`No list ${second.id}.`)
+      const ids = boards.expectStatus(200).items.flatMap((board) => board.lists.map(({ id }) => id))
+      if (ids.includes(second.id)) boards.fail(`No list ${second.id}.`)
     }),
-    check('not of another project', async (world) => {
-      const { owner, path } = await boardWithLists(world)
-      const other = await boardWithLists(world)
+    check('not of another project', async (context) => {
+      const { owner, path } = await boardWithLists(context)
+      const other = await boardWithLists(context)
       await owner.tries('deleteBoardList', { path: { ...path, list_id: other.first.id } })
-      const answer = await owner.tries('getBoardList', { path: other.first.path })
-      answer.is(200)
+      const response = await owner.tries('getBoardList', { path: other.first.path })
+      response.expectStatus(200)
     }),
   ],
 } satisfies CoverageOf<'createBoardList' | 'updateBoardList' | 'deleteBoardList'>
 
 export const boards = { ...listBoards, ...reading, ...writing } satisfies CoverageOfArea<'boards'>
 
-async function claimsDeleted(by: Persona, owner: Persona, path: GivenBoardList['path']): Promise<void> {
+async function claimsDeleted(by: Actor, owner: Actor, path: GivenBoardList['path']): Promise<void> {
   const removed = await by.tries('deleteBoardList', { path })
-  removed.is(200)
-  const answer = await owner.tries('getBoardList', { path })
-  answer.is(404)
+  removed.expectStatus(200)
+  const response = await owner.tries('getBoardList', { path })
+  response.expectStatus(404)
 }
 
 /** Backlog and closed issues have no label. */

@@ -12,8 +12,8 @@ export const branches = {
   'list-branches/sorted-by-name': check(async ({ owner, given }) => {
     const project = await given.repository()
     for (const name of ['pear', 'apple', 'quince', 'fig']) await given.branch(project, name)
-    const answer = await owner.tries('listBranches', { path: project.path })
-    answer.is(200).listsInOrder('name', ['apple', 'fig', 'master', 'pear', 'quince'])
+    const response = await owner.tries('listBranches', { path: project.path })
+    response.expectStatus(200).expectValuesInOrder('name', ['apple', 'fig', 'master', 'pear', 'quince'])
   }),
 
   'create-branch/branch-required': missing('createBranch', 'branch'),
@@ -23,14 +23,14 @@ export const branches = {
     const project = await given.repository()
     const source = await given.branch(project)
     const head = await given.file(project, 'more.txt', 'More.\n', source)
-    await owner.does('listBranches', { path: project.path })
+    await owner.call('listBranches', { path: project.path })
     const body = { branch: 'feature/begun', ref: source }
     const created = await owner.tries('createBranch', { path: project.path, body })
-    created.is(201).shows({ name: body.branch, commit: { id: head } })
-    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: body.branch } })
-    answer.is(200).shows({ name: body.branch, commit: { id: head } })
+    created.expectStatus(201).expectMatch({ name: body.branch, commit: { id: head } })
+    const response = await owner.tries('getBranch', { path: { id: project.id, branch: body.branch } })
+    response.expectStatus(200).expectMatch({ name: body.branch, commit: { id: head } })
     const list = await owner.tries('listBranches', { path: project.path })
-    list.is(200).includes('name', body.branch, source, project.branch)
+    list.expectStatus(200).includes('name', body.branch, source, project.branch)
   }),
 
   'create-branch/from-commit': check(async ({ owner, given }) => {
@@ -38,18 +38,18 @@ export const branches = {
     await given.file(project, 'more.txt', 'More.\n')
     const body = { branch: 'from-the-first', ref: project.commit }
     const created = await owner.tries('createBranch', { path: project.path, body })
-    created.is(201).shows({ name: body.branch, commit: { id: project.commit } })
-    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: body.branch } })
-    answer.is(200).shows({ commit: { id: project.commit } })
+    created.expectStatus(201).expectMatch({ name: body.branch, commit: { id: project.commit } })
+    const response = await owner.tries('getBranch', { path: { id: project.id, branch: body.branch } })
+    response.expectStatus(200).expectMatch({ commit: { id: project.commit } })
   }),
 
   'create-branch/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, path, branch } = await given.repository()
     const body = { branch_name: 'by-the-old-name', ref: branch }
-    const refused = await owner.sends({ operation: 'createBranch', path, body })
-    refused.is(400)
-    const answer = await owner.tries('getBranch', { path: { id, branch: 'by-the-old-name' } })
-    answer.is(404)
+    const refused = await owner.sendUnchecked({ operation: 'createBranch', path, body })
+    refused.expectStatus(400)
+    const response = await owner.tries('getBranch', { path: { id, branch: 'by-the-old-name' } })
+    response.expectStatus(404)
   }),
 
   'get-branch/public-without-authentication': publicWithoutCredentials('getBranch'),
@@ -57,16 +57,18 @@ export const branches = {
   'get-branch/by-name': [
     check('plain', async ({ owner, given }) => {
       const { id, branch, commit } = await given.repository()
-      const answer = await owner.tries('getBranch', { path: { id, branch } })
-      answer.is(200).shows({ name: branch, commit: { id: commit, title: 'Begin', parent_ids: [] } })
+      const response = await owner.tries('getBranch', { path: { id, branch } })
+      response
+        .expectStatus(200)
+        .expectMatch({ name: branch, commit: { id: commit, title: 'Begin', parent_ids: [] } })
     }),
     check('with a slash', async ({ owner, given }) => {
       const project = await given.repository()
       await given.branch(project, 'feature/one')
       const other = await given.branch(project, 'feature/two')
       const head = await given.file(project, 'two.txt', 'Two.\n', other)
-      const answer = await owner.tries('getBranch', { path: { id: project.id, branch: other } })
-      answer.is(200).shows({ name: other, commit: { id: head } })
+      const response = await owner.tries('getBranch', { path: { id: project.id, branch: other } })
+      response.expectStatus(200).expectMatch({ name: other, commit: { id: head } })
     }),
   ],
 
@@ -74,44 +76,44 @@ export const branches = {
     const request = await given.openMergeRequest()
     const path = { id: request.project.id, branch: request.source }
     const before = await owner.tries('getBranch', { path })
-    before.is(200).shows({ merged: false })
-    await owner.does('acceptMergeRequest', { path: request.path })
-    const answer = await owner.tries('getBranch', { path })
-    answer.is(200).shows({ merged: true })
+    before.expectStatus(200).expectMatch({ merged: false })
+    await owner.call('acceptMergeRequest', { path: request.path })
+    const response = await owner.tries('getBranch', { path })
+    response.expectStatus(200).expectMatch({ merged: true })
   }),
 
   'delete-branch/deletes': check(async ({ owner, given }) => {
     const project = await given.repository()
     const [gone, kept] = [await given.branch(project, 'old/one'), await given.branch(project, 'old/two')]
-    await owner.does('getBranch', { path: { id: project.id, branch: gone } })
+    await owner.call('getBranch', { path: { id: project.id, branch: gone } })
     const removed = await owner.tries('deleteBranch', { path: { id: project.id, branch: gone } })
-    removed.is(200)
-    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: gone } })
-    answer.is(404)
+    removed.expectStatus(200)
+    const response = await owner.tries('getBranch', { path: { id: project.id, branch: gone } })
+    response.expectStatus(404)
     const list = await owner.tries('listBranches', { path: project.path })
-    list.is(200).lists('name', [kept, project.branch])
+    list.expectStatus(200).expectValues('name', [kept, project.branch])
   }),
 
   'delete-branch/failure-explained': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
-    const answer = await owner.tries('deleteBranch', { path: { id, branch } })
+    const response = await owner.tries('deleteBranch', { path: { id, branch } })
     const left = await owner.tries('getBranch', { path: { id, branch } })
     // Which branches cannot be deleted is not shown: one that goes is no failure to be explained.
-    if (answer.status === 200) {
-      left.is(404)
+    if (response.status === 200) {
+      left.expectStatus(404)
       return
     }
-    const { json } = answer.isRefused()
+    const { json } = response.expectRejected()
     const message = isRecord(json) ? json['message'] : undefined
-    if (typeof message !== 'string' || message === '') answer.contradicts('A `message` that explains why.')
-    left.is(200)
+    if (typeof message !== 'string' || message === '') response.fail('A `message` that explains why.')
+    left.expectStatus(200)
   }),
 
   'delete-branch/answers-with-branch': check(async ({ owner, given }) => {
     const project = await given.repository()
     const branch = await given.branch(project)
-    const answer = await owner.tries('deleteBranch', { path: { id: project.id, branch } })
-    answer.is(200).shows({ branch }).lacks('branch_name')
+    const response = await owner.tries('deleteBranch', { path: { id: project.id, branch } })
+    response.expectStatus(200).expectMatch({ branch }).expectAbsent('branch_name')
   }),
 
   ...protection,

@@ -1,51 +1,51 @@
 /** Spec: document 3, "Branches", removal of merged branches. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 export const merged = {
   'delete-merged-branches/answers-202': check(async ({ owner, given }) => {
     const { path } = await given.repository()
-    const answer = await owner.tries('deleteMergedBranches', { path })
-    answer.is(202)
-    if (answer.json === undefined) answer.contradicts('A JSON body.')
+    const response = await owner.tries('deleteMergedBranches', { path })
+    response.expectStatus(202)
+    if (response.json === undefined) response.fail('A JSON body.')
   }),
 
   'delete-merged-branches/deletes-merged': [
-    check('all of them', async (world) => {
-      const { given } = world
+    check('all of them', async (context) => {
+      const { given } = context
       const { project, source } = await given.mergedMergeRequest()
       const { source: other } = await given.mergedMergeRequest({ project })
-      const answer = await removed(world, project, source, other)
-      answer.is(200).includes('name', project.branch).omits('name', source, other)
+      const response = await removed(context, project, source, other)
+      response.expectStatus(200).includes('name', project.branch).expectOmits('name', source, other)
     }),
-    check('merged into another default branch', async (world) => {
-      const { project, merged } = await withTrunk(world)
-      const answer = await removed(world, project, merged)
-      answer.is(200).includes('name', 'trunk').omits('name', merged)
+    check('merged into another default branch', async (context) => {
+      const { project, merged } = await withTrunk(context)
+      const response = await removed(context, project, merged)
+      response.expectStatus(200).includes('name', 'trunk').expectOmits('name', merged)
     }),
   ],
 
   // Once the merged ones are gone the removal is done.
   'delete-merged-branches/keeps-unmerged': [
-    check('beside a merged one', async (world) => {
-      const { given } = world
+    check('beside a merged one', async (context) => {
+      const { given } = context
       const { project, source } = await given.openMergeRequest()
       const within = await given.branch(project, undefined, source)
       const { source: merged } = await given.mergedMergeRequest({ project })
-      const answer = await removed(world, project, merged)
-      answer.is(200).includes('name', source, within, project.branch)
+      const response = await removed(context, project, merged)
+      response.expectStatus(200).includes('name', source, within, project.branch)
     }),
-    check('merged into another than the default branch', async (world) => {
-      const { project, merged, apart } = await withTrunk(world)
-      const answer = await removed(world, project, merged)
-      answer.is(200).includes('name', apart, 'master')
+    check('merged into another than the default branch', async (context) => {
+      const { project, merged, apart } = await withTrunk(context)
+      const response = await removed(context, project, merged)
+      response.expectStatus(200).includes('name', apart, 'master')
     }),
   ],
 } satisfies CoverageOf<'deleteMergedBranches'>
 
 /** A project whose default branch is `trunk`: one branch is merged into it, the other into `master` alone. */
-async function withTrunk({ owner, given }: World) {
+async function withTrunk({ owner, given }: CheckContext) {
   const project = await given.repository()
   await given.branch(project, 'trunk')
   const branches = { merged: 'trunk', apart: 'master' }
@@ -55,15 +55,15 @@ async function withTrunk({ owner, given }: World) {
     await given.file(project, `${from}.txt`, 'After.\n', from)
   }
   const body = { name: project.name, default_branch: 'trunk' }
-  await owner.does('updateProject', { path: project.path, body })
+  await owner.call('updateProject', { path: project.path, body })
   return { project, merged: 'merged', apart: 'apart' }
 }
 
 /** The branches that there are once these are gone, or have not gone for a while. */
-async function removed(world: World, { owner, path }: GivenProject, ...names: readonly string[]) {
+async function removed(context: CheckContext, { owner, path }: GivenProject, ...names: readonly string[]) {
   const accepted = await owner.tries('deleteMergedBranches', { path })
-  accepted.is(202)
-  return world.eventually(
+  accepted.expectStatus(202)
+  return context.eventually(
     () => owner.tries('listBranches', { path }),
     ({ items }) => items.every(({ name }) => !names.includes(name)),
   )

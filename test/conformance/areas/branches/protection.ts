@@ -6,23 +6,26 @@ export const protection = {
     const project = await given.repository()
     const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
     const path = { id: project.id, branch }
-    await owner.does('getBranch', { path })
+    await owner.call('getBranch', { path })
     const written = await owner.tries('protectBranch', { path })
-    written.is(200).shows({ name: branch, protected: true })
-    const answer = await owner.tries('getBranch', { path })
-    answer.is(200).shows({ protected: true })
+    written.expectStatus(200).expectMatch({ name: branch, protected: true })
+    const response = await owner.tries('getBranch', { path })
+    response.expectStatus(200).expectMatch({ protected: true })
     const list = await owner.tries('listBranches', { path: project.path })
-    list.is(200).holds({ name: branch, protected: true }).holds({ name: other, protected: false })
+    list
+      .expectStatus(200)
+      .expectItem({ name: branch, protected: true })
+      .expectItem({ name: other, protected: false })
     const untouched = await owner.tries('getBranch', { path: { id: project.id, branch: other } })
-    untouched.is(200).shows({ protected: false })
+    untouched.expectStatus(200).expectMatch({ protected: false })
   }),
 
   'protect-branch/idempotent': check(async ({ owner, given }) => {
     const project = await given.repository()
     const path = { id: project.id, branch: await given.branch(project) }
-    await owner.does('protectBranch', { path })
+    await owner.call('protectBranch', { path })
     const again = await owner.tries('protectBranch', { path })
-    again.is(200).shows({ protected: true })
+    again.expectStatus(200).expectMatch({ protected: true })
   }),
 
   'protect-branch/developers-can-push': flag('developers_can_push'),
@@ -32,24 +35,27 @@ export const protection = {
     const project = await given.repository()
     const [branch, other] = [await given.branch(project, 'kept/one'), await given.branch(project, 'kept/two')]
     for (const each of [branch, other]) {
-      await owner.does('protectBranch', { path: { id: project.id, branch: each } })
+      await owner.call('protectBranch', { path: { id: project.id, branch: each } })
     }
     const path = { id: project.id, branch }
     const written = await owner.tries('unprotectBranch', { path })
-    written.is(200).shows({ protected: false })
-    const answer = await owner.tries('getBranch', { path })
-    answer.is(200).shows({ protected: false })
+    written.expectStatus(200).expectMatch({ protected: false })
+    const response = await owner.tries('getBranch', { path })
+    response.expectStatus(200).expectMatch({ protected: false })
     const list = await owner.tries('listBranches', { path: project.path })
-    list.is(200).holds({ name: branch, protected: false }).holds({ name: other, protected: true })
+    list
+      .expectStatus(200)
+      .expectItem({ name: branch, protected: false })
+      .expectItem({ name: other, protected: true })
   }),
 
   'unprotect-branch/idempotent': check(async ({ owner, given }) => {
     const project = await given.repository()
     const path = { id: project.id, branch: await given.branch(project) }
     const once = await owner.tries('unprotectBranch', { path })
-    once.is(200).shows({ protected: false })
+    once.expectStatus(200).expectMatch({ protected: false })
     const again = await owner.tries('unprotectBranch', { path })
-    again.is(200).shows({ protected: false })
+    again.expectStatus(200).expectMatch({ protected: false })
   }),
 } satisfies CoverageOf<'protectBranch' | 'unprotectBranch'>
 
@@ -59,9 +65,9 @@ function flag(name: 'developers_can_push' | 'developers_can_merge') {
       const project = await given.repository()
       const path = { id: project.id, branch: await given.branch(project) }
       const written = await owner.tries('protectBranch', { path, body: { [name]: value } })
-      written.is(200).shows({ protected: true, [name]: value })
-      const answer = await owner.tries('getBranch', { path })
-      answer.is(200).shows({ protected: true, [name]: value })
+      written.expectStatus(200).expectMatch({ protected: true, [name]: value })
+      const response = await owner.tries('getBranch', { path })
+      response.expectStatus(200).expectMatch({ protected: true, [name]: value })
     }),
   )
 }

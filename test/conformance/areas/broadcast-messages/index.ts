@@ -3,12 +3,12 @@ import { check, type CoverageOfArea } from '../../fixtures/check.ts'
 import { forAdministrators } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { withoutCredentials } from '../../generated/credentials.ts'
-import type { RunFacts } from '../../fixtures/run.ts'
+import type { Run } from '../../fixtures/run.ts'
 import { claimsListed } from './listed.ts'
 import { startsNow } from './times.ts'
 
 /** Times at which nobody is looking. A text carries the run's id, as everything that stands on its own. */
-const attributesIn = ({ id }: RunFacts) => ({
+const attributesIn = ({ id }: Run) => ({
   message: `The looms rest ${id}`,
   starts_at: '2031-05-04T03:02:01.000Z',
   ends_at: '2031-05-04T04:30:00.000Z',
@@ -16,7 +16,7 @@ const attributesIn = ({ id }: RunFacts) => ({
   font: '#445566',
 })
 
-const othersIn = ({ id }: RunFacts) => ({
+const othersIn = ({ id }: Run) => ({
   message: `The looms run ${id}`,
   starts_at: '2032-01-02T10:00:00.000Z',
   ends_at: '2032-01-03T11:15:30.000Z',
@@ -32,7 +32,7 @@ export const broadcastMessages = {
     const attributes = attributesIn(run)
     const [one, two] = [await given.broadcastMessage(), await given.broadcastMessage(attributes)]
     await claimsListed(admin, { there: [one, two] })
-    await admin.does('deleteBroadcastMessage', { path: { id: one } })
+    await admin.call('deleteBroadcastMessage', { path: { id: one } })
     await claimsListed(admin, { there: [two], gone: [one] })
   }),
 
@@ -47,10 +47,10 @@ export const broadcastMessages = {
     check(index === 0 ? 'some' : 'others', async ({ admin, given, run }) => {
       const wishes = wishesIn(run)
       const created = await admin.tries('createBroadcastMessage', { body: wishes })
-      const { id } = created.is(201).shows(wishes).body
+      const { id } = created.expectStatus(201).expectMatch(wishes).body
       given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
-      const answer = await admin.tries('getBroadcastMessage', { path: { id } })
-      answer.is(200).shows({ id, ...wishes })
+      const response = await admin.tries('getBroadcastMessage', { path: { id } })
+      response.expectStatus(200).expectMatch({ id, ...wishes })
     }),
   ),
 
@@ -61,9 +61,9 @@ export const broadcastMessages = {
     const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [one, two] = [await given.broadcastMessage(attributes), await given.broadcastMessage(others)]
     const first = await admin.tries('getBroadcastMessage', { path: { id: one } })
-    first.is(200).shows({ id: one, message: attributes.message })
+    first.expectStatus(200).expectMatch({ id: one, message: attributes.message })
     const second = await admin.tries('getBroadcastMessage', { path: { id: two } })
-    second.is(200).shows({ id: two, message: others.message })
+    second.expectStatus(200).expectMatch({ id: two, message: others.message })
   }),
 
   'update-broadcast-message/guests-get-401': withoutCredentials('updateBroadcastMessage'),
@@ -73,9 +73,9 @@ export const broadcastMessages = {
       const [attributes, others] = [attributesIn(run), othersIn(run)]
       const id = await given.broadcastMessage(attributes)
       const refused = await stranger.tries('updateBroadcastMessage', { path: { id }, body: others })
-      refused.is(403)
-      const answer = await admin.tries('getBroadcastMessage', { path: { id } })
-      answer.is(200).shows(attributes)
+      refused.expectStatus(403)
+      const response = await admin.tries('getBroadcastMessage', { path: { id } })
+      response.expectStatus(200).expectMatch(attributes)
     }),
   ],
 
@@ -85,24 +85,24 @@ export const broadcastMessages = {
     for (const [member, value] of Object.entries(others)) {
       const change = { [member]: value }
       const written = await admin.tries('updateBroadcastMessage', { path: { id }, body: change })
-      written.is(200)
-      const answer = await admin.tries('getBroadcastMessage', { path: { id } })
-      answer.is(200).shows({ ...attributes, ...change })
-      await admin.does('updateBroadcastMessage', { path: { id }, body: attributes })
+      written.expectStatus(200)
+      const response = await admin.tries('getBroadcastMessage', { path: { id } })
+      response.expectStatus(200).expectMatch({ ...attributes, ...change })
+      await admin.call('updateBroadcastMessage', { path: { id }, body: attributes })
     }
     const nothing = await admin.tries('updateBroadcastMessage', { path: { id }, body: {} })
-    nothing.is(200).shows(attributes)
+    nothing.expectStatus(200).expectMatch(attributes)
   }),
 
   'update-broadcast-message/attributes-are-kept': check(async ({ admin, given, run }) => {
     const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [id, other] = [await given.broadcastMessage(attributes), await given.broadcastMessage(attributes)]
     const written = await admin.tries('updateBroadcastMessage', { path: { id }, body: others })
-    written.is(200).shows({ id, ...others })
-    const answer = await admin.tries('getBroadcastMessage', { path: { id } })
-    answer.is(200).shows({ id, ...others })
+    written.expectStatus(200).expectMatch({ id, ...others })
+    const response = await admin.tries('getBroadcastMessage', { path: { id } })
+    response.expectStatus(200).expectMatch({ id, ...others })
     const untouched = await admin.tries('getBroadcastMessage', { path: { id: other } })
-    untouched.is(200).shows(attributes)
+    untouched.expectStatus(200).expectMatch(attributes)
   }),
 
   'delete-broadcast-message/guests-get-401': withoutCredentials('deleteBroadcastMessage'),
@@ -111,19 +111,19 @@ export const broadcastMessages = {
     check('the message stays', async ({ admin, stranger, given }) => {
       const id = await given.broadcastMessage()
       const refused = await stranger.tries('deleteBroadcastMessage', { path: { id } })
-      refused.is(403)
-      const answer = await admin.tries('getBroadcastMessage', { path: { id } })
-      answer.is(200)
+      refused.expectStatus(403)
+      const response = await admin.tries('getBroadcastMessage', { path: { id } })
+      response.expectStatus(200)
     }),
   ],
 
   'delete-broadcast-message/removes-the-message': check(async ({ admin, given }) => {
     const [gone, kept] = [await given.broadcastMessage(), await given.broadcastMessage()]
     const removed = await admin.tries('deleteBroadcastMessage', { path: { id: gone } })
-    removed.is(200)
-    const answer = await admin.tries('getBroadcastMessage', { path: { id: gone } })
-    answer.is(404)
+    removed.expectStatus(200)
+    const response = await admin.tries('getBroadcastMessage', { path: { id: gone } })
+    response.expectStatus(404)
     const other = await admin.tries('getBroadcastMessage', { path: { id: kept } })
-    other.is(200)
+    other.expectStatus(200)
   }),
 } satisfies CoverageOfArea<'broadcast-messages'>

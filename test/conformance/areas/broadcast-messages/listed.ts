@@ -1,24 +1,24 @@
 /** The messages of the instance on all pages; in which order they come is not told. */
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 
 /** No instance has more pages of messages than this. */
 const mostPages = 50
 
 /** Claims which messages are listed and which are not. */
 export async function claimsListed(
-  by: Persona,
+  by: Actor,
   { there, gone = [] }: { readonly there: readonly number[]; readonly gone?: readonly number[] },
 ): Promise<void> {
   const ids = new Set<number>()
-  let answer = await by.tries('listBroadcastMessages', { query: { per_page: 100 } })
+  let response = await by.tries('listBroadcastMessages', { query: { per_page: 100 } })
   for (let page = 2; ; page += 1) {
-    for (const { id } of answer.is(200).items) ids.add(id)
-    if (answer.items.length < 100 || page > mostPages) break
-    answer = await by.tries('listBroadcastMessages', { query: { page, per_page: 100 } })
+    for (const { id } of response.expectStatus(200).items) ids.add(id)
+    if (response.items.length < 100 || page > mostPages) break
+    response = await by.tries('listBroadcastMessages', { query: { page, per_page: 100 } })
   }
   const missing = there.filter((id) => !ids.has(id))
   if (missing.length > 0)
-    answer.contradicts(`The messages ${there.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
+    response.fail(`The messages ${there.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
   const left = gone.filter((id) => ids.has(id))
-  if (left.length > 0) answer.contradicts(`No message ${gone.join(', ')}.`, `There is ${left.join(', ')}.`)
+  if (left.length > 0) response.fail(`No message ${gone.join(', ')}.`, `There is ${left.join(', ')}.`)
 }

@@ -7,17 +7,17 @@ const tolerance = 5_000
 
 /** A time lies some minutes after the moment of creation, by the server's own clock. */
 export function startsNow(member: 'starts_at' | 'ends_at', minutes: number): Check {
-  return check(async (world) => {
-    const { admin, given, run } = world
-    const before = await serverTime(world)
+  return check(async (context) => {
+    const { admin, given, run } = context
+    const before = await serverTime(context)
     const id = await given.broadcastMessage({ message: `From now on ${run.id}` })
-    const after = await serverTime(world)
-    const answer = await admin.tries('getBroadcastMessage', { path: { id } })
-    const shown = answer.is(200).body[member]
+    const after = await serverTime(context)
+    const response = await admin.tries('getBroadcastMessage', { path: { id } })
+    const shown = response.expectStatus(200).body[member]
     const time = Date.parse(shown) - minutes * 60_000
     if (!(time >= before - tolerance && time <= after + tolerance)) {
       const expected = new Date(before + minutes * 60_000).toISOString()
-      answer.contradicts(`\`${member}\` is about ${expected}.`, `It is ${shown}.`)
+      response.fail(`\`${member}\` is about ${expected}.`, `It is ${shown}.`)
     }
   })
 }

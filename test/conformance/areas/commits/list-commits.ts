@@ -6,12 +6,12 @@ import { Shared } from '../../fixtures/shared.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 
 /** Three commits on `master` in three different seconds. */
-const threeMoments = new Shared('commits at three moments', async (world) => {
-  const { given } = world
+const threeMoments = new Shared('commits at three moments', async (context) => {
+  const { given } = context
   const project = await given.repository()
   const shas = [project.commit]
   for (const file of ['two.txt', 'three.txt']) {
-    await world.waits(1_100)
+    await context.wait(1_100)
     shas.push(await given.file(project, file, 'More.\n'))
   }
   const [first = '', second = '', third = ''] = shas
@@ -25,11 +25,11 @@ export const listCommits = {
     const branch = await given.branch(project)
     const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
     const ahead = await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const answer = await owner.tries('listCommits', { path })
-    answer.is(200).lists('id', [commit, ahead]).omits('id', aside)
-    await owner.does('updateProject', { path, body: { name, default_branch: branch } })
+    const response = await owner.tries('listCommits', { path })
+    response.expectStatus(200).expectValues('id', [commit, ahead]).expectOmits('id', aside)
+    await owner.call('updateProject', { path, body: { name, default_branch: branch } })
     const other = await owner.tries('listCommits', { path })
-    other.is(200).lists('id', [commit, aside]).omits('id', ahead)
+    other.expectStatus(200).expectValues('id', [commit, aside]).expectOmits('id', ahead)
   }),
 
   'list-commits/ref-name': [
@@ -38,47 +38,47 @@ export const listCommits = {
       const branch = await given.branch(project)
       const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      const answer = await owner.tries('listCommits', { path: project.path, query: { ref_name: branch } })
-      answer.is(200).lists('id', [project.commit, aside])
+      const response = await owner.tries('listCommits', { path: project.path, query: { ref_name: branch } })
+      response.expectStatus(200).expectValues('id', [project.commit, aside])
     }),
     check('of a tag', async ({ owner, given }) => {
       const project = await given.repository()
-      await owner.does('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+      await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      const answer = await owner.tries('listCommits', { path: project.path, query: { ref_name: 'v1' } })
-      answer.is(200).lists('id', [project.commit])
+      const response = await owner.tries('listCommits', { path: project.path, query: { ref_name: 'v1' } })
+      response.expectStatus(200).expectValues('id', [project.commit])
     }),
   ],
 
   'list-commits/since-inclusive': [
-    check('alone', async (world) => {
-      const { project, second, third, moment } = await world.uses(threeMoments)
-      const owner = world.acting(project.owner)
-      const answer = await owner.tries('listCommits', { path: project.path, query: { since: moment } })
-      answer.is(200).lists('id', [second, third])
+    check('alone', async (context) => {
+      const { project, second, third, moment } = await context.use(threeMoments)
+      const owner = context.as(project.owner)
+      const response = await owner.tries('listCommits', { path: project.path, query: { since: moment } })
+      response.expectStatus(200).expectValues('id', [second, third])
     }),
-    check('of a branch', async (world) => {
-      const { project, second, third, moment } = await world.uses(threeMoments)
-      const owner = world.acting(project.owner)
+    check('of a branch', async (context) => {
+      const { project, second, third, moment } = await context.use(threeMoments)
+      const owner = context.as(project.owner)
       const query = { ref_name: 'master', since: moment }
-      const answer = await owner.tries('listCommits', { path: project.path, query })
-      answer.is(200).lists('id', [second, third])
+      const response = await owner.tries('listCommits', { path: project.path, query })
+      response.expectStatus(200).expectValues('id', [second, third])
     }),
   ],
 
   'list-commits/until-inclusive': [
-    check('alone', async (world) => {
-      const { project, first, second, moment } = await world.uses(threeMoments)
-      const owner = world.acting(project.owner)
-      const answer = await owner.tries('listCommits', { path: project.path, query: { until: moment } })
-      answer.is(200).lists('id', [first, second])
+    check('alone', async (context) => {
+      const { project, first, second, moment } = await context.use(threeMoments)
+      const owner = context.as(project.owner)
+      const response = await owner.tries('listCommits', { path: project.path, query: { until: moment } })
+      response.expectStatus(200).expectValues('id', [first, second])
     }),
-    check('with `since`', async (world) => {
-      const { project, second, moment } = await world.uses(threeMoments)
-      const owner = world.acting(project.owner)
+    check('with `since`', async (context) => {
+      const { project, second, moment } = await context.use(threeMoments)
+      const owner = context.as(project.owner)
       const query = { since: moment, until: moment }
-      const answer = await owner.tries('listCommits', { path: project.path, query })
-      answer.is(200).lists('id', [second])
+      const response = await owner.tries('listCommits', { path: project.path, query })
+      response.expectStatus(200).expectValues('id', [second])
     }),
   ],
 
@@ -88,8 +88,9 @@ export const listCommits = {
 
 /** When a commit was made, as `YYYY-MM-DDTHH:MM:SSZ`. */
 async function momentOf(project: GivenProject, sha: string): Promise<string> {
-  const answer = await project.owner.does('getCommit', { path: { id: project.id, sha } })
-  const { committed_date } = answer.body
-  if (committed_date === undefined) throw new Blocked('getCommit shows no `committed_date`', answer.exchange)
+  const response = await project.owner.call('getCommit', { path: { id: project.id, sha } })
+  const { committed_date } = response.body
+  if (committed_date === undefined)
+    throw new Blocked('getCommit shows no `committed_date`', response.exchange)
   return new Date(committed_date).toISOString().replace(/\.\d+Z$/, 'Z')
 }

@@ -2,42 +2,42 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { Actions } from '../../fixtures/repository.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { claimsContent } from '../files/contents.ts'
 
 export const getCommit = {
   'get-commit/by-hash': check(async ({ owner, given }) => {
     const project = await given.repository()
     const later = await given.file(project, 'later.txt', 'Later.\n')
-    const answer = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
-    answer.is(200).shows({ id: project.commit, title: 'Begin', parent_ids: [] })
+    const response = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
+    response.expectStatus(200).expectMatch({ id: project.commit, title: 'Begin', parent_ids: [] })
     const next = await owner.tries('getCommit', { path: { id: project.id, sha: later } })
-    next.is(200).shows({ id: later, parent_ids: [project.commit] })
+    next.expectStatus(200).expectMatch({ id: later, parent_ids: [project.commit] })
   }),
 
   'get-commit/by-branch': check(async ({ owner, given }) => {
     const project = await given.repository()
     const branch = await given.branch(project, 'feature/named')
     const head = await given.file(project, 'head.txt', 'Head.\n', branch)
-    const answer = await owner.tries('getCommit', { path: { id: project.id, sha: branch } })
-    answer.is(200).shows({ id: head })
+    const response = await owner.tries('getCommit', { path: { id: project.id, sha: branch } })
+    response.expectStatus(200).expectMatch({ id: head })
   }),
 
   'get-commit/by-tag': check(async ({ owner, given }) => {
     const project = await given.repository()
-    await owner.does('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+    await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
     await given.file(project, 'later.txt', 'Later.\n')
-    const answer = await owner.tries('getCommit', { path: { id: project.id, sha: 'v1' } })
-    answer.is(200).shows({ id: project.commit })
+    const response = await owner.tries('getCommit', { path: { id: project.id, sha: 'v1' } })
+    response.expectStatus(200).expectMatch({ id: project.commit })
   }),
 
   'get-commit/stats-and-status': check(async ({ owner, given }) => {
     const project = await given.repository({ files: { 'a.txt': 'One\nTwo\nThree\n' } })
     const actions: Actions = [{ action: 'update', file_path: 'a.txt', content: 'One\nThree\nFour\nFive\n' }]
     const sha = await given.commit(project, 'master', actions)
-    const answer = await owner.tries('getCommit', { path: { id: project.id, sha } })
-    answer.is(200).shows({ stats: { additions: 2, deletions: 1, total: 3 } })
-    if (!('status' in answer.is(200).body)) answer.contradicts('A `status`, which may be null.')
+    const response = await owner.tries('getCommit', { path: { id: project.id, sha } })
+    response.expectStatus(200).expectMatch({ stats: { additions: 2, deletions: 1, total: 3 } })
+    if (!('status' in response.expectStatus(200).body)) response.fail('A `status`, which may be null.')
   }),
 } satisfies CoverageOf<'getCommit'>
 
@@ -54,49 +54,49 @@ export const cherryPickCommit = {
       path: { id: project.id, sha },
       body: { branch: 'master' },
     })
-    picked.is(201).shows({ title: 'Add picked.txt' })
-    const id = picked.is(201).body.id ?? picked.contradicts('The commit with its `id`.')
-    if (id === sha) picked.contradicts('A new commit.', 'It is the picked one.')
-    const answer = await owner.tries('getCommit', { path: { id: project.id, sha: 'master' } })
-    answer.is(200).shows({ id, parent_ids: [head] })
+    picked.expectStatus(201).expectMatch({ title: 'Add picked.txt' })
+    const id = picked.expectStatus(201).body.id ?? picked.fail('The commit with its `id`.')
+    if (id === sha) picked.fail('A new commit.', 'It is the picked one.')
+    const response = await owner.tries('getCommit', { path: { id: project.id, sha: 'master' } })
+    response.expectStatus(200).expectMatch({ id, parent_ids: [head] })
     await claimsContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
     await claimsContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
     const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }
     const absent = await owner.tries('getFile', left)
-    absent.is(404)
+    absent.expectStatus(404)
     const untouched = await owner.tries('getCommit', { path: { id: project.id, sha: source } })
-    untouched.is(200).shows({ id: sha })
+    untouched.expectStatus(200).expectMatch({ id: sha })
   }),
 } satisfies CoverageOf<'cherryPickCommit'>
 
 const long = `${Array.from({ length: 20 }, (_, line) => `Line ${line}`).join('\n')}\n`
 
 export const listCommitDiffs = {
-  'list-commit-diffs/entry-per-file': check(async (world) => {
-    const answer = await diffs(world, { 'a.txt': 'A.\n', 'b.txt': 'B.\n', 'c.txt': 'C.\n' }, [
+  'list-commit-diffs/entry-per-file': check(async (context) => {
+    const response = await diffs(context, { 'a.txt': 'A.\n', 'b.txt': 'B.\n', 'c.txt': 'C.\n' }, [
       { action: 'update', file_path: 'a.txt', content: 'Changed.\n' },
       { action: 'update', file_path: 'b.txt', content: 'Changed.\n' },
     ])
-    answer.is(200).lists('new_path', ['a.txt', 'b.txt'])
-    const [first] = answer.is(200).items
+    response.expectStatus(200).expectValues('new_path', ['a.txt', 'b.txt'])
+    const [first] = response.expectStatus(200).items
     if (first !== undefined && !(first.diff.includes('+Changed.') && /^-[AB]\./m.test(first.diff))) {
-      answer.contradicts('A `diff` with the line taken off and the line put in.', first.diff)
+      response.fail('A `diff` with the line taken off and the line put in.', first.diff)
     }
   }),
 
-  'list-commit-diffs/new-file': check(async (world) => {
-    const answer = await diffs(world, { 'a.txt': 'A.\n' }, [
+  'list-commit-diffs/new-file': check(async (context) => {
+    const response = await diffs(context, { 'a.txt': 'A.\n' }, [
       { action: 'create', file_path: 'new.txt', content: 'New.\n' },
     ])
-    answer.is(200).lists('new_path', ['new.txt'])
-    answer.shows([{ new_path: 'new.txt', new_file: true, renamed_file: false, deleted_file: false }])
+    response.expectStatus(200).expectValues('new_path', ['new.txt'])
+    response.expectMatch([{ new_path: 'new.txt', new_file: true, renamed_file: false, deleted_file: false }])
   }),
 
-  'list-commit-diffs/renamed-file': check(async (world) => {
-    const answer = await diffs(world, { 'old.txt': long }, [
+  'list-commit-diffs/renamed-file': check(async (context) => {
+    const response = await diffs(context, { 'old.txt': long }, [
       { action: 'move', previous_path: 'old.txt', file_path: 'renamed.txt', content: long },
     ])
-    answer.is(200).shows([
+    response.expectStatus(200).expectMatch([
       {
         old_path: 'old.txt',
         new_path: 'renamed.txt',
@@ -107,16 +107,22 @@ export const listCommitDiffs = {
     ])
   }),
 
-  'list-commit-diffs/deleted-file': check(async (world) => {
-    const answer = await diffs(world, { 'a.txt': 'A.\n', 'gone.txt': long }, [
+  'list-commit-diffs/deleted-file': check(async (context) => {
+    const response = await diffs(context, { 'a.txt': 'A.\n', 'gone.txt': long }, [
       { action: 'delete', file_path: 'gone.txt' },
     ])
-    answer.is(200).shows([{ old_path: 'gone.txt', new_file: false, renamed_file: false, deleted_file: true }])
+    response
+      .expectStatus(200)
+      .expectMatch([{ old_path: 'gone.txt', new_file: false, renamed_file: false, deleted_file: true }])
   }),
 } satisfies CoverageOf<'listCommitDiffs'>
 
 /** What one commit on given files changes. */
-async function diffs({ owner, given }: World, files: Readonly<Record<string, string>>, actions: Actions) {
+async function diffs(
+  { owner, given }: CheckContext,
+  files: Readonly<Record<string, string>>,
+  actions: Actions,
+) {
   const project = await given.repository({ files })
   const sha = await given.commit(project, 'master', actions)
   return owner.tries('listCommitDiffs', { path: { id: project.id, sha } })

@@ -2,68 +2,68 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing, rejects } from '../../generated/attribute-checks.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 export const statuses = {
-  'list-commit-statuses/filter-ref': check(async (world) => {
-    const { owner, given } = world
+  'list-commit-statuses/filter-ref': check(async (context) => {
+    const { owner, given } = context
     const project = await given.repository()
     const branch = await given.branch(project)
     const path = { id: project.id, sha: project.commit }
     for (const ref of ['master', branch]) {
       const body = { state: 'success' as const, name: `on ${ref}`, ref }
-      await owner.does('createCommitStatus', { path, body })
+      await owner.call('createCommitStatus', { path, body })
     }
-    const answer = await owner.tries('listCommitStatuses', { path, query: { ref: branch } })
-    answer.is(200).lists('name', [`on ${branch}`])
+    const response = await owner.tries('listCommitStatuses', { path, query: { ref: branch } })
+    response.expectStatus(200).expectValues('name', [`on ${branch}`])
   }),
 
-  'list-commit-statuses/filter-stage': check(async (world) => {
-    const { owner, path } = await withStatuses(world, { state: 'success', name: 'lint' })
-    const answer = await owner.tries('listCommitStatuses', { path, query: { stage: 'no-such-stage' } })
-    answer.is(200).lists('name', [])
+  'list-commit-statuses/filter-stage': check(async (context) => {
+    const { owner, path } = await withStatuses(context, { state: 'success', name: 'lint' })
+    const response = await owner.tries('listCommitStatuses', { path, query: { stage: 'no-such-stage' } })
+    response.expectStatus(200).expectValues('name', [])
   }),
 
-  'list-commit-statuses/filter-name': check(async (world) => {
+  'list-commit-statuses/filter-name': check(async (context) => {
     const { owner, path } = await withStatuses(
-      world,
+      context,
       { state: 'success', name: 'lint' },
       { state: 'failed', name: 'test' },
       { state: 'failed', name: 'test again' },
     )
-    const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'test' } })
-    answer.is(200).lists('name', ['test'])
+    const response = await owner.tries('listCommitStatuses', { path, query: { name: 'test' } })
+    response.expectStatus(200).expectValues('name', ['test'])
   }),
 
   'list-commit-statuses/latest-only': [
-    check('of one that goes on', async (world) => {
+    check('of one that goes on', async (context) => {
       const { owner, path } = await withStatuses(
-        world,
+        context,
         { state: 'pending', name: 'lint' },
         { state: 'running', name: 'lint' },
       )
-      const answer = await owner.tries('listCommitStatuses', { path })
-      answer.is(200).lists('name', ['lint']).lists('status', ['running'])
+      const response = await owner.tries('listCommitStatuses', { path })
+      response.expectStatus(200).expectValues('name', ['lint']).expectValues('status', ['running'])
     }),
-    check('of one that begins anew', async (world) => {
-      const { owner, path, begins } = await ended(world)
+    check('of one that begins anew', async (context) => {
+      const { owner, path, begins } = await ended(context)
       const former = await owner.tries('listCommitStatuses', { path })
-      former.is(200).lists('name', ['lint', 'test'])
+      former.expectStatus(200).expectValues('name', ['lint', 'test'])
       const status = await begins()
-      const answer = await owner.tries('listCommitStatuses', { path })
-      answer.is(200).lists('name', ['lint', 'test']).holds({ name: 'lint', status })
+      const response = await owner.tries('listCommitStatuses', { path })
+      response.expectStatus(200).expectValues('name', ['lint', 'test']).expectItem({ name: 'lint', status })
     }),
   ],
 
   // Whether one that begins anew is another one is not shown; if it is, the former is still among all.
-  'list-commit-statuses/all': check(async (world) => {
-    const { owner, path, begins } = await ended(world)
+  'list-commit-statuses/all': check(async (context) => {
+    const { owner, path, begins } = await ended(context)
     const former = await owner.tries('listCommitStatuses', { path })
     await begins()
     const latest = await owner.tries('listCommitStatuses', { path })
-    const ids = [former, latest].flatMap((list) => list.is(200).items.map(({ id }) => id))
-    const answer = await owner.tries('listCommitStatuses', { path, query: { all: true } })
-    answer.is(200).includes('id', ...ids)
+    const ids = [former, latest].flatMap((list) => list.expectStatus(200).items.map(({ id }) => id))
+    const response = await owner.tries('listCommitStatuses', { path, query: { all: true } })
+    response.expectStatus(200).includes('id', ...ids)
   }),
 
   'create-commit-status/state-required': missing('createCommitStatus', 'state'),
@@ -71,67 +71,67 @@ export const statuses = {
   'create-commit-status/state-values': [
     rejects('createCommitStatus', 'state', 'splendid'),
     ...(['pending', 'running', 'success', 'failed', 'canceled'] as const).map((state) =>
-      check(state, async (world) => {
-        const { owner, path } = await withStatuses(world, { state, name: 'lint' })
-        const answer = await owner.tries('listCommitStatuses', { path })
-        answer.is(200).lists('status', [state])
+      check(state, async (context) => {
+        const { owner, path } = await withStatuses(context, { state, name: 'lint' })
+        const response = await owner.tries('listCommitStatuses', { path })
+        response.expectStatus(200).expectValues('status', [state])
       }),
     ),
   ],
 
-  'create-commit-status/state-set': check(async (world) => {
+  'create-commit-status/state-set': check(async (context) => {
     const { owner, path, project } = await withStatuses(
-      world,
+      context,
       { state: 'pending', name: 'lint' },
       { state: 'running', name: 'test' },
     )
-    const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
-    answer.is(200).lists('status', ['pending']).lists('sha', [project.commit])
-    const newest = { id: project.id, sha: await world.given.file(project, 'more.txt', 'More.\n') }
+    const response = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
+    response.expectStatus(200).expectValues('status', ['pending']).expectValues('sha', [project.commit])
+    const newest = { id: project.id, sha: await context.given.file(project, 'more.txt', 'More.\n') }
     const again = await owner.tries('createCommitStatus', { path, body: { state: 'running', name: 'lint' } })
-    again.isOneOf(200, 201)
+    again.expectStatusIn(200, 201)
     const set = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
-    set.is(200).lists('status', ['running'])
+    set.expectStatus(200).expectValues('status', ['running'])
     const untouched = await owner.tries('listCommitStatuses', { path: newest })
-    untouched.is(200).lists('name', [])
+    untouched.expectStatus(200).expectValues('name', [])
   }),
 
-  'create-commit-status/name-default': check(async (world) => {
-    const { owner, path } = await withStatuses(world, { state: 'success' })
-    const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).lists('name', ['default'])
+  'create-commit-status/name-default': check(async (context) => {
+    const { owner, path } = await withStatuses(context, { state: 'success' })
+    const response = await owner.tries('listCommitStatuses', { path })
+    response.expectStatus(200).expectValues('name', ['default'])
   }),
 
-  'create-commit-status/name': check(async (world) => {
-    const { owner, path } = await withStatuses(world, { state: 'success', name: 'a name' })
-    const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).lists('name', ['a name'])
+  'create-commit-status/name': check(async (context) => {
+    const { owner, path } = await withStatuses(context, { state: 'success', name: 'a name' })
+    const response = await owner.tries('listCommitStatuses', { path })
+    response.expectStatus(200).expectValues('name', ['a name'])
   }),
 
-  'create-commit-status/context': check(async (world) => {
-    const { owner, path } = await withStatuses(world, { state: 'success', context: 'a context' })
-    const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).lists('name', ['a context'])
+  'create-commit-status/context': check(async (context) => {
+    const { owner, path } = await withStatuses(context, { state: 'success', context: 'a context' })
+    const response = await owner.tries('listCommitStatuses', { path })
+    response.expectStatus(200).expectValues('name', ['a context'])
   }),
 
-  'create-commit-status/same-name-updates': check(async (world) => {
+  'create-commit-status/same-name-updates': check(async (context) => {
     const { owner, path } = await withStatuses(
-      world,
+      context,
       { state: 'pending', name: 'lint', description: 'Waits' },
       { state: 'running', context: 'lint', description: 'Works' },
     )
-    const answer = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
-    answer.is(200).lists('status', ['running']).lists('description', ['Works'])
+    const response = await owner.tries('listCommitStatuses', { path, query: { name: 'lint' } })
+    response.expectStatus(200).expectValues('status', ['running']).expectValues('description', ['Works'])
   }),
 
-  'create-commit-status/new-name-adds': check(async (world) => {
+  'create-commit-status/new-name-adds': check(async (context) => {
     const { owner, path } = await withStatuses(
-      world,
+      context,
       { state: 'success', name: 'lint' },
       { state: 'failed', name: 'test' },
     )
-    const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).lists('name', ['lint', 'test'])
+    const response = await owner.tries('listCommitStatuses', { path })
+    response.expectStatus(200).expectValues('name', ['lint', 'test'])
   }),
 
   'create-commit-status/keeps-attributes': check(async ({ owner, given }) => {
@@ -143,22 +143,25 @@ export const statuses = {
       path,
       body: { state: 'success', ...attributes },
     })
-    written.isOneOf(200, 201)
-    const answer = await owner.tries('listCommitStatuses', { path })
-    answer.is(200).shows([{ status: 'success', ...attributes, author: { id: owner.id } }])
+    written.expectStatusIn(200, 201)
+    const response = await owner.tries('listCommitStatuses', { path })
+    response.expectStatus(200).expectMatch([{ status: 'success', ...attributes, author: { id: owner.id } }])
   }),
 } satisfies CoverageOf<'listCommitStatuses' | 'createCommitStatus'>
 
 /** A commit with two statuses, of which `lint` has failed and may begin anew; which state may follow which is not shown. */
-async function ended(world: World) {
+async function ended(context: CheckContext) {
   const { owner, path } = await withStatuses(
-    world,
+    context,
     { state: 'failed', name: 'lint' },
     { state: 'success', name: 'test' },
   )
   const begins = async () => {
-    const answer = await owner.tries('createCommitStatus', { path, body: { state: 'running', name: 'lint' } })
-    return answer.status === 200 || answer.status === 201 ? ('running' as const) : ('failed' as const)
+    const response = await owner.tries('createCommitStatus', {
+      path,
+      body: { state: 'running', name: 'lint' },
+    })
+    return response.status === 200 || response.status === 201 ? ('running' as const) : ('failed' as const)
   }
   return { owner, path, begins }
 }
@@ -167,12 +170,15 @@ async function ended(world: World) {
  * A commit on which statuses were set one after the other, which has to succeed. Which state may follow which is not
  * shown; what is pending may run.
  */
-async function withStatuses({ owner, given }: World, ...wanted: readonly BodyOf<'createCommitStatus'>[]) {
+async function withStatuses(
+  { owner, given }: CheckContext,
+  ...wanted: readonly BodyOf<'createCommitStatus'>[]
+) {
   const project = await given.repository()
   const path = { id: project.id, sha: project.commit }
   for (const body of wanted) {
-    const answer = await owner.tries('createCommitStatus', { path, body })
-    answer.isOneOf(200, 201)
+    const response = await owner.tries('createCommitStatus', { path, body })
+    response.expectStatusIn(200, 201)
   }
   return { owner, path, project }
 }

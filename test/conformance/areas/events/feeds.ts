@@ -1,7 +1,7 @@
 /** The lists of events, which differ in whose events they hold. Spec: document 1, "Events", endpoints. */
 import type { Parameters } from '../../protocol/encode.ts'
-import type { Answer } from '../../fixtures/response.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { scene, type Scene } from './scene.ts'
 
 type FeedOperation = 'listEvents' | 'listUserEvents' | 'listProjectEvents' | 'listProjectEventsAtRoot'
@@ -25,7 +25,7 @@ export const projectFeed: Feed = {
 
 export const projectFeedAtRoot: Feed = { ...projectFeed, operation: 'listProjectEventsAtRoot' }
 
-export type FeedAnswer = Answer<FeedOperation, 200>
+export type FeedAnswer = ApiResponse<FeedOperation, 200>
 
 export interface Telling {
   readonly scene: Scene
@@ -34,15 +34,19 @@ export interface Telling {
 }
 
 /** A feed of the scene. */
-export async function tellingOf(world: World, feed: Feed): Promise<Telling> {
-  const happened = await world.uses(scene)
-  const by = world.acting(happened.person)
+export async function tellingOf(context: CheckContext, feed: Feed): Promise<Telling> {
+  const happened = await context.use(scene)
+  const by = context.as(happened.person)
   const path = feed.path(happened)
   return {
     scene: happened,
     tells: async (query = {}) => {
-      const answer = await by.sends({ operation: feed.operation, path, query: { per_page: 100, ...query } })
-      return answer.is(200)
+      const response = await by.sendUnchecked({
+        operation: feed.operation,
+        path,
+        query: { per_page: 100, ...query },
+      })
+      return response.expectStatus(200)
     },
   }
 }

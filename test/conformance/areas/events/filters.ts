@@ -28,30 +28,30 @@ export function filtersByAction(feed: Feed): readonly Check[] {
     about(feed, 'merged', { there: ['merged'], not: ['early', 'late', 'closed'] }),
     about(feed, 'joined', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
     about(feed, 'destroyed', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
-    check('pushed', async (world) => {
-      const { tells } = await tellingOf(world, feed)
+    check('pushed', async (context) => {
+      const { tells } = await tellingOf(context, feed)
       const [all, pushed] = [await tells(), await tells({ action: 'pushed' })]
       const expected = all.items.filter(({ data }) => data !== null).length
-      if (expected === 0) all.contradicts('A push among the events.')
+      if (expected === 0) all.fail('A push among the events.')
       const pushes = pushed.items.filter(({ data }) => data !== null).length
       if (pushes !== expected || pushes !== pushed.items.length) {
-        pushed.contradicts(`The ${expected} pushes.`, `${pushes} pushes among ${pushed.items.length} events.`)
+        pushed.fail(`The ${expected} pushes.`, `${pushes} pushes among ${pushed.items.length} events.`)
       }
     }),
-    check('commented', async (world) => {
-      const { scene, tells } = await tellingOf(world, feed)
-      const answer = await tells({ action: 'commented' })
-      const notes = answer.items.map(({ note }) => note?.id)
-      if (notes.some((id) => id === undefined)) answer.contradicts('Comments, each with its note.')
-      if (!notes.includes(scene.note.id)) answer.contradicts(`The note ${scene.note.id}.`)
+    check('commented', async (context) => {
+      const { scene, tells } = await tellingOf(context, feed)
+      const response = await tells({ action: 'commented' })
+      const notes = response.items.map(({ note }) => note?.id)
+      if (notes.some((id) => id === undefined)) response.fail('Comments, each with its note.')
+      if (!notes.includes(scene.note.id)) response.fail(`The note ${scene.note.id}.`)
     }),
-    check('no other than without', async (world) => {
-      const { tells } = await tellingOf(world, feed)
+    check('no other than without', async (context) => {
+      const { tells } = await tellingOf(context, feed)
       const all = new Set((await tells()).items.map((item) => JSON.stringify(item)))
       for (const action of actions) {
-        const answer = await tells({ action })
-        if (answer.items.some((item) => !all.has(JSON.stringify(item)))) {
-          answer.contradicts('Events that are listed without the filter.')
+        const response = await tells({ action })
+        if (response.items.some((item) => !all.has(JSON.stringify(item)))) {
+          response.fail('Events that are listed without the filter.')
         }
       }
     }),
@@ -74,63 +74,63 @@ export function takesTargetTypes(feed: Feed): Check {
 }
 
 export function filtersByTargetType(feed: Feed): Check {
-  return check(async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
+  return check(async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
     const { titles, note } = scene
     const issues = await tells({ target_type: 'issue' })
-    issues.includes('target_title', titles.early, titles.late).omits('target_title', titles.closed)
-    issues.allShow('target_type', 'Issue')
+    issues.includes('target_title', titles.early, titles.late).expectOmits('target_title', titles.closed)
+    issues.expectEvery('target_type', 'Issue')
     const requests = await tells({ target_type: 'merge_request' })
-    requests.includes('target_title', titles.closed, titles.merged).omits('target_title', titles.early)
+    requests.includes('target_title', titles.closed, titles.merged).expectOmits('target_title', titles.early)
     const notes = await tells({ target_type: 'note' })
-    notes.allShow('target_type', 'Note')
-    if (!notes.items.some((item) => item.note?.id === note.id)) notes.contradicts(`The note ${note.id}.`)
+    notes.expectEvery('target_type', 'Note')
+    if (!notes.items.some((item) => item.note?.id === note.id)) notes.fail(`The note ${note.id}.`)
     const snippets = await tells({ target_type: 'snippet' })
-    snippets.omits('target_title', ...Object.values(titles))
+    snippets.expectOmits('target_title', ...Object.values(titles))
   })
 }
 
 /** Events of a day come before none but the days after it. */
 export function filtersBefore(feed: Feed): Check {
-  return check(async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
+  return check(async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
     const { earliest, latest } = days(scene.times)
     const all = await tells()
     const before = await tells({ before: day(latest + oneDay) })
     sameEvents(before, all)
     const none = await tells({ before: day(earliest) })
-    none.lists('target_title', [])
+    none.expectValues('target_title', [])
   })
 }
 
 export function filtersAfter(feed: Feed): Check {
-  return check(async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
+  return check(async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
     const { earliest, latest } = days(scene.times)
     const all = await tells()
     const after = await tells({ after: day(earliest - oneDay) })
     sameEvents(after, all)
     const none = await tells({ after: day(latest) })
-    none.lists('target_title', [])
+    none.expectValues('target_title', [])
   })
 }
 
 /** The newest events come first, unless the oldest are asked for. */
 export function ordered(feed: Feed, query: { readonly sort?: 'asc' }): Check {
-  return check(async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
-    const answer = await tells(query)
-    const titles = answer.values('target_title')
+  return check(async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
+    const response = await tells(query)
+    const titles = response.values('target_title')
     const [early, late] = [titles.indexOf(scene.titles.early), titles.indexOf(scene.titles.late)]
     const isAscending = query.sort === 'asc'
     if (early === -1 || late === -1 || early < late !== isAscending) {
-      answer.contradicts(isAscending ? 'The oldest events first.' : 'The newest events first.')
+      response.fail(isAscending ? 'The oldest events first.' : 'The newest events first.')
     }
     // Some events do not show when they happened.
-    const times = answer.items.flatMap((item) => (item.created_at === undefined ? [] : [item.created_at]))
+    const times = response.items.flatMap((item) => (item.created_at === undefined ? [] : [item.created_at]))
     const instants = times.map((time) => Date.parse(time))
     const inOrder = instants.toSorted((a, b) => (isAscending ? a - b : b - a))
-    if (instants.join() !== inOrder.join()) answer.contradicts('Events in order of time.', times.join(', '))
+    if (instants.join() !== inOrder.join()) response.fail('Events in order of time.', times.join(', '))
   })
 }
 
@@ -142,27 +142,27 @@ function about(
   action: (typeof actions)[number],
   { there, not = [] }: { readonly there: readonly Title[]; readonly not?: readonly Title[] },
 ): Check {
-  return check(action, async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
-    const answer = await tells({ action })
-    answer.includes('target_title', ...there.map((title) => scene.titles[title]))
-    answer.omits('target_title', ...not.map((title) => scene.titles[title]))
-    if (answer.items.some(({ data, note }) => data !== null || note !== undefined)) {
-      answer.contradicts('Neither pushes nor comments.')
+  return check(action, async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
+    const response = await tells({ action })
+    response.includes('target_title', ...there.map((title) => scene.titles[title]))
+    response.expectOmits('target_title', ...not.map((title) => scene.titles[title]))
+    if (response.items.some(({ data, note }) => data !== null || note !== undefined)) {
+      response.fail('Neither pushes nor comments.')
     }
   })
 }
 
 function taking(feed: Feed, queries: readonly Parameters[]): Check {
-  return check(async (world) => {
-    const { tells } = await tellingOf(world, feed)
+  return check(async (context) => {
+    const { tells } = await tellingOf(context, feed)
     for (const query of queries) await tells(query)
   })
 }
 
-function sameEvents(answer: FeedAnswer, expected: FeedAnswer): void {
-  const [actual, all] = [answer.items.length, expected.items.length]
-  if (actual !== all) answer.contradicts(`The ${all} events that there are.`, `${actual} events.`)
+function sameEvents(response: FeedAnswer, expected: FeedAnswer): void {
+  const [actual, all] = [response.items.length, expected.items.length]
+  if (actual !== all) response.fail(`The ${all} events that there are.`, `${actual} events.`)
 }
 
 const hour = 3_600_000

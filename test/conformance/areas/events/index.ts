@@ -6,15 +6,18 @@ import * as records from './records.ts'
 import { scene } from './scene.ts'
 
 const own = {
-  'list-events/own-events': check(async (world) => {
-    const { scene: happened, tells } = await tellingOf(world, ownFeed)
+  'list-events/own-events': check(async (context) => {
+    const { scene: happened, tells } = await tellingOf(context, ownFeed)
     const { person, titles, project, elsewhere } = happened
-    const answer = await tells()
-    answer.allShow('author_id', person.id).omits('target_title', titles.byOther)
-    answer.holds({ target_title: titles.early, target_type: 'Issue', project_id: project.id })
-    answer.holds({ target_title: titles.elsewhere, target_type: 'Issue', project_id: elsewhere.id })
-    const others = await world.acting(happened.other).tries('listEvents', { query: { per_page: 100 } })
-    others.is(200).includes('target_title', titles.byOther).omits('target_title', titles.early)
+    const response = await tells()
+    response.expectEvery('author_id', person.id).expectOmits('target_title', titles.byOther)
+    response.expectItem({ target_title: titles.early, target_type: 'Issue', project_id: project.id })
+    response.expectItem({ target_title: titles.elsewhere, target_type: 'Issue', project_id: elsewhere.id })
+    const others = await context.as(happened.other).tries('listEvents', { query: { per_page: 100 } })
+    others
+      .expectStatus(200)
+      .includes('target_title', titles.byOther)
+      .expectOmits('target_title', titles.early)
   }),
   'list-events/action-filter': filters.filtersByAction(ownFeed),
   'list-events/action-values': filters.takesActions(ownFeed),
@@ -31,31 +34,34 @@ const own = {
 
 const ofUsers = {
   'list-user-events/contributions-of-the-user': [
-    check('to the user', async (world) => {
-      const { scene: happened, tells } = await tellingOf(world, userFeed)
+    check('to the user', async (context) => {
+      const { scene: happened, tells } = await tellingOf(context, userFeed)
       const { person, titles } = happened
-      const answer = await tells()
-      answer.allShow('author_id', person.id).omits('target_title', titles.byOther)
-      answer.includes('target_title', titles.early, titles.elsewhere)
+      const response = await tells()
+      response.expectEvery('author_id', person.id).expectOmits('target_title', titles.byOther)
+      response.includes('target_title', titles.early, titles.elsewhere)
     }),
-    check('to others, as far as they may see', async (world) => {
-      const { person, other, titles, project, elsewhere } = await world.uses(scene)
-      for (const by of [world.acting(other), world.stranger]) {
-        const answer = await by.tries('listUserEvents', { path: { id: person.id }, query: { per_page: 100 } })
-        answer.is(200).holds({ target_title: titles.early, project_id: project.id })
-        answer.omits('target_title', titles.elsewhere).omits('project_id', elsewhere.id)
+    check('to others, as far as they may see', async (context) => {
+      const { person, other, titles, project, elsewhere } = await context.use(scene)
+      for (const by of [context.as(other), context.stranger]) {
+        const response = await by.tries('listUserEvents', {
+          path: { id: person.id },
+          query: { per_page: 100 },
+        })
+        response.expectStatus(200).expectItem({ target_title: titles.early, project_id: project.id })
+        response.expectOmits('target_title', titles.elsewhere).expectOmits('project_id', elsewhere.id)
       }
     }),
   ],
-  'list-user-events/by-id': check(async (world) => {
-    const { person, titles } = await world.uses(scene)
-    const answer = await world.acting(person).tries('listUserEvents', { path: { id: person.id } })
-    answer.is(200).allShow('author_id', person.id).includes('target_title', titles.late)
+  'list-user-events/by-id': check(async (context) => {
+    const { person, titles } = await context.use(scene)
+    const response = await context.as(person).tries('listUserEvents', { path: { id: person.id } })
+    response.expectStatus(200).expectEvery('author_id', person.id).includes('target_title', titles.late)
   }),
-  'list-user-events/by-username': check(async (world) => {
-    const { person, titles } = await world.uses(scene)
-    const answer = await world.acting(person).tries('listUserEvents', { path: { id: person.username } })
-    answer.is(200).allShow('author_id', person.id).includes('target_title', titles.late)
+  'list-user-events/by-username': check(async (context) => {
+    const { person, titles } = await context.use(scene)
+    const response = await context.as(person).tries('listUserEvents', { path: { id: person.username } })
+    response.expectStatus(200).expectEvery('author_id', person.id).includes('target_title', titles.late)
   }),
   'list-user-events/action-filter': filters.filtersByAction(userFeed),
   'list-user-events/action-values': filters.takesActions(userFeed),
@@ -91,13 +97,13 @@ const atRoot = {
   'list-project-events-at-root/visible-events-of-the-project': visibleEvents(projectFeedAtRoot),
   'list-project-events-at-root/by-id': byId(projectFeedAtRoot),
   'list-project-events-at-root/by-path': byPath(projectFeedAtRoot),
-  'list-project-events-at-root/same-as-below-projects': check(async (world) => {
-    const below = await tellingOf(world, projectFeed)
-    const root = await tellingOf(world, projectFeedAtRoot)
+  'list-project-events-at-root/same-as-below-projects': check(async (context) => {
+    const below = await tellingOf(context, projectFeed)
+    const root = await tellingOf(context, projectFeedAtRoot)
     for (const query of [{}, { sort: 'asc' }, { action: 'pushed' }, { target_type: 'issue' }]) {
-      const [expected, answer] = [await below.tells(query), await root.tells(query)]
-      answer.shows(expected.body)
-      if (answer.items.length !== expected.items.length) answer.contradicts('The same events.')
+      const [expected, response] = [await below.tells(query), await root.tells(query)]
+      response.expectMatch(expected.body)
+      if (response.items.length !== expected.items.length) response.fail('The same events.')
     }
   }),
   'list-project-events-at-root/action-filter': filters.filtersByAction(projectFeedAtRoot),
@@ -118,42 +124,50 @@ export const events = { ...own, ...ofUsers, ...ofProjects, ...atRoot } satisfies
 /** Everybody's events in the project and no other, and to nobody who may not see it. */
 function visibleEvents(feed: Feed): readonly Check[] {
   return [
-    check('of everybody', async (world) => {
-      const { scene: happened, tells } = await tellingOf(world, feed)
+    check('of everybody', async (context) => {
+      const { scene: happened, tells } = await tellingOf(context, feed)
       const { project, person, other, titles } = happened
-      const answer = await tells()
-      answer.allShow('project_id', project.id).omits('target_title', titles.elsewhere)
-      answer.holds({ target_title: titles.early, author_id: person.id, author_username: person.username })
-      answer.holds({ target_title: titles.byOther, author_id: other.id, author_username: other.username })
+      const response = await tells()
+      response.expectEvery('project_id', project.id).expectOmits('target_title', titles.elsewhere)
+      response.expectItem({
+        target_title: titles.early,
+        author_id: person.id,
+        author_username: person.username,
+      })
+      response.expectItem({
+        target_title: titles.byOther,
+        author_id: other.id,
+        author_username: other.username,
+      })
     }),
-    check('not of a private project', async (world) => {
-      const { elsewhere } = await world.uses(scene)
+    check('not of a private project', async (context) => {
+      const { elsewhere } = await context.use(scene)
       const path = { project_id: elsewhere.id }
-      const answer = await world.stranger.sends({ operation: feed.operation, path })
-      answer.isRefused()
+      const response = await context.stranger.sendUnchecked({ operation: feed.operation, path })
+      response.expectRejected()
     }),
   ]
 }
 
 function byId(feed: Feed): Check {
-  return check(async (world) => {
-    const { project, elsewhere, person, titles } = await world.uses(scene)
+  return check(async (context) => {
+    const { project, elsewhere, person, titles } = await context.use(scene)
     for (const [{ id }, title] of [
       [project, titles.late],
       [elsewhere, titles.elsewhere],
     ] as const) {
       const path = { project_id: id }
-      const answer = await world.acting(person).sends({ operation: feed.operation, path })
-      answer.is(200).allShow('project_id', id).includes('target_title', title)
+      const response = await context.as(person).sendUnchecked({ operation: feed.operation, path })
+      response.expectStatus(200).expectEvery('project_id', id).includes('target_title', title)
     }
   })
 }
 
 function byPath(feed: Feed): Check {
-  return check(async (world) => {
-    const { project, fullPath, person, titles } = await world.uses(scene)
+  return check(async (context) => {
+    const { project, fullPath, person, titles } = await context.use(scene)
     const path = { project_id: fullPath }
-    const answer = await world.acting(person).sends({ operation: feed.operation, path })
-    answer.is(200).allShow('project_id', project.id).includes('target_title', titles.late)
+    const response = await context.as(person).sendUnchecked({ operation: feed.operation, path })
+    response.expectStatus(200).expectEvery('project_id', project.id).includes('target_title', titles.late)
   })
 }

@@ -3,11 +3,11 @@ import { check, type Check } from '../../fixtures/check.ts'
 import { tellingOf, type Feed } from './feeds.ts'
 
 export function showsNotes(feed: Feed): Check {
-  return check(async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
+  return check(async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
     const { id, body } = scene.note
-    const answer = await tells()
-    answer.holds({
+    const response = await tells()
+    response.expectItem({
       target_type: 'Note',
       author_id: scene.person.id,
       note: { id, body, noteable_type: 'Issue', author: { id: scene.person.id } },
@@ -16,15 +16,15 @@ export function showsNotes(feed: Feed): Check {
 }
 
 export function showsPushes(feed: Feed): Check {
-  return check(async (world) => {
-    const { scene, tells } = await tellingOf(world, feed)
+  return check(async (context) => {
+    const { scene, tells } = await tellingOf(context, feed)
     const { person, project, push } = scene
-    const answer = await tells()
-    const pushed = answer.items
+    const response = await tells()
+    const pushed = response.items
       .map(({ data }) => data)
       .find((data) => data?.before === push.before && data.after === push.after)
-    const { commits, ref } = pushed ?? answer.contradicts(`A push from ${push.before} to ${push.after}.`)
-    answer.holds({
+    const { commits, ref } = pushed ?? response.fail(`A push from ${push.before} to ${push.after}.`)
+    response.expectItem({
       author_id: person.id,
       project_id: project.id,
       data: {
@@ -37,23 +37,23 @@ export function showsPushes(feed: Feed): Check {
     })
     const [commit] = commits
     if (commits.length !== 1 || commit?.id !== push.after || commit.message.trim() !== push.message) {
-      answer.contradicts(`The commit ${push.after}, ${push.message}.`, JSON.stringify(commits))
+      response.fail(`The commit ${push.after}, ${push.message}.`, JSON.stringify(commits))
     }
-    if (!ref.endsWith(project.branch)) answer.contradicts('The branch in `ref`.', ref)
-    for (const { target_type, data } of answer.items) {
-      if (target_type !== null && data !== null) answer.contradicts(`No \`data\` about ${target_type}.`)
+    if (!ref.endsWith(project.branch)) response.fail('The branch in `ref`.', ref)
+    for (const { target_type, data } of response.items) {
+      if (target_type !== null && data !== null) response.fail(`No \`data\` about ${target_type}.`)
     }
   })
 }
 
 export function capitalizesTypes(feed: Feed): Check {
-  return check(async (world) => {
-    const { tells } = await tellingOf(world, feed)
-    const answer = await tells()
-    answer.includes('target_type', 'Issue', 'Note')
-    for (const { target_type } of answer.items) {
+  return check(async (context) => {
+    const { tells } = await tellingOf(context, feed)
+    const response = await tells()
+    response.includes('target_type', 'Issue', 'Note')
+    for (const { target_type } of response.items) {
       if (target_type !== null && !/^\p{Lu}/u.test(target_type)) {
-        answer.contradicts('A capitalized `target_type`.', `It is ${target_type}.`)
+        response.fail('A capitalized `target_type`.', `It is ${target_type}.`)
       }
     }
   })

@@ -1,5 +1,5 @@
 /** Contents that a careless server damages, and claims on what a file holds. */
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 
 /** Text as it is: no final newline, both kinds of line ends, signs beyond ASCII, and what looks like Base64. */
 export const texts = [
@@ -25,17 +25,17 @@ export const names = [
 
 /** Claims that a file holds these bytes on a ref. */
 export async function claimsContent(
-  persona: Persona,
+  actor: Actor,
   project: number,
   file_path: string,
   ref: string,
   content: string | Uint8Array,
 ): Promise<void> {
-  const answer = await persona.tries('getFile', { path: { id: project, file_path }, query: { ref } })
+  const response = await actor.tries('getFile', { path: { id: project, file_path }, query: { ref } })
   const expected = Buffer.from(content)
-  const actual = Buffer.from(answer.is(200).body.content, 'base64')
+  const actual = Buffer.from(response.expectStatus(200).body.content, 'base64')
   if (!actual.equals(expected)) {
-    answer.contradicts(
+    response.fail(
       `The file holds ${expected.toString('base64')} (Base64).`,
       `It holds ${actual.toString('base64')}.`,
     )

@@ -19,18 +19,18 @@ export const createFile = {
       const path = { id: project.id, file_path }
       const body = { branch, content: 'New.\n', commit_message }
       const created = await owner.tries('createFile', { path, body })
-      created.is(201)
+      created.expectStatus(201)
       await claimsContent(owner, project.id, file_path, branch, 'New.\n')
       await claimsContent(owner, project.id, readme, branch, readmeText)
       const elsewhere = await owner.tries('getFile', { path, query: { ref: 'master' } })
-      elsewhere.is(404)
+      elsewhere.expectStatus(404)
     }),
     ...names.map((name) =>
       check(`named ${name}`, async ({ owner, given }) => {
         const { id, branch } = await given.repository()
         const body = { branch, content: 'New.\n', commit_message }
         const created = await owner.tries('createFile', { path: { id, file_path: name }, body })
-        created.is(201)
+        created.expectStatus(201)
         await claimsContent(owner, id, name, branch, 'New.\n')
       }),
     ),
@@ -40,9 +40,9 @@ export const createFile = {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content: 'New.\n', commit_message }
     const created = await owner.tries('createFile', { path: { id, file_path }, body })
-    created.is(201)
-    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
-    answer.is(200).shows({ title: commit_message, parent_ids: [commit] })
+    created.expectStatus(201)
+    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
+    response.expectStatus(200).expectMatch({ title: commit_message, parent_ids: [commit] })
   }),
 
   'create-file/encoding-default-text': texts.map((content, index) =>
@@ -52,7 +52,7 @@ export const createFile = {
         path: { id, file_path },
         body: { branch, content, commit_message },
       })
-      created.is(201)
+      created.expectStatus(201)
       await claimsContent(owner, id, file_path, branch, content)
     }),
   ),
@@ -61,7 +61,7 @@ export const createFile = {
     const { id, branch } = await given.repository()
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
     const created = await owner.tries('createFile', { path: { id, file_path }, body })
-    created.is(201)
+    created.expectStatus(201)
     await claimsContent(owner, id, file_path, branch, bytes)
   }),
 
@@ -70,26 +70,26 @@ export const createFile = {
     const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
     const body = { branch, content: 'New.\n', commit_message, ...author }
     const created = await owner.tries('createFile', { path: { id, file_path }, body })
-    created.is(201)
-    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
-    answer.is(200).shows(author)
+    created.expectStatus(201)
+    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
+    response.expectStatus(200).expectMatch(author)
   }),
 
   'create-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content: 'New.\n', commit_message }
-    const answer = await owner.tries('createFile', { path: { id, file_path }, body })
-    const { file_name } = answer.is(201).shows({ branch }).body
+    const response = await owner.tries('createFile', { path: { id, file_path }, body })
+    const { file_name } = response.expectStatus(201).expectMatch({ branch }).body
     // Whether the name is the whole path is not shown.
-    if (file_name !== file_path && file_name !== 'new.txt') answer.contradicts('The `file_name` of the file.')
+    if (file_name !== file_path && file_name !== 'new.txt') response.fail('The `file_name` of the file.')
   }),
 
   'create-file/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const body = { branch_name: branch, content: 'New.\n', commit_message }
-    const refused = await owner.sends({ operation: 'createFile', path: { id, file_path }, body })
-    refused.is(400)
-    const answer = await owner.tries('getFile', { path: { id, file_path }, query: { ref: branch } })
-    answer.is(404)
+    const refused = await owner.sendUnchecked({ operation: 'createFile', path: { id, file_path }, body })
+    refused.expectStatus(400)
+    const response = await owner.tries('getFile', { path: { id, file_path }, query: { ref: branch } })
+    response.expectStatus(404)
   }),
 } satisfies CoverageOf<'createFile'>

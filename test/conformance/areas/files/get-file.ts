@@ -3,14 +3,14 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { publicWithoutCredentials } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { Shared } from '../../fixtures/shared.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import { bytes, claimsContent, names, texts } from './contents.ts'
 
 const file_path = 'lib/shuttle.txt'
 
 /** One file in three versions: on the first commit, at the head of `master`, and on a branch. */
-const versions = new Shared('a file in three versions', async (world) => {
-  const { given } = world
+const versions = new Shared('a file in three versions', async (context) => {
+  const { given } = context
   const project = await given.repository({ files: { [file_path]: 'One.\n' } })
   const branch = await given.branch(project)
   const update = (content: string) => [{ action: 'update' as const, file_path, content }]
@@ -23,16 +23,16 @@ export const getFile = {
   'get-file/public-without-authentication': publicWithoutCredentials('getFile'),
   'get-file/ref-required': missing('getFile', 'ref'),
 
-  'get-file/at-branch': check(async (world) => {
-    const { project, branch, onBranch } = await world.uses(versions)
-    const owner = world.acting(project.owner)
+  'get-file/at-branch': check(async (context) => {
+    const { project, branch, onBranch } = await context.use(versions)
+    const owner = context.as(project.owner)
     await claimsContent(owner, project.id, file_path, 'master', 'Two.\n')
     await claimsContent(owner, project.id, file_path, branch, 'Three.\n')
-    const answer = await owner.tries('getFile', {
+    const response = await owner.tries('getFile', {
       path: { id: project.id, file_path },
       query: { ref: branch },
     })
-    answer.is(200).shows({
+    response.expectStatus(200).expectMatch({
       file_path,
       file_name: 'shuttle.txt',
       ref: branch,
@@ -40,17 +40,17 @@ export const getFile = {
     })
   }),
 
-  'get-file/at-tag': check(async (world) => {
-    const { owner, given } = world
+  'get-file/at-tag': check(async (context) => {
+    const { owner, given } = context
     const project = await given.repository({ files: { [file_path]: 'One.\n' } })
-    await owner.does('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
+    await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
     await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Two.\n' }])
     await claimsContent(owner, project.id, file_path, 'v1', 'One.\n')
   }),
 
-  'get-file/at-commit': check(async (world) => {
-    const { project, onMaster, onBranch } = await world.uses(versions)
-    const owner = world.acting(project.owner)
+  'get-file/at-commit': check(async (context) => {
+    const { project, onMaster, onBranch } = await context.use(versions)
+    const owner = context.as(project.owner)
     await claimsContent(owner, project.id, file_path, project.commit, 'One.\n')
     await claimsContent(owner, project.id, file_path, onMaster, 'Two.\n')
     await claimsContent(owner, project.id, file_path, onBranch, 'Three.\n')
@@ -60,11 +60,11 @@ export const getFile = {
     const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
     const project = await given.repository({ files: contents })
     for (const name of names) {
-      const answer = await owner.tries('getFile', {
+      const response = await owner.tries('getFile', {
         path: { id: project.id, file_path: name },
         query: { ref: 'master' },
       })
-      answer.is(200).shows({ file_path: name, file_name: name.split('/').at(-1) ?? '' })
+      response.expectStatus(200).expectMatch({ file_path: name, file_name: name.split('/').at(-1) ?? '' })
       await claimsContent(owner, project.id, name, 'master', `In ${name}.\n`)
     }
   }),
@@ -74,11 +74,11 @@ export const getFile = {
       const contents = Object.fromEntries(texts.map((text, index) => [`lib/${index}.txt`, text]))
       const { id } = await given.repository({ files: contents })
       for (const [name, text] of Object.entries(contents)) {
-        const answer = await owner.tries('getFile', {
+        const response = await owner.tries('getFile', {
           path: { id, file_path: name },
           query: { ref: 'master' },
         })
-        answer.is(200).shows({ encoding: 'base64', size: Buffer.byteLength(text) })
+        response.expectStatus(200).expectMatch({ encoding: 'base64', size: Buffer.byteLength(text) })
         await claimsContent(owner, id, name, 'master', text)
       }
     }),
@@ -89,8 +89,8 @@ export const getFile = {
         { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
       ])
       const path = { id: project.id, file_path: 'a.bin' }
-      const answer = await owner.tries('getFile', { path, query: { ref: 'master' } })
-      answer.is(200).shows({ encoding: 'base64', size: bytes.length, last_commit_id: sha })
+      const response = await owner.tries('getFile', { path, query: { ref: 'master' } })
+      response.expectStatus(200).expectMatch({ encoding: 'base64', size: bytes.length, last_commit_id: sha })
       await claimsContent(owner, project.id, 'a.bin', 'master', bytes)
     }),
   ],
@@ -137,27 +137,27 @@ export const getRawFile = {
     }),
   ],
 
-  'get-raw-file/moved-route': check(async (world) => {
-    const { project, onMaster } = await world.uses(versions)
-    const owner = world.acting(project.owner)
+  'get-raw-file/moved-route': check(async (context) => {
+    const { project, onMaster } = await context.use(versions)
+    const owner = context.as(project.owner)
     await claimsRaw(owner, project.id, file_path, project.commit, Buffer.from('One.\n'))
     await claimsRaw(owner, project.id, file_path, onMaster, Buffer.from('Two.\n'))
   }),
 } satisfies CoverageOf<'getRawFile'>
 
 async function claimsRaw(
-  persona: Persona,
+  actor: Actor,
   id: number,
   file: string,
   ref: string,
   expected: Uint8Array,
 ): Promise<void> {
-  const answer = await persona.tries('getRawFile', { path: { id, file_path: file }, query: { ref } })
-  answer.is(200)
-  const { outcome } = answer.exchange
+  const response = await actor.tries('getRawFile', { path: { id, file_path: file }, query: { ref } })
+  response.expectStatus(200)
+  const { outcome } = response.exchange
   const actual = Buffer.from(outcome.kind === 'response' ? outcome.response.body : [])
   if (!actual.equals(expected)) {
-    answer.contradicts(
+    response.fail(
       `The body is ${Buffer.from(expected).toString('base64')} (Base64).`,
       `It is ${actual.toString('base64')}.`,
     )

@@ -2,7 +2,7 @@
 import { isRecord } from '../../protocol/exchange.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
-import type { Answer } from '../../fixtures/response.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
 import { bytes, claimsContent, names, texts } from './contents.ts'
 
@@ -21,7 +21,7 @@ export const updateFile = {
       const path = { id: project.id, file_path: readme }
       await claimsContent(owner, project.id, readme, branch, readmeText)
       const written = await owner.tries('updateFile', { path, body: { branch, content, commit_message } })
-      written.is(200)
+      written.expectStatus(200)
       await claimsContent(owner, project.id, readme, branch, content)
       await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
       await claimsContent(owner, project.id, readme, 'master', readmeText)
@@ -32,7 +32,7 @@ export const updateFile = {
       for (const name of names) {
         const body = { branch, content: `Better in ${name}.\n`, commit_message }
         const written = await owner.tries('updateFile', { path: { id, file_path: name }, body })
-        written.is(200)
+        written.expectStatus(200)
         await claimsContent(owner, id, name, branch, body.content)
       }
     }),
@@ -42,9 +42,9 @@ export const updateFile = {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content, commit_message }
     const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
-    written.is(200)
-    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
-    answer.is(200).shows({ title: commit_message, parent_ids: [commit] })
+    written.expectStatus(200)
+    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
+    response.expectStatus(200).expectMatch({ title: commit_message, parent_ids: [commit] })
   }),
 
   'update-file/encoding-default-text': texts.map((text, index) =>
@@ -52,7 +52,7 @@ export const updateFile = {
       const { id, branch } = await given.repository()
       const body = { branch, content: text, commit_message }
       const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
-      written.is(200)
+      written.expectStatus(200)
       await claimsContent(owner, id, readme, branch, text)
     }),
   ),
@@ -61,7 +61,7 @@ export const updateFile = {
     const { id, branch } = await given.repository()
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
     const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
-    written.is(200)
+    written.expectStatus(200)
     await claimsContent(owner, id, readme, branch, bytes)
   }),
 
@@ -70,23 +70,27 @@ export const updateFile = {
     const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
     const body = { branch, content, commit_message, ...author }
     const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
-    written.is(200)
-    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
-    answer.is(200).shows(author)
+    written.expectStatus(200)
+    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
+    response.expectStatus(200).expectMatch(author)
   }),
 
   'update-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content, commit_message }
-    const answer = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
-    answer.is(200).shows({ file_name: readme, branch })
+    const response = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    response.expectStatus(200).expectMatch({ file_name: readme, branch })
   }),
 
   'update-file/branch-not-branch-name': check(async ({ owner, given }) => {
     const { id, branch } = await given.repository()
     const body = { branch_name: branch, content, commit_message }
-    const refused = await owner.sends({ operation: 'updateFile', path: { id, file_path: readme }, body })
-    refused.is(400)
+    const refused = await owner.sendUnchecked({
+      operation: 'updateFile',
+      path: { id, file_path: readme },
+      body,
+    })
+    refused.expectStatus(400)
     await claimsContent(owner, id, readme, branch, readmeText)
   }),
 
@@ -102,8 +106,8 @@ export const updateFile = {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content: readmeText, commit_message }
     claimsFailure(await owner.tries('updateFile', { path: { id, file_path: readme }, body }))
-    const answer = await owner.tries('getCommit', { path: { id, sha: branch } })
-    answer.is(200).shows({ id: commit })
+    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
+    response.expectStatus(200).expectMatch({ id: commit })
   }),
 
   'update-file/changed-branch-is-400': check(async ({ owner, given }) => {
@@ -122,16 +126,16 @@ export const updateFile = {
     // The branch goes on, the file does not.
     await given.file(project, 'other.txt', 'Other.\n')
     const known = await owner.tries('getFile', { path, query: { ref: branch } })
-    known.is(200).shows({ last_commit_id: commit })
+    known.expectStatus(200).expectMatch({ last_commit_id: commit })
     const body = { branch, content, commit_message, last_commit_id: commit }
     const written = await owner.tries('updateFile', { path, body })
-    written.is(200)
+    written.expectStatus(200)
     await claimsContent(owner, id, readme, branch, content)
   }),
 } satisfies CoverageOf<'updateFile'>
 
 /** A commit that fails yields 400 with a message, in whatever words. */
-function claimsFailure(answer: Answer<'updateFile'>): void {
-  const { json } = answer.is(400)
-  if (!isRecord(json) || json['message'] === undefined) answer.contradicts('A `message`.')
+function claimsFailure(response: ApiResponse<'updateFile'>): void {
+  const { json } = response.expectStatus(400)
+  if (!isRecord(json) || json['message'] === undefined) response.fail('A `message`.')
 }

@@ -7,11 +7,11 @@ import {
   requestsWithWrongToken,
 } from '../../generated/credentials.ts'
 import { privateDeletes } from '../../generated/private-deletes.ts'
-import { succeeding } from '../../generated/successes.ts'
+import { succeeds } from '../../generated/successes.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import { otherCredentials } from './credentials.ts'
 
 export const authentication = {
@@ -21,14 +21,14 @@ export const authentication = {
       const wrong = 'no-such-token-0123456789'
       const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
       for (const headers of inHeaders) {
-        const answer = await admin.with(headers).tries('getCurrentUser')
-        answer.is(401).says('401 Unauthorized')
+        const response = await admin.with(headers).tries('getCurrentUser')
+        response.expectStatus(401).expectMessage('401 Unauthorized')
       }
       for (const parameter of ['private_token', 'access_token']) {
-        const answer = await admin
+        const response = await admin
           .with({})
-          .sends({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
-        answer.is(401).says('401 Unauthorized')
+          .sendUnchecked({ operation: 'getCurrentUser', query: { [parameter]: wrong } })
+        response.expectStatus(401).expectMessage('401 Unauthorized')
       }
     }),
   ],
@@ -39,53 +39,53 @@ export const authentication = {
 
   'general/private-token-header': check(async ({ stranger }) => {
     const by = stranger.with({ [tokenHeader]: tokenOf(stranger) })
-    const answer = await by.tries('getCurrentUser')
-    answer.is(200).shows({ id: stranger.id })
+    const response = await by.tries('getCurrentUser')
+    response.expectStatus(200).expectMatch({ id: stranger.id })
   }),
 
   'general/private-token-parameter': [
     check('in the query of a read', async ({ stranger }) => {
       const query = { private_token: tokenOf(stranger) }
-      const answer = await stranger.with({}).sends({ operation: 'getCurrentUser', query })
-      answer.is(200).shows({ id: stranger.id })
+      const response = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
+      response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
     check('in the query of a write', async ({ given }) => {
       const project = await given.project()
       const query = { private_token: tokenOf(project.owner) }
       const body = { name: project.name, description: 'With a token in the query' }
-      const answer = await project.owner
+      const response = await project.owner
         .with({})
-        .sends({ operation: 'updateProject', path: project.path, query, body })
-      answer.is(200)
+        .sendUnchecked({ operation: 'updateProject', path: project.path, query, body })
+      response.expectStatus(200)
     }),
     check('as a form field', async ({ given }) => {
       const project = await given.project()
       const body = { name: project.name, description: 'In a form', private_token: tokenOf(project.owner) }
-      const answer = await project.owner
+      const response = await project.owner
         .with({})
-        .sends({ operation: 'updateProject', path: project.path, body, encoding: 'form' })
-      answer.is(200)
+        .sendUnchecked({ operation: 'updateProject', path: project.path, body, encoding: 'form' })
+      response.expectStatus(200)
     }),
   ],
 
   'general/private-token-full-access': [
-    succeeding('createProject'),
-    succeeding('updateProject'),
-    succeeding('deleteProject'),
+    succeeds('createProject'),
+    succeeds('updateProject'),
+    succeeds('deleteProject'),
   ],
 
   'general/no-access-to-private-projects': [
     ...privateProjects,
     ...privateDeletes,
-    check('issues among those of a group', async (world) => {
-      const { stranger, given } = world
+    check('issues among those of a group', async (context) => {
+      const { stranger, given } = context
       const group = await given.group({ visibility: 'public' })
-      const open = await givenIssue(world, {
+      const open = await givenIssue(context, {
         project: await given.projectIn(group, { visibility: 'public' }),
       })
-      const hidden = await givenIssue(world, { project: await given.projectIn(group) })
-      const answer = await stranger.tries('listGroupIssues', { path: group.path })
-      answer.is(200).includes('id', open.id).omits('id', hidden.id)
+      const hidden = await givenIssue(context, { project: await given.projectIn(group) })
+      const response = await stranger.tries('listGroupIssues', { path: group.path })
+      response.expectStatus(200).includes('id', open.id).expectOmits('id', hidden.id)
     }),
   ],
   'general/internal-for-signed-in-users': internalProjects,
@@ -95,9 +95,9 @@ export const authentication = {
   'general/any-request-with-sudo': requestsUnderSudo,
 } as const
 
-/** The private token of a persona; without one, its transports cannot be told apart from sudo. */
-function tokenOf(persona: Persona): string {
-  const { token } = persona.account
+/** The private token of a actor; without one, its transports cannot be told apart from sudo. */
+function tokenOf(actor: Actor): string {
+  const { token } = actor.account
   if (token === null) throw new Blocked('GET /user under sudo shows no private_token')
   return token
 }

@@ -12,11 +12,11 @@ const unknown = [
 export const routes = {
   'general/unknown-route-is-404': unknown.map(([method, target]) =>
     check(`${method} ${target}`, async ({ admin }) => {
-      const answer = await admin.requests({ method, target })
-      answer.is(404)
-      const { json } = answer
+      const response = await admin.sendRaw({ method, target })
+      response.expectStatus(404)
+      const { json } = response
       if (!isRecord(json) || json['error'] !== '404 Not Found') {
-        answer.contradicts('The body {"error": "404 Not Found"}.')
+        response.fail('The body {"error": "404 Not Found"}.')
       }
     }),
   ),
@@ -24,8 +24,8 @@ export const routes = {
   'general/v3-project-lists-removed': [gone('GET', '/projects/visible'), gone('GET', '/projects/all')],
   'general/v3-project-search-removed': check(async ({ owner, given }) => {
     const { name } = await given.project()
-    const answer = await owner.requests({ method: 'GET', target: `/projects/${name}` })
-    answer.is(404)
+    const response = await owner.sendRaw({ method: 'GET', target: `/projects/${name}` })
+    response.expectStatus(404)
   }),
   'general/v3-merge-request-route-removed': goneInProject(
     'GET',
@@ -50,16 +50,16 @@ export const routes = {
   'general/v3-block-routes-removed': ['block', 'unblock'].map((verb) =>
     check(`PUT to ${verb}`, async ({ admin, given }) => {
       const person = await given.user()
-      const answer = await admin.requests({ method: 'PUT', target: `/users/${person.id}/${verb}` })
-      answer.isOneOf(404, 405)
+      const response = await admin.sendRaw({ method: 'PUT', target: `/users/${person.id}/${verb}` })
+      response.expectStatusIn(404, 405)
     }),
   ),
   'general/v3-owned-groups-removed': gone('GET', '/groups/owned'),
   'general/v3-commit-jobs-removed': check(async ({ owner, given }) => {
     const { id, commit } = await given.repository()
     const target = `/projects/${id}/repository/commits/${commit}/jobs`
-    const answer = await owner.requests({ method: 'GET', target })
-    answer.isOneOf(404, 405)
+    const response = await owner.sendRaw({ method: 'GET', target })
+    response.expectStatusIn(404, 405)
   }),
   'general/v3-builds-removed': goneInProject('GET', (id) => `/projects/${id}/builds`),
   'general/v3-trigger-route-removed': goneInProject('POST', (id) => `/projects/${id}/trigger/builds`),
@@ -72,8 +72,8 @@ export const routes = {
 /** A route of version 3 that this version has not: not found, or not with this method. */
 function gone(method: string, target: string): Check {
   return check(`${method} ${target}`, async ({ admin }) => {
-    const answer = await admin.requests({ method, target })
-    answer.isOneOf(404, 405)
+    const response = await admin.sendRaw({ method, target })
+    response.expectStatusIn(404, 405)
   })
 }
 
@@ -84,7 +84,7 @@ function goneInProject(
 ): Check {
   return check(title, async ({ owner, given }) => {
     const { project, iid } = await given.openMergeRequest()
-    const answer = await owner.requests({ method, target: target(project.id, iid) })
-    answer.isOneOf(404, 405)
+    const response = await owner.sendRaw({ method, target: target(project.id, iid) })
+    response.expectStatusIn(404, 405)
   })
 }

@@ -26,9 +26,9 @@ export const statuses = {
     const project = await given.repository()
     const branch = await given.branch(project)
     const body = { branch, ref: project.branch }
-    const answer = await owner.tries('createBranch', { path: project.path, body })
-    answer.isRefused()
-    throw new Observed(`A branch that exists already is refused with ${answer.status}.`)
+    const response = await owner.tries('createBranch', { path: project.path, body })
+    response.expectRejected()
+    throw new Observed(`A branch that exists already is refused with ${response.status}.`)
   }),
 
   'general/unprocessable-is-422': notCheckable('No sentence says which entity cannot be processed.'),

@@ -10,21 +10,21 @@ export const listGroupProjects = {
     const [one, two] = [await given.projectIn(group), await given.projectIn(group)]
     await given.projectIn(other)
     await given.project()
-    const answer = await owner.tries('listGroupProjects', { path: group.path })
-    answer.is(200).lists('id', [one.id, two.id])
+    const response = await owner.tries('listGroupProjects', { path: group.path })
+    response.expectStatus(200).expectValues('id', [one.id, two.id])
   }),
 
   'list-group-projects/fewer-members': check(async ({ owner, admin, given }) => {
     const group = await given.group()
     await given.projectIn(group)
     for (const by of [owner, admin]) {
-      const answer = await by.tries('listGroupProjects', { path: group.path })
+      const response = await by.tries('listGroupProjects', { path: group.path })
       for (const member of ['owner', 'permissions', 'statistics']) {
-        const present = answer
-          .is(200)
+        const present = response
+          .expectStatus(200)
           .values(member)
           .some((value) => value !== undefined)
-        if (present) answer.contradicts(`Projects without \`${member}\`.`)
+        if (present) response.fail(`Projects without \`${member}\`.`)
       }
     }
   }),
@@ -36,21 +36,21 @@ export const listGroupProjects = {
       const ask = (archived: boolean) =>
         owner.tries('listGroupProjects', { path: group.path, query: { archived } })
       const current = await ask(false)
-      current.is(200).lists('id', [id])
+      current.expectStatus(200).expectValues('id', [id])
       const archived = await ask(true)
-      archived.is(200).lists('id', [])
+      archived.expectStatus(200).expectValues('id', [])
     }),
-    check('of one that is archived', async (world) => {
-      const { owner, given } = world
+    check('of one that is archived', async (context) => {
+      const { owner, given } = context
       const group = await given.group()
       const [old, current] = [await given.projectIn(group), await given.projectIn(group)]
-      await bringAbout(world, 'archives', { project_id: old.id })
+      await bringAbout(context, 'archives', { project_id: old.id })
       for (const [archived, id] of [
         [true, old.id],
         [false, current.id],
       ] as const) {
-        const answer = await owner.tries('listGroupProjects', { path: group.path, query: { archived } })
-        answer.is(200).lists('id', [id]).allShow('archived', archived)
+        const response = await owner.tries('listGroupProjects', { path: group.path, query: { archived } })
+        response.expectStatus(200).expectValues('id', [id]).expectEvery('archived', archived)
       }
     }),
   ],
@@ -63,8 +63,8 @@ export const listGroupProjects = {
       public: await given.projectIn(group, { visibility: 'public' }),
     }
     for (const visibility of ['private', 'internal', 'public'] as const) {
-      const answer = await owner.tries('listGroupProjects', { path: group.path, query: { visibility } })
-      answer.is(200).lists('id', [made[visibility].id])
+      const response = await owner.tries('listGroupProjects', { path: group.path, query: { visibility } })
+      response.expectStatus(200).expectValues('id', [made[visibility].id])
     }
   }),
 
@@ -73,98 +73,98 @@ export const listGroupProjects = {
     ordered('created_at', [0, 1, 2]),
     ordered('name', [2, 0, 1]),
     ordered('path', [1, 2, 0]),
-    check('last_activity_at', async (world) => {
-      const { group } = await world.uses(groupProjects)
+    check('last_activity_at', async (context) => {
+      const { group } = await context.use(groupProjects)
       const query = { order_by: 'last_activity_at' as const, sort: 'desc' as const }
-      const answer = await world.acting(group.owner).tries('listGroupProjects', { path: group.path, query })
-      answer.is(200).ordered('last_activity_at', 'descending')
+      const response = await context.as(group.owner).tries('listGroupProjects', { path: group.path, query })
+      response.expectStatus(200).expectSorted('last_activity_at', 'descending')
     }),
-    check('updated_at', async (world) => {
-      const { owner, given } = world
+    check('updated_at', async (context) => {
+      const { owner, given } = context
       const group = await given.group()
       const [older, newer] = [await given.projectIn(group), await given.projectIn(group)]
-      await world.waits(1_100)
+      await context.wait(1_100)
       const body = { name: older.name, description: 'Changed last' }
-      await owner.does('updateProject', { path: older.path, body })
+      await owner.call('updateProject', { path: older.path, body })
       const query = { order_by: 'updated_at' as const, sort: 'desc' as const }
-      const answer = await owner.tries('listGroupProjects', { path: group.path, query })
-      answer.is(200).listsInOrder('id', [older.id, newer.id])
+      const response = await owner.tries('listGroupProjects', { path: group.path, query })
+      response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
     }),
   ],
 
-  'list-group-projects/ordered-by-creation': check(async (world) => {
-    const { group, ids } = await world.uses(groupProjects)
+  'list-group-projects/ordered-by-creation': check(async (context) => {
+    const { group, ids } = await context.use(groupProjects)
     const query = { sort: 'asc' as const }
-    const answer = await world.acting(group.owner).tries('listGroupProjects', { path: group.path, query })
-    answer.is(200).listsInOrder('id', ids)
+    const response = await context.as(group.owner).tries('listGroupProjects', { path: group.path, query })
+    response.expectStatus(200).expectValuesInOrder('id', ids)
   }),
 
-  'list-group-projects/descending-by-default': check(async (world) => {
-    const { group, ids } = await world.uses(groupProjects)
+  'list-group-projects/descending-by-default': check(async (context) => {
+    const { group, ids } = await context.use(groupProjects)
     const query = { order_by: 'id' as const }
-    const answer = await world.acting(group.owner).tries('listGroupProjects', { path: group.path, query })
-    answer.is(200).listsInOrder('id', ids.toReversed())
+    const response = await context.as(group.owner).tries('listGroupProjects', { path: group.path, query })
+    response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
   }),
 
-  'list-group-projects/search-filter': check(async (world) => {
-    const { owner, given } = world
-    const word = world.unique('needle')
+  'list-group-projects/search-filter': check(async (context) => {
+    const { owner, given } = context
+    const word = context.uniqueName('needle')
     const group = await given.group()
     // What of a project is searched, and how, is not shown: the whole name and path are the word.
     const found = await given.projectIn(group, { name: word, path: word })
     await given.projectIn(group)
     await given.project({ name: word, path: word })
-    const answer = await owner.tries('listGroupProjects', { path: group.path, query: { search: word } })
-    answer.is(200).lists('id', [found.id])
+    const response = await owner.tries('listGroupProjects', { path: group.path, query: { search: word } })
+    response.expectStatus(200).expectValues('id', [found.id])
   }),
 
   'list-group-projects/simple-form': check(async ({ owner, given }) => {
     const group = await given.group()
     const { id } = await given.projectIn(group)
-    const answer = await owner.tries('listGroupProjects', { path: group.path, query: { simple: true } })
-    answer.is(200).lists('id', [id])
-    claimsSimple(answer)
+    const response = await owner.tries('listGroupProjects', { path: group.path, query: { simple: true } })
+    response.expectStatus(200).expectValues('id', [id])
+    claimsSimple(response)
   }),
 
   'list-group-projects/owned-filter': check(async ({ stranger, given }) => {
     const group = await given.group({ visibility: 'public' })
     const { id } = await given.projectIn(group, { visibility: 'public' })
     const all = await stranger.tries('listGroupProjects', { path: group.path })
-    all.is(200).lists('id', [id])
+    all.expectStatus(200).expectValues('id', [id])
     // Who owns the projects of a group is not told; somebody from outside owns none of them.
     const owned = await stranger.tries('listGroupProjects', { path: group.path, query: { owned: true } })
-    owned.is(200).lists('id', [])
+    owned.expectStatus(200).expectValues('id', [])
   }),
 
   'list-group-projects/starred-filter': [
     check('of what nobody has starred', async ({ owner, given }) => {
       const group = await given.group()
       await given.projectIn(group)
-      const answer = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
-      answer.is(200).lists('id', [])
+      const response = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
+      response.expectStatus(200).expectValues('id', [])
     }),
-    check('of what the caller has starred', async (world) => {
-      const { owner, stranger, given } = world
+    check('of what the caller has starred', async (context) => {
+      const { owner, stranger, given } = context
       const group = await given.group()
       const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
-      await bringAbout(world, 'stars', { project_id: starred.id, user_id: owner.id })
-      await bringAbout(world, 'stars', { project_id: other.id, user_id: stranger.id })
-      const answer = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
-      answer.is(200).lists('id', [starred.id])
+      await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
+      await bringAbout(context, 'stars', { project_id: other.id, user_id: stranger.id })
+      const response = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
+      response.expectStatus(200).expectValues('id', [starred.id])
     }),
   ],
 } satisfies CoverageOf<'listGroupProjects'>
 
 /** Ascending and descending order by a member give the gallery forwards and backwards. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
-  return check(order_by, async (world) => {
-    const { group, ids } = await world.uses(groupProjects)
+  return check(order_by, async (context) => {
+    const { group, ids } = await context.use(groupProjects)
     const expected = order.map((index) => ids[index])
     const ask = (sort: 'asc' | 'desc') =>
-      world.acting(group.owner).tries('listGroupProjects', { path: group.path, query: { order_by, sort } })
+      context.as(group.owner).tries('listGroupProjects', { path: group.path, query: { order_by, sort } })
     const ascending = await ask('asc')
-    ascending.is(200).listsInOrder('id', expected)
+    ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await ask('desc')
-    descending.is(200).listsInOrder('id', expected.toReversed())
+    descending.expectStatus(200).expectValuesInOrder('id', expected.toReversed())
   })
 }

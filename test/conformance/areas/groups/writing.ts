@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { idIn } from '../../fixtures/accounts.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 
 /** Values of the optional attributes, and the other value of each. */
 const attributes = [
@@ -11,43 +11,43 @@ const attributes = [
 ] as const
 
 export const createGroup = {
-  'create-group/needs-permission': check(async (world) => {
-    const { admin, given } = world
+  'create-group/needs-permission': check(async (context) => {
+    const { admin, given } = context
     const person = await given.user({ can_create_group: false })
-    const path = world.unique('group')
+    const path = context.uniqueName('group')
     const refused = await person.tries('createGroup', { body: { name: path, path } })
     const id = idIn(refused.json)
     if (refused.status === 201 && id !== null) given.removes(`group ${path}`, `/groups/${id}`)
-    refused.is(403)
-    const answer = await admin.tries('getGroup', { path: { id: path } })
-    answer.is(404)
+    refused.expectStatus(403)
+    const response = await admin.tries('getGroup', { path: { id: path } })
+    response.expectStatus(404)
   }),
 
   'create-group/name-required': missing('createGroup', 'name'),
   'create-group/path-required': missing('createGroup', 'path'),
 
-  'create-group/nested': check(async (world) => {
-    const { owner, given } = world
+  'create-group/nested': check(async (context) => {
+    const { owner, given } = context
     const parent = await given.group()
-    const path = world.unique('nested')
+    const path = context.uniqueName('nested')
     const body = { name: path, path, parent_id: parent.id }
     const created = await owner.tries('createGroup', { body })
-    created.is(201)
+    created.expectStatus(201)
     const list = await owner.tries('listGroups', { query: { search: path } })
-    const found = idIn(created.json) ?? list.is(200).items[0]?.id
-    const id = found ?? created.contradicts('The group is there afterwards.')
+    const found = idIn(created.json) ?? list.expectStatus(200).items[0]?.id
+    const id = found ?? created.fail('The group is there afterwards.')
     given.removes(`group ${path}`, `/groups/${id}`)
-    const answer = await owner.tries('getGroup', { path: { id } })
-    answer.is(200).shows({ name: path, path, parent_id: parent.id })
+    const response = await owner.tries('getGroup', { path: { id } })
+    response.expectStatus(200).expectMatch({ name: path, path, parent_id: parent.id })
     const top = await owner.tries('getGroup', { path: parent.path })
-    top.is(200).shows({ parent_id: null })
+    top.expectStatus(200).expectMatch({ parent_id: null })
   }),
 
   'create-group/attributes-are-kept': attributes.map((wishes, index) =>
     check(index === 0 ? 'one way' : 'the other way', async ({ owner, given }) => {
       const group = await given.group({ name: 'Named and Kept', ...wishes })
-      const answer = await owner.tries('getGroup', { path: group.path })
-      answer.is(200).shows({ name: 'Named and Kept', path: group.fullPath, ...wishes })
+      const response = await owner.tries('getGroup', { path: group.path })
+      response.expectStatus(200).expectMatch({ name: 'Named and Kept', path: group.fullPath, ...wishes })
     }),
   ),
 } satisfies CoverageOf<'createGroup'>
@@ -58,14 +58,15 @@ export const updateGroup = {
       const group = await given.group({ visibility: 'public' })
       const master = await given.user()
       await given.groupMember(group, master, 40)
-      const refuses = async (by: Persona) => {
-        const answer = await by.tries('updateGroup', { path: group.path, body: { description: 'Taken' } })
-        return answer.isRefused()
+      const refuses = async (by: Actor) => {
+        const response = await by.tries('updateGroup', { path: group.path, body: { description: 'Taken' } })
+        return response.expectRejected()
       }
       for (const by of [master, stranger, anonymous]) await refuses(by)
-      const answer = await owner.tries('getGroup', { path: group.path })
-      answer.is(200).shows({ name: group.name })
-      if (answer.is(200).body.description === 'Taken') answer.contradicts('A refused write changes nothing.')
+      const response = await owner.tries('getGroup', { path: group.path })
+      response.expectStatus(200).expectMatch({ name: group.name })
+      if (response.expectStatus(200).body.description === 'Taken')
+        response.fail('A refused write changes nothing.')
     }),
     check('obeys owners and administrators', async ({ owner, admin, given }) => {
       const group = await given.group()
@@ -73,8 +74,8 @@ export const updateGroup = {
       await given.groupMember(group, second, 50)
       for (const by of [owner, admin, second]) {
         const description = `By ${by.username}`
-        const answer = await by.tries('updateGroup', { path: group.path, body: { description } })
-        answer.is(200).shows({ description })
+        const response = await by.tries('updateGroup', { path: group.path, body: { description } })
+        response.expectStatus(200).expectMatch({ description })
       }
     }),
   ],
@@ -82,11 +83,11 @@ export const updateGroup = {
   'update-group/all-optional': check(async ({ owner, given }) => {
     const group = await given.group(attributes[0])
     const nothing = await owner.tries('updateGroup', { path: group.path, body: {} })
-    nothing.is(200)
+    nothing.expectStatus(200)
     const one = await owner.tries('updateGroup', { path: group.path, body: { name: 'Only the Name' } })
-    one.is(200)
-    const answer = await owner.tries('getGroup', { path: group.path })
-    answer.is(200).shows({ name: 'Only the Name', path: group.fullPath, ...attributes[0] })
+    one.expectStatus(200)
+    const response = await owner.tries('getGroup', { path: group.path })
+    response.expectStatus(200).expectMatch({ name: 'Only the Name', path: group.fullPath, ...attributes[0] })
   }),
 
   'update-group/attributes-are-kept': [
@@ -94,78 +95,78 @@ export const updateGroup = {
       const group = await given.group(attributes[0])
       for (const change of [attributes[1], attributes[0]]) {
         const written = await owner.tries('updateGroup', { path: group.path, body: change })
-        written.is(200).shows(change)
-        const answer = await owner.tries('getGroup', { path: group.path })
-        answer.is(200).shows({ name: group.name, ...change })
+        written.expectStatus(200).expectMatch(change)
+        const response = await owner.tries('getGroup', { path: group.path })
+        response.expectStatus(200).expectMatch({ name: group.name, ...change })
       }
     }),
-    check('name and path', async (world) => {
-      const { owner, given } = world
+    check('name and path', async (context) => {
+      const { owner, given } = context
       const group = await given.group()
-      const body = { name: 'Renamed', path: world.unique('moved') }
+      const body = { name: 'Renamed', path: context.uniqueName('moved') }
       const written = await owner.tries('updateGroup', { path: group.path, body })
-      written.is(200).shows(body)
-      const answer = await owner.tries('getGroup', { path: { id: body.path } })
-      answer.is(200).shows({ id: group.id, ...body })
+      written.expectStatus(200).expectMatch(body)
+      const response = await owner.tries('getGroup', { path: { id: body.path } })
+      response.expectStatus(200).expectMatch({ id: group.id, ...body })
     }),
   ],
 
   'update-group/returns-group-with-projects': check(async ({ owner, given }) => {
     const group = await given.group()
     const project = await given.projectIn(group)
-    const answer = await owner.tries('updateGroup', { path: group.path, body: { description: 'Full' } })
-    const { projects } = answer.is(200).shows({ id: group.id }).body
+    const response = await owner.tries('updateGroup', { path: group.path, body: { description: 'Full' } })
+    const { projects } = response.expectStatus(200).expectMatch({ id: group.id }).body
     const ids = projects.map(({ id }) => id).join()
-    if (ids !== String(project.id)) answer.contradicts(`The project ${project.id}.`, `It shows ${ids}.`)
+    if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It shows ${ids}.`)
   }),
 } satisfies CoverageOf<'updateGroup'>
 
 export const deleteGroup = {
-  'delete-group/removes-the-group': check(async (world) => {
-    const { owner, given } = world
+  'delete-group/removes-the-group': check(async (context) => {
+    const { owner, given } = context
     const [gone, kept] = [await given.group(), await given.group()]
     const removed = await owner.tries('deleteGroup', { path: gone.path })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => owner.tries('getGroup', { path: gone.path }),
       ({ status }) => status === 404,
     )
-    answer.is(404)
+    response.expectStatus(404)
     const list = await owner.tries('listGroups', { query: { search: gone.name } })
-    list.is(200).omits('id', gone.id)
+    list.expectStatus(200).expectOmits('id', gone.id)
     const other = await owner.tries('getGroup', { path: kept.path })
-    other.is(200)
+    other.expectStatus(200)
   }),
 
-  'delete-group/removes-its-projects': check(async (world) => {
-    const { owner, given } = world
+  'delete-group/removes-its-projects': check(async (context) => {
+    const { owner, given } = context
     const group = await given.group()
     const inside = await given.projectIn(group)
     const outside = await given.project()
     const removed = await owner.tries('deleteGroup', { path: group.path })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => owner.tries('getProject', { path: inside.path }),
       ({ status }) => status === 404,
     )
-    answer.is(404)
+    response.expectStatus(404)
     const kept = await owner.tries('getProject', { path: outside.path })
-    kept.is(200)
+    kept.expectStatus(200)
   }),
 
-  'delete-group/by-path': check(async (world) => {
-    const { owner, given } = world
+  'delete-group/by-path': check(async (context) => {
+    const { owner, given } = context
     const parent = await given.group()
     const nested = await given.group({ parent_id: parent.id })
-    const { body } = await owner.does('getGroup', { path: nested.path })
+    const { body } = await owner.call('getGroup', { path: nested.path })
     const removed = await owner.tries('deleteGroup', { path: { id: body.full_path } })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => owner.tries('getGroup', { path: nested.path }),
       ({ status }) => status === 404,
     )
-    answer.is(404)
+    response.expectStatus(404)
     const kept = await owner.tries('getGroup', { path: parent.path })
-    kept.is(200)
+    kept.expectStatus(200)
   }),
 } satisfies CoverageOf<'deleteGroup'>

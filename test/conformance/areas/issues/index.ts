@@ -3,7 +3,7 @@ import { check, type CoverageOf, type CoverageOfArea } from '../../fixtures/chec
 import { needsAuthentication, privateIs404 } from '../../generated/access-rules.ts'
 import { routeExists } from '../../generated/route-exists.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { createIssue } from './create-issue.ts'
 import { ofGroup, ofProject, own } from './lists.ts'
 
@@ -11,31 +11,33 @@ const getIssue = {
   'get-issue/authentication-required': needsAuthentication('getIssue'),
   'get-issue/private-project-is-404': privateIs404('getIssue'),
 
-  'get-issue/subscribed': check(async (world) => {
-    const { path, project } = await givenIssue(world)
-    const answer = await project.owner.tries('getIssue', { path })
-    const { subscribed } = answer.is(200).body
-    if (typeof subscribed !== 'boolean') answer.contradicts('A boolean `subscribed`.')
+  'get-issue/subscribed': check(async (context) => {
+    const { path, project } = await givenIssue(context)
+    const response = await project.owner.tries('getIssue', { path })
+    const { subscribed } = response.expectStatus(200).body
+    if (typeof subscribed !== 'boolean') response.fail('A boolean `subscribed`.')
   }),
 
   'get-issue/assignee-is-first': [
-    check('with one', async (world) => {
-      const { developer } = world
-      const { path, project } = await givenIssue(world, { assignee_ids: [developer.id] })
-      const answer = await project.owner.tries('getIssue', { path })
-      answer.is(200).shows({ assignee: { id: developer.id }, assignees: [{ id: developer.id }] })
+    check('with one', async (context) => {
+      const { developer } = context
+      const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
+      const response = await project.owner.tries('getIssue', { path })
+      response
+        .expectStatus(200)
+        .expectMatch({ assignee: { id: developer.id }, assignees: [{ id: developer.id }] })
     }),
-    check('without', async (world) => {
-      const { path, project } = await givenIssue(world)
-      const answer = await project.owner.tries('getIssue', { path })
-      answer.is(200).shows({ assignee: null, assignees: [] })
+    check('without', async (context) => {
+      const { path, project } = await givenIssue(context)
+      const response = await project.owner.tries('getIssue', { path })
+      response.expectStatus(200).expectMatch({ assignee: null, assignees: [] })
     }),
   ],
 } satisfies CoverageOf<'getIssue'>
 
 /** Path parameters of a route about an issue. */
-async function aboutIssue(world: World) {
-  const { project, iid } = await givenIssue(world)
+async function aboutIssue(context: CheckContext) {
+  const { project, iid } = await givenIssue(context)
   return { ...project.path, subscribable_type: 'issues', subscribable_id: iid }
 }
 

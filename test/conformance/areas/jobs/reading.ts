@@ -2,17 +2,17 @@
 import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { givenJob, givenPipeline, jobStatuses, type GivenJob } from '../../fixtures/provisioned.ts'
 import { Shared } from '../../fixtures/shared.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 /** A job in each state, all of one pipeline, and another pipeline of the same project with one. */
-const inEveryState = new Shared('jobs in every state', async (world) => {
-  const pipeline = await givenPipeline(world)
+const inEveryState = new Shared('jobs in every state', async (context) => {
+  const pipeline = await givenPipeline(context)
   const jobs: GivenJob[] = []
   for (const status of jobStatuses) {
-    jobs.push(await givenJob(world, { pipeline, status, name: `is ${status}` }))
+    jobs.push(await givenJob(context, { pipeline, status, name: `is ${status}` }))
   }
-  const later = await givenPipeline(world, pipeline.project)
-  const another = await givenJob(world, { pipeline: later, status: 'success', name: 'another' })
+  const later = await givenPipeline(context, pipeline.project)
+  const another = await givenJob(context, { pipeline: later, status: 'success', name: 'another' })
   return { pipeline, jobs, another, owner: pipeline.owner }
 })
 
@@ -24,52 +24,52 @@ const lists = {
 
 type List = (typeof lists)[keyof typeof lists]
 
-async function asked(list: List, world: World, query: Readonly<Record<string, unknown>>) {
-  const { pipeline, jobs, another, owner } = await world.uses(inEveryState)
+async function asked(list: List, context: CheckContext, query: Readonly<Record<string, unknown>>) {
+  const { pipeline, jobs, another, owner } = await context.use(inEveryState)
   const { id } = pipeline.project
   const path = list.withAnother ? { id } : { id, pipeline_id: pipeline.id }
-  const answer = await world.acting(owner).sends({ operation: list.operation, path, query })
+  const response = await context.as(owner).sendUnchecked({ operation: list.operation, path, query })
   const ids = (...statuses: readonly string[]) =>
     [
       ...jobs.filter((_, index) => statuses.includes(jobStatuses[index] ?? '')),
       ...(list.withAnother && statuses.includes('success') ? [another] : []),
     ].map((job) => job.id)
-  return { answer, ids }
+  return { response, ids }
 }
 
 function scopeDefault(list: List): Check {
-  return check(async (world) => {
-    const { answer, ids } = await asked(list, world, {})
-    answer.is(200).lists('id', ids(...jobStatuses))
+  return check(async (context) => {
+    const { response, ids } = await asked(list, context, {})
+    response.expectStatus(200).expectValues('id', ids(...jobStatuses))
   })
 }
 
 function scopeOne(list: List): Check {
-  return check(async (world) => {
+  return check(async (context) => {
     for (const scope of jobStatuses) {
-      const { answer, ids } = await asked(list, world, { scope })
-      answer.is(200).lists('id', ids(scope)).allShow('status', scope)
+      const { response, ids } = await asked(list, context, { scope })
+      response.expectStatus(200).expectValues('id', ids(scope)).expectEvery('status', scope)
     }
   })
 }
 
 function scopeSeveral(list: List): Check {
-  return check(async (world) => {
+  return check(async (context) => {
     for (const scope of [
       ['pending', 'running'],
       ['success', 'manual', 'skipped'],
     ]) {
-      const { answer, ids } = await asked(list, world, { scope })
-      answer.is(200).lists('id', ids(...scope))
+      const { response, ids } = await asked(list, context, { scope })
+      response.expectStatus(200).expectValues('id', ids(...scope))
     }
   })
 }
 
 function scopeValues(list: List): Check {
-  return check(async (world) => {
+  return check(async (context) => {
     for (const scope of ['no-such-state', ['success', 'no-such-state']]) {
-      const { answer } = await asked(list, world, { scope })
-      answer.is(400)
+      const { response } = await asked(list, context, { scope })
+      response.expectStatus(400)
     }
   })
 }
@@ -80,17 +80,17 @@ export const reading = {
   'list-jobs/scope-several': scopeSeveral(lists.ofProject),
   'list-jobs/scope-values': scopeValues(lists.ofProject),
 
-  'list-pipeline-jobs/pipeline-jobs': check(async (world) => {
-    const { pipeline, jobs, another, owner } = await world.uses(inEveryState)
-    const by = world.acting(owner)
+  'list-pipeline-jobs/pipeline-jobs': check(async (context) => {
+    const { pipeline, jobs, another, owner } = await context.use(inEveryState)
+    const by = context.as(owner)
     const { id } = pipeline.project
     const first = await by.tries('listPipelineJobs', { path: { id, pipeline_id: pipeline.id } })
-    first.is(200).lists(
+    first.expectStatus(200).expectValues(
       'id',
       jobs.map((job) => job.id),
     )
     const second = await by.tries('listPipelineJobs', { path: { id, pipeline_id: another.pipeline.id } })
-    second.is(200).lists('id', [another.id])
+    second.expectStatus(200).expectValues('id', [another.id])
   }),
 
   'list-pipeline-jobs/scope-default': scopeDefault(lists.ofPipeline),
@@ -99,30 +99,30 @@ export const reading = {
   'list-pipeline-jobs/scope-values': scopeValues(lists.ofPipeline),
 
   'get-job/by-id': [
-    check('of several', async (world) => {
-      const { jobs, pipeline, owner } = await world.uses(inEveryState)
+    check('of several', async (context) => {
+      const { jobs, pipeline, owner } = await context.use(inEveryState)
       for (const { id, name, path } of jobs) {
-        const answer = await world.acting(owner).tries('getJob', { path })
-        answer.is(200).shows({ id, name, ref: 'master', pipeline: { id: pipeline.id } })
-        answer.shows({ commit: { id: pipeline.project.commit } })
+        const response = await context.as(owner).tries('getJob', { path })
+        response.expectStatus(200).expectMatch({ id, name, ref: 'master', pipeline: { id: pipeline.id } })
+        response.expectMatch({ commit: { id: pipeline.project.commit } })
       }
     }),
-    check('not of another project', async (world) => {
-      const { jobs, owner } = await world.uses(inEveryState)
-      const other = await world.given.project({ by: world.acting(owner) })
+    check('not of another project', async (context) => {
+      const { jobs, owner } = await context.use(inEveryState)
+      const other = await context.given.project({ by: context.as(owner) })
       const [{ id: job_id } = { id: 0 }] = jobs
-      const answer = await world.acting(owner).tries('getJob', { path: { ...other.path, job_id } })
-      answer.is(404)
+      const response = await context.as(owner).tries('getJob', { path: { ...other.path, job_id } })
+      response.expectStatus(404)
     }),
   ],
 
-  'get-job/status-values': check(async (world) => {
-    const { jobs, owner } = await world.uses(inEveryState)
+  'get-job/status-values': check(async (context) => {
+    const { jobs, owner } = await context.use(inEveryState)
     for (const [index, status] of jobStatuses.entries()) {
       const path = jobs[index]?.path
       if (path === undefined) continue
-      const answer = await world.acting(owner).tries('getJob', { path })
-      answer.is(200).shows({ status })
+      const response = await context.as(owner).tries('getJob', { path })
+      response.expectStatus(200).expectMatch({ status })
     }
   }),
 } satisfies CoverageOf<'listJobs' | 'listPipelineJobs' | 'getJob'>

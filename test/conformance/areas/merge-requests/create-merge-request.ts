@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 export const createMergeRequest = {
   'create-merge-request/source-branch-required': missing('createMergeRequest', 'source_branch'),
@@ -11,11 +11,11 @@ export const createMergeRequest = {
   'create-merge-request/title-required': missing('createMergeRequest', 'title'),
 
   'create-merge-request/keeps-attributes': [
-    check('plain ones', async (world) => {
-      await claimsKept(world, { title: 'Add it', description: 'What *it* is about.' })
+    check('plain ones', async (context) => {
+      await claimsKept(context, { title: 'Add it', description: 'What *it* is about.' })
     }),
-    check('in any letters, and what is markup elsewhere', async (world) => {
-      await claimsKept(world, {
+    check('in any letters, and what is markup elsewhere', async (context) => {
+      await claimsKept(context, {
         title: 'Fädle <ein> & öffne',
         description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
       })
@@ -24,41 +24,41 @@ export const createMergeRequest = {
 
   'create-merge-request/assignee': check(async ({ owner, developer, given }) => {
     const request = await given.openMergeRequest({ assignee_id: developer.id })
-    const answer = await owner.tries('getMergeRequest', { path: request.path })
-    answer.is(200).shows({ assignee: { id: developer.id } })
+    const response = await owner.tries('getMergeRequest', { path: request.path })
+    response.expectStatus(200).expectMatch({ assignee: { id: developer.id } })
   }),
 
   'create-merge-request/labels': check(async ({ owner, given }) => {
     const request = await given.openMergeRequest({ labels: 'warp,weft' })
-    const answer = await owner.tries('getMergeRequest', { path: request.path })
-    const labels = answer.is(200).body.labels.toSorted().join()
-    if (labels !== 'warp,weft') answer.contradicts('The labels warp and weft.', `They are ${labels}.`)
+    const response = await owner.tries('getMergeRequest', { path: request.path })
+    const labels = response.expectStatus(200).body.labels.toSorted().join()
+    if (labels !== 'warp,weft') response.fail('The labels warp and weft.', `They are ${labels}.`)
   }),
 
-  'create-merge-request/milestone': check(async (world) => {
-    const { owner, given } = world
+  'create-merge-request/milestone': check(async (context) => {
+    const { owner, given } = context
     const project = await given.repository()
-    const { id, title } = await givenMilestone(world, project)
+    const { id, title } = await givenMilestone(context, project)
     const request = await given.openMergeRequest({ project, milestone_id: id })
-    const answer = await owner.tries('getMergeRequest', { path: request.path })
-    answer.is(200).shows({ milestone: { id, title } })
+    const response = await owner.tries('getMergeRequest', { path: request.path })
+    response.expectStatus(200).expectMatch({ milestone: { id, title } })
   }),
 
-  'create-merge-request/target-project': check(async (world) => {
-    const { master, owner, given } = world
+  'create-merge-request/target-project': check(async (context) => {
+    const { master, owner, given } = context
     const project = await given.repository()
-    const forked = await master.does('forkProject', { path: project.path })
-    const fork = idIn(forked.json) ?? forked.contradicts('The fork with its `id`.')
+    const forked = await master.call('forkProject', { path: project.path })
+    const fork = idIn(forked.json) ?? forked.fail('The fork with its `id`.')
     given.removesProject(fork)
-    await world.eventually(
+    await context.eventually(
       () => master.tries('getBranch', { path: { id: fork, branch: 'master' } }),
       ({ status }) => status === 200,
     )
     const body = { branch: 'from-afar', ref: 'master' }
-    await master.does('createBranch', { path: { id: fork }, body })
+    await master.call('createBranch', { path: { id: fork }, body })
     const actions = [{ action: 'create' as const, file_path: 'afar.txt', content: 'From afar.\n' }]
     const commit = { branch: 'from-afar', commit_message: 'Add it', actions }
-    await master.does('createCommit', { path: { id: fork }, body: commit })
+    await master.call('createCommit', { path: { id: fork }, body: commit })
     const created = await master.tries('createMergeRequest', {
       path: { id: fork },
       body: {
@@ -68,31 +68,31 @@ export const createMergeRequest = {
         target_project_id: project.id,
       },
     })
-    created.is(201).shows({ source_project_id: fork, target_project_id: project.id })
-    const answer = await owner.tries('listMergeRequests', { path: project.path })
-    answer.is(200).lists('title', ['From afar'])
+    created.expectStatus(201).expectMatch({ source_project_id: fork, target_project_id: project.id })
+    const response = await owner.tries('listMergeRequests', { path: project.path })
+    response.expectStatus(200).expectValues('title', ['From afar'])
   }),
 
   'create-merge-request/remove-source-branch': check(async ({ owner, given }) => {
     const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
-    await owner.does('acceptMergeRequest', { path })
-    const answer = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
-    answer.is(404)
+    await owner.call('acceptMergeRequest', { path })
+    const response = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
+    response.expectStatus(404)
   }),
 } satisfies CoverageOf<'createMergeRequest'>
 
 export const getMergeRequest = {
   'get-merge-request/subscribed': check(async ({ owner, given }) => {
     const { path } = await given.openMergeRequest()
-    const answer = await owner.tries('getMergeRequest', { path })
-    const { subscribed } = answer.is(200).body
-    if (typeof subscribed !== 'boolean') answer.contradicts('A boolean `subscribed`.')
+    const response = await owner.tries('getMergeRequest', { path })
+    const { subscribed } = response.expectStatus(200).body
+    if (typeof subscribed !== 'boolean') response.fail('A boolean `subscribed`.')
   }),
 
   'get-merge-request/merge-commit-null-until-merged': check(async ({ owner, given }) => {
     const { path } = await given.openMergeRequest()
     const before = await owner.tries('getMergeRequest', { path })
-    before.is(200).shows({ state: 'opened', merge_commit_sha: null })
+    before.expectStatus(200).expectMatch({ state: 'opened', merge_commit_sha: null })
   }),
 } satisfies CoverageOf<'getMergeRequest'>
 
@@ -102,8 +102,8 @@ export const commitsAndChanges = {
     const { project, path, source, head } = request
     const second = await given.file(project, 'second.txt', 'Second.\n', source)
     await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const answer = await owner.tries('listMergeRequestCommits', { path })
-    answer.is(200).lists('id', [head, second])
+    const response = await owner.tries('listMergeRequestCommits', { path })
+    response.expectStatus(200).expectValues('id', [head, second])
   }),
 
   'get-merge-request-changes/changes': check(async ({ owner, given }) => {
@@ -111,27 +111,26 @@ export const commitsAndChanges = {
     const { project, path, source, file } = request
     await given.file(project, 'second.txt', 'Second.\n', source)
     await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const answer = await owner.tries('getMergeRequestChanges', { path })
-    const { changes } = answer.is(200).shows({ id: request.id, iid: request.iid }).body
-    if (!Array.isArray(changes)) answer.contradicts('A list of `changes`.')
+    const response = await owner.tries('getMergeRequestChanges', { path })
+    const { changes } = response.expectStatus(200).expectMatch({ id: request.id, iid: request.iid }).body
+    if (!Array.isArray(changes)) response.fail('A list of `changes`.')
     const files = changes.map(({ new_path, new_file }) => `${new_path} ${new_file}`).toSorted()
     const expected = [`${file} true`, 'second.txt true'].toSorted()
     if (files.join() !== expected.join()) {
-      answer.contradicts(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
+      response.fail(`New files: ${expected.join(', ')}.`, `They are ${files.join(', ')}.`)
     }
   }),
 
   'get-merge-request-changes/times': check(async ({ owner, given }) => {
     const { path } = await given.openMergeRequest()
-    const answer = await owner.tries('getMergeRequestChanges', { path })
-    const { created_at, updated_at } = answer.is(200).body
-    if (created_at === undefined || updated_at === undefined)
-      answer.contradicts('`created_at` and `updated_at`.')
+    const response = await owner.tries('getMergeRequestChanges', { path })
+    const { created_at, updated_at } = response.expectStatus(200).body
+    if (created_at === undefined || updated_at === undefined) response.fail('`created_at` and `updated_at`.')
   }),
 } satisfies CoverageOf<'listMergeRequestCommits' | 'getMergeRequestChanges'>
 
 async function claimsKept(
-  { owner, given }: World,
+  { owner, given }: CheckContext,
   texts: { readonly title: string; readonly description: string },
 ): Promise<void> {
   const project = await given.repository()
@@ -139,9 +138,11 @@ async function claimsKept(
   const head = await given.file(project, 'new.txt', 'New.\n', source_branch)
   const body = { source_branch, target_branch, ...texts }
   const created = await owner.tries('createMergeRequest', { path: project.path, body })
-  const { iid } = created.is(201).shows({ ...body, state: 'opened', author: { id: owner.id } }).body
-  const answer = await owner.tries('getMergeRequest', { path: { id: project.id, merge_request_iid: iid } })
-  answer.is(200).shows({
+  const { iid } = created
+    .expectStatus(201)
+    .expectMatch({ ...body, state: 'opened', author: { id: owner.id } }).body
+  const response = await owner.tries('getMergeRequest', { path: { id: project.id, merge_request_iid: iid } })
+  response.expectStatus(200).expectMatch({
     ...body,
     state: 'opened',
     sha: head,
@@ -150,5 +151,5 @@ async function claimsKept(
     target_project_id: project.id,
   })
   const list = await owner.tries('listMergeRequests', { path: project.path })
-  list.is(200).lists('title', [texts.title])
+  list.expectStatus(200).expectValues('title', [texts.title])
 }

@@ -4,20 +4,20 @@ import type { GivenMergeRequest } from '../../fixtures/repository.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { QueryOf } from '../../fixtures/operation-types.ts'
 import { Shared } from '../../fixtures/shared.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 /** Three open merge requests, made in three different seconds; the oldest was changed last. */
-const threeMoments = new Shared('merge requests at three moments', async (world) => {
-  const { given } = world
+const threeMoments = new Shared('merge requests at three moments', async (context) => {
+  const { given } = context
   const first = await given.openMergeRequest()
   const { project } = first
   const made = [first]
   for (const _ of ['second', 'third']) {
-    await world.waits(1_100)
+    await context.wait(1_100)
     made.push(await given.openMergeRequest({ project }))
   }
-  await world.waits(1_100)
-  await project.owner.does('updateMergeRequest', { path: first.path, body: { description: 'Changed last' } })
+  await context.wait(1_100)
+  await project.owner.call('updateMergeRequest', { path: first.path, body: { description: 'Changed last' } })
   return { project, iids: made.map(({ iid }) => iid) }
 })
 
@@ -27,7 +27,7 @@ function changedLast([first, ...others]: readonly number[]): readonly number[] {
 }
 
 /** One merge request in each state. */
-async function inEachState({ given }: World) {
+async function inEachState({ given }: CheckContext) {
   // Whatever came before, numbers in the project are no IDs.
   await given.openMergeRequest()
   const opened = await given.openMergeRequest()
@@ -38,97 +38,97 @@ async function inEachState({ given }: World) {
 }
 
 export const listMergeRequests = {
-  'list-merge-requests/filter-iids': check(async (world) => {
-    const { owner } = world
-    const { project, opened, closed, merged } = await inEachState(world)
+  'list-merge-requests/filter-iids': check(async (context) => {
+    const { owner } = context
+    const { project, opened, closed, merged } = await inEachState(context)
     const ask = (...iids: number[]) =>
       owner.tries('listMergeRequests', { path: project.path, query: { iids, state: 'all' } })
     const two = await ask(opened.iid, merged.iid)
-    two.is(200).lists('iid', [opened.iid, merged.iid])
+    two.expectStatus(200).expectValues('iid', [opened.iid, merged.iid])
     const one = await ask(closed.iid)
-    one.is(200).lists('iid', [closed.iid])
+    one.expectStatus(200).expectValues('iid', [closed.iid])
   }),
 
-  'list-merge-requests/filter-state': check(async (world) => {
-    const { owner } = world
-    const { project, opened, closed, merged } = await inEachState(world)
+  'list-merge-requests/filter-state': check(async (context) => {
+    const { owner } = context
+    const { project, opened, closed, merged } = await inEachState(context)
     const byState = { opened, closed, merged }
     for (const [state, request] of Object.entries(byState)) {
-      const answer = await owner.sends({
+      const response = await owner.sendUnchecked({
         operation: 'listMergeRequests',
         path: project.path,
         query: { state },
       })
-      answer.is(200).lists('iid', [request.iid]).allShow('state', state)
+      response.expectStatus(200).expectValues('iid', [request.iid]).expectEvery('state', state)
     }
   }),
 
-  'list-merge-requests/state-all': check(async (world) => {
-    const { owner } = world
-    const { project, opened, closed, merged } = await inEachState(world)
-    const answer = await owner.tries('listMergeRequests', { path: project.path, query: { state: 'all' } })
-    answer.is(200).lists('iid', [opened.iid, closed.iid, merged.iid])
+  'list-merge-requests/state-all': check(async (context) => {
+    const { owner } = context
+    const { project, opened, closed, merged } = await inEachState(context)
+    const response = await owner.tries('listMergeRequests', { path: project.path, query: { state: 'all' } })
+    response.expectStatus(200).expectValues('iid', [opened.iid, closed.iid, merged.iid])
   }),
 
-  'list-merge-requests/order-default': check(async (world) => {
-    const { project, iids } = await world.uses(threeMoments)
-    const answer = await world
-      .acting(project.owner)
+  'list-merge-requests/order-default': check(async (context) => {
+    const { project, iids } = await context.use(threeMoments)
+    const response = await context
+      .as(project.owner)
       .tries('listMergeRequests', { path: project.path, query: { sort: 'asc' } })
-    answer.is(200).listsInOrder('iid', iids)
+    response.expectStatus(200).expectValuesInOrder('iid', iids)
   }),
 
-  'list-merge-requests/order-by-updated-at': check(async (world) => {
-    const { project, iids } = await world.uses(threeMoments)
+  'list-merge-requests/order-by-updated-at': check(async (context) => {
+    const { project, iids } = await context.use(threeMoments)
     const ask = (sort: 'asc' | 'desc') =>
-      world
-        .acting(project.owner)
+      context
+        .as(project.owner)
         .tries('listMergeRequests', { path: project.path, query: { order_by: 'updated_at', sort } })
     const ascending = await ask('asc')
     const expected = changedLast(iids)
-    ascending.is(200).listsInOrder('iid', expected)
+    ascending.expectStatus(200).expectValuesInOrder('iid', expected)
     const descending = await ask('desc')
-    descending.is(200).listsInOrder('iid', expected.toReversed())
+    descending.expectStatus(200).expectValuesInOrder('iid', expected.toReversed())
   }),
 
-  'list-merge-requests/sort-default': check(async (world) => {
-    const { project, iids } = await world.uses(threeMoments)
+  'list-merge-requests/sort-default': check(async (context) => {
+    const { project, iids } = await context.use(threeMoments)
     const ask = (query: QueryOf<'listMergeRequests'>) =>
-      world.acting(project.owner).tries('listMergeRequests', { path: project.path, query })
-    const answer = await ask({})
-    answer.is(200).listsInOrder('iid', iids.toReversed())
+      context.as(project.owner).tries('listMergeRequests', { path: project.path, query })
+    const response = await ask({})
+    response.expectStatus(200).expectValuesInOrder('iid', iids.toReversed())
     const changed = await ask({ order_by: 'updated_at' })
-    changed.is(200).listsInOrder('iid', changedLast(iids).toReversed())
+    changed.expectStatus(200).expectValuesInOrder('iid', changedLast(iids).toReversed())
   }),
 
-  'list-merge-requests/sort-asc': check(async (world) => {
-    const { project, iids } = await world.uses(threeMoments)
+  'list-merge-requests/sort-asc': check(async (context) => {
+    const { project, iids } = await context.use(threeMoments)
     const ask = (query: QueryOf<'listMergeRequests'>) =>
-      world.acting(project.owner).tries('listMergeRequests', { path: project.path, query })
-    const answer = await ask({ order_by: 'created_at', sort: 'asc' })
-    answer.is(200).listsInOrder('iid', iids)
+      context.as(project.owner).tries('listMergeRequests', { path: project.path, query })
+    const response = await ask({ order_by: 'created_at', sort: 'asc' })
+    response.expectStatus(200).expectValuesInOrder('iid', iids)
     const changed = await ask({ order_by: 'updated_at', sort: 'asc' })
-    changed.is(200).listsInOrder('iid', changedLast(iids))
+    changed.expectStatus(200).expectValuesInOrder('iid', changedLast(iids))
   }),
 
   'list-merge-requests/filter-milestone': [
     check('of a title that no milestone has', async ({ owner, given }) => {
       const { project } = await given.openMergeRequest()
       const query = { milestone: 'no such milestone' }
-      const answer = await owner.tries('listMergeRequests', { path: project.path, query })
-      answer.is(200).lists('iid', [])
+      const response = await owner.tries('listMergeRequests', { path: project.path, query })
+      response.expectStatus(200).expectValues('iid', [])
     }),
-    check('of a milestone', async (world) => {
-      const { owner, given } = world
+    check('of a milestone', async (context) => {
+      const { owner, given } = context
       const project = await given.repository()
-      const first = await givenMilestone(world, project)
-      const second = await givenMilestone(world, project, `${first.title} and after`)
+      const first = await givenMilestone(context, project)
+      const second = await givenMilestone(context, project, `${first.title} and after`)
       const wanted = await given.openMergeRequest({ project, milestone_id: first.id })
       await given.openMergeRequest({ project, milestone_id: second.id })
       await given.openMergeRequest({ project })
       const query = { milestone: first.title }
-      const answer = await owner.tries('listMergeRequests', { path: project.path, query })
-      answer.is(200).lists('iid', [wanted.iid])
+      const response = await owner.tries('listMergeRequests', { path: project.path, query })
+      response.expectStatus(200).expectValues('iid', [wanted.iid])
     }),
   ],
 
@@ -140,36 +140,36 @@ export const listMergeRequests = {
     const ask = (labels: string) =>
       owner.tries('listMergeRequests', { path: project.path, query: { labels } })
     const warp = await ask('warp')
-    warp.is(200).lists('iid', [both.iid, one.iid])
+    warp.expectStatus(200).expectValues('iid', [both.iid, one.iid])
     const weft = await ask('weft')
-    weft.is(200).lists('iid', [both.iid])
+    weft.expectStatus(200).expectValues('iid', [both.iid])
     // Whether one of several labels is enough is not shown; what has all of them is listed in any case.
     const together = await ask('warp,weft')
-    together.is(200).includes('iid', both.iid)
+    together.expectStatus(200).includes('iid', both.iid)
     for (const labels of ['no-such-label', 'war']) {
       const none = await ask(labels)
-      none.is(200).lists('iid', [])
+      none.expectStatus(200).expectValues('iid', [])
     }
   }),
 
   'list-merge-requests/no-subscribed': check(async ({ owner, given }) => {
     const { project, iid } = await given.openMergeRequest()
-    const answer = await owner.tries('listMergeRequests', { path: project.path })
-    answer.is(200).lists('iid', [iid])
-    if (answer.values('subscribed').some((value) => value !== undefined)) {
-      answer.contradicts('Items without `subscribed`.')
+    const response = await owner.tries('listMergeRequests', { path: project.path })
+    response.expectStatus(200).expectValues('iid', [iid])
+    if (response.values('subscribed').some((value) => value !== undefined)) {
+      response.fail('Items without `subscribed`.')
     }
   }),
 
   'list-merge-requests/iids-not-iid': check(async ({ owner, given }) => {
     const first = await given.openMergeRequest()
     const second: GivenMergeRequest = await given.openMergeRequest({ project: first.project })
-    const answer = await owner.sends({
+    const response = await owner.sendUnchecked({
       operation: 'listMergeRequests',
       path: first.project.path,
       query: { 'iid[]': [first.iid] },
     })
     // The old name filters no more; it may be left alone or refused.
-    if (answer.status !== 400) answer.is(200).lists('iid', [first.iid, second.iid])
+    if (response.status !== 400) response.expectStatus(200).expectValues('iid', [first.iid, second.iid])
   }),
 } satisfies CoverageOf<'listMergeRequests'>

@@ -12,15 +12,15 @@ const ofIssues = {
   'create-issue-note/emoji-only': subjects.emojiOnly(onIssue),
   'create-issue-note/created-at': (['2016-03-11T03:45:40Z', '2016-03-11T05:15:40+01:30'] as const).map(
     (created_at) =>
-      check(created_at, async (world) => {
-        const { owner, path } = await onIssue.given(world)
+      check(created_at, async (context) => {
+        const { owner, path } = await onIssue.given(context)
         const body = { body: 'Long ago.', created_at }
         const created = await owner.tries('createIssueNote', { path, body })
-        const { id } = created.is(201).shows(body).body
-        const answer = await owner.tries('getIssueNote', { path: { ...path, note_id: id } })
-        answer.is(200).shows(body)
+        const { id } = created.expectStatus(201).expectMatch(body).body
+        const response = await owner.tries('getIssueNote', { path: { ...path, note_id: id } })
+        response.expectStatus(200).expectMatch(body)
         const list = await owner.tries('listIssueNotes', { path })
-        list.is(200).holds({ id, ...body })
+        list.expectStatus(200).expectItem({ id, ...body })
       }),
   ),
   'get-issue-note/by-id': subjects.showsById(onIssue),

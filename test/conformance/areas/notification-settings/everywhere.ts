@@ -9,57 +9,57 @@ const levels = ['disabled', 'participating', 'watch', 'mention', 'custom'] as co
 export const everywhere = {
   'get-notification-settings/level-and-email': check(async ({ given }) => {
     const [one, two] = [await given.user(), await given.user()]
-    await one.does('updateNotificationSettings', { body: { level: 'watch' } })
-    await two.does('updateNotificationSettings', { body: { level: 'mention' } })
+    await one.call('updateNotificationSettings', { body: { level: 'watch' } })
+    await two.call('updateNotificationSettings', { body: { level: 'mention' } })
     for (const [person, other, level] of [
       [one, two, 'watch'],
       [two, one, 'mention'],
     ] as const) {
-      const answer = await person.tries('getNotificationSettings')
-      const { notification_email } = answer.is(200).shows({ level }).body
-      if (typeof notification_email !== 'string') answer.contradicts('A `notification_email`.')
-      if (notification_email === other.account.email) answer.contradicts('An address of the caller.')
+      const response = await person.tries('getNotificationSettings')
+      const { notification_email } = response.expectStatus(200).expectMatch({ level }).body
+      if (typeof notification_email !== 'string') response.fail('A `notification_email`.')
+      if (notification_email === other.account.email) response.fail('An address of the caller.')
     }
   }),
 
   'update-notification-settings/all-optional': check(async ({ given }) => {
     const person = await given.user()
     const email = { notification_email: person.account.email }
-    await person.does('updateNotificationSettings', { body: { level: 'watch', ...email } })
+    await person.call('updateNotificationSettings', { body: { level: 'watch', ...email } })
     const nothing = await person.tries('updateNotificationSettings', { body: {} })
-    nothing.is(200).shows({ level: 'watch', ...email })
+    nothing.expectStatus(200).expectMatch({ level: 'watch', ...email })
     const one = await person.tries('updateNotificationSettings', { body: { level: 'mention' } })
-    one.is(200)
-    const answer = await person.tries('getNotificationSettings')
-    answer.is(200).shows({ level: 'mention', ...email })
+    one.expectStatus(200)
+    const response = await person.tries('getNotificationSettings')
+    response.expectStatus(200).expectMatch({ level: 'mention', ...email })
   }),
 
   'update-notification-settings/level-kept': check(async ({ given }) => {
     const person = await given.user()
     for (const level of levels) {
       const written = await person.tries('updateNotificationSettings', { body: { level } })
-      written.is(200).shows({ level })
-      const answer = await person.tries('getNotificationSettings')
-      answer.is(200).shows({ level })
+      written.expectStatus(200).expectMatch({ level })
+      const response = await person.tries('getNotificationSettings')
+      response.expectStatus(200).expectMatch({ level })
     }
   }),
 
   'update-notification-settings/levels': [
     ...levels.map((level) =>
       check(level, async ({ given }) => {
-        const answer = await (await given.user()).tries('updateNotificationSettings', { body: { level } })
-        answer.is(200)
+        const response = await (await given.user()).tries('updateNotificationSettings', { body: { level } })
+        response.expectStatus(200)
       }),
     ),
     rejects('updateNotificationSettings', 'level', 'no-such-value'),
     check('another changes nothing', async ({ given }) => {
       const person = await given.user()
-      await person.does('updateNotificationSettings', { body: { level: 'watch' } })
+      await person.call('updateNotificationSettings', { body: { level: 'watch' } })
       const body = { level: 'loud' }
-      const refused = await person.sends({ operation: 'updateNotificationSettings', body })
-      refused.is(400)
-      const answer = await person.tries('getNotificationSettings')
-      answer.is(200).shows({ level: 'watch' })
+      const refused = await person.sendUnchecked({ operation: 'updateNotificationSettings', body })
+      refused.expectStatus(400)
+      const response = await person.tries('getNotificationSettings')
+      response.expectStatus(200).expectMatch({ level: 'watch' })
     }),
   ],
 
@@ -67,9 +67,9 @@ export const everywhere = {
     const person = await given.user()
     const body = { notification_email: person.account.email }
     const written = await person.tries('updateNotificationSettings', { body })
-    written.is(200).shows(body)
-    const answer = await person.tries('getNotificationSettings')
-    answer.is(200).shows(body)
+    written.expectStatus(200).expectMatch(body)
+    const response = await person.tries('getNotificationSettings')
+    response.expectStatus(200).expectMatch(body)
   }),
 
   'update-notification-settings/events-accepted': eventNames.map((name) =>
@@ -77,22 +77,22 @@ export const everywhere = {
       const person = await given.user()
       for (const value of [true, false]) {
         const body = { level: 'custom' as const, [name]: value }
-        const answer = await person.tries('updateNotificationSettings', { body })
-        answer.is(200).shows({ level: 'custom' })
+        const response = await person.tries('updateNotificationSettings', { body })
+        response.expectStatus(200).expectMatch({ level: 'custom' })
       }
-      const refused = await person.sends({
+      const refused = await person.sendUnchecked({
         operation: 'updateNotificationSettings',
         body: { [name]: 'no boolean' },
       })
-      refused.is(400)
+      refused.expectStatus(400)
     }),
   ),
 
   'update-notification-settings/same-shape': check(async ({ given }) => {
     const person = await given.user()
-    const before = await person.does('getNotificationSettings')
+    const before = await person.call('getNotificationSettings')
     const { notification_email } = before.body
-    const answer = await person.tries('updateNotificationSettings', { body: { level: 'disabled' } })
-    answer.is(200).shows({ level: 'disabled', notification_email })
+    const response = await person.tries('updateNotificationSettings', { body: { level: 'disabled' } })
+    response.expectStatus(200).expectMatch({ level: 'disabled', notification_email })
   }),
 } satisfies CoverageOf<'getNotificationSettings' | 'updateNotificationSettings'>

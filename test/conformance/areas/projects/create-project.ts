@@ -7,104 +7,104 @@ import { createsProject, namespaceOfGroup } from './created.ts'
 
 export const createProject = {
   'create-project/name-or-path-required': check(async ({ owner }) => {
-    const answer = await owner.tries('createProject', { body: { description: 'Neither name nor path' } })
-    answer.is(400)
+    const response = await owner.tries('createProject', { body: { description: 'Neither name nor path' } })
+    response.expectStatus(400)
   }),
 
-  'create-project/name-alone-suffices': check(async (world) => {
-    const name = world.unique('project')
-    const id = await createsProject(world, world.owner, { name }, name)
-    const answer = await world.owner.tries('getProject', { path: { id } })
-    answer.is(200).shows({ name })
+  'create-project/name-alone-suffices': check(async (context) => {
+    const name = context.uniqueName('project')
+    const id = await createsProject(context, context.owner, { name }, name)
+    const response = await context.owner.tries('getProject', { path: { id } })
+    response.expectStatus(200).expectMatch({ name })
   }),
 
-  'create-project/path-alone-suffices': check(async (world) => {
-    const path = world.unique('project')
-    const id = await createsProject(world, world.owner, { path }, path)
-    const answer = await world.owner.tries('getProject', { path: { id } })
-    answer.is(200).shows({ path })
+  'create-project/path-alone-suffices': check(async (context) => {
+    const path = context.uniqueName('project')
+    const id = await createsProject(context, context.owner, { path }, path)
+    const response = await context.owner.tries('getProject', { path: { id } })
+    response.expectStatus(200).expectMatch({ path })
   }),
 
-  'create-project/path-from-name': check(async (world) => {
-    const word = world.unique('spaced')
+  'create-project/path-from-name': check(async (context) => {
+    const word = context.uniqueName('spaced')
     const name = `Some Long ${word}`
-    const id = await createsProject(world, world.owner, { name }, name)
-    const answer = await world.owner.tries('getProject', { path: { id } })
-    answer.is(200).shows({ name, path: `some-long-${word}` })
+    const id = await createsProject(context, context.owner, { name }, name)
+    const response = await context.owner.tries('getProject', { path: { id } })
+    response.expectStatus(200).expectMatch({ name, path: `some-long-${word}` })
   }),
 
-  'create-project/own-namespace-by-default': check(async (world) => {
-    const { owner, stranger } = world
-    const one = world.unique('project')
-    const two = world.unique('project')
-    const mine = await createsProject(world, owner, { name: one }, one)
-    const theirs = await createsProject(world, stranger, { name: two }, two)
+  'create-project/own-namespace-by-default': check(async (context) => {
+    const { owner, stranger } = context
+    const one = context.uniqueName('project')
+    const two = context.uniqueName('project')
+    const mine = await createsProject(context, owner, { name: one }, one)
+    const theirs = await createsProject(context, stranger, { name: two }, two)
     const first = await owner.tries('getProject', { path: { id: mine } })
     const second = await stranger.tries('getProject', { path: { id: theirs } })
-    const another = await owner.does('getProject', { path: (await world.given.project()).path })
-    first.is(200).shows({ namespace: { id: another.body.namespace.id } })
-    if (second.is(200).body.namespace.id === another.body.namespace.id) {
-      second.contradicts('Each caller’s project lies in a namespace of their own.')
+    const another = await owner.call('getProject', { path: (await context.given.project()).path })
+    first.expectStatus(200).expectMatch({ namespace: { id: another.body.namespace.id } })
+    if (second.expectStatus(200).body.namespace.id === another.body.namespace.id) {
+      second.fail('Each caller’s project lies in a namespace of their own.')
     }
   }),
 
-  'create-project/given-namespace': check(async (world) => {
-    const { owner } = world
-    const namespace_id = await namespaceOfGroup(world)
-    const name = world.unique('project')
-    const id = await createsProject(world, owner, { name, namespace_id }, name)
-    const answer = await owner.tries('getProject', { path: { id } })
-    answer.is(200).shows({ namespace: { id: namespace_id } })
+  'create-project/given-namespace': check(async (context) => {
+    const { owner } = context
+    const namespace_id = await namespaceOfGroup(context)
+    const name = context.uniqueName('project')
+    const id = await createsProject(context, owner, { name, namespace_id }, name)
+    const response = await owner.tries('getProject', { path: { id } })
+    response.expectStatus(200).expectMatch({ namespace: { id: namespace_id } })
   }),
 
-  'create-project/owned-by-caller': check(async (world) => {
-    const { owner } = world
-    const name = world.unique('project')
-    const id = await createsProject(world, owner, { name }, name)
-    const answer = await owner.tries('getProject', { path: { id } })
-    answer.is(200).shows({ owner: { id: owner.id } })
+  'create-project/owned-by-caller': check(async (context) => {
+    const { owner } = context
+    const name = context.uniqueName('project')
+    const id = await createsProject(context, owner, { name }, name)
+    const response = await owner.tries('getProject', { path: { id } })
+    response.expectStatus(200).expectMatch({ owner: { id: owner.id } })
     const owned = await owner.tries('listProjects', { query: { owned: true, search: name } })
-    owned.is(200).includes('id', id)
+    owned.expectStatus(200).includes('id', id)
   }),
 
   'create-project/visibility-is-a-string': [
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
-      check(visibility, async (world) => {
-        const name = world.unique('project')
-        const id = await createsProject(world, world.owner, { name, visibility }, name)
-        const answer = await world.owner.tries('getProject', { path: { id } })
-        answer.is(200).shows({ visibility })
+      check(visibility, async (context) => {
+        const name = context.uniqueName('project')
+        const id = await createsProject(context, context.owner, { name, visibility }, name)
+        const response = await context.owner.tries('getProject', { path: { id } })
+        response.expectStatus(200).expectMatch({ visibility })
       }),
     ),
     rejects('createProject', 'visibility', 'secret'),
   ],
 
   'create-project/attributes-are-kept': [oneWay, otherWay].map((attributes, index) =>
-    check(index === 0 ? 'one way' : 'the other way', async (world) => {
-      const name = world.unique('project')
+    check(index === 0 ? 'one way' : 'the other way', async (context) => {
+      const name = context.uniqueName('project')
       const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
-      const id = await createsProject(world, world.owner, body, name)
-      const answer = await world.owner.tries('getProject', { path: { id } })
-      answer.is(200).shows(attributes)
-      const topics = answer.is(200).body.tag_list.toSorted().join()
-      if (topics !== 'warp,weft') answer.contradicts('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+      const id = await createsProject(context, context.owner, body, name)
+      const response = await context.owner.tries('getProject', { path: { id } })
+      response.expectStatus(200).expectMatch(attributes)
+      const topics = response.expectStatus(200).body.tag_list.toSorted().join()
+      if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
     }),
   ),
 
-  'create-project/public-attribute-removed': check(async (world) => {
-    const { owner, anonymous } = world
-    const name = world.unique('project')
+  'create-project/public-attribute-removed': check(async (context) => {
+    const { owner, anonymous } = context
+    const name = context.uniqueName('project')
     const body = { name, visibility: 'private', public: true }
-    const answer = await owner.sends({ operation: 'createProject', body })
+    const response = await owner.sendUnchecked({ operation: 'createProject', body })
     // An attribute that is no more may also be refused.
-    if (answer.status !== 201) {
-      answer.is(400)
+    if (response.status !== 201) {
+      response.expectStatus(400)
       return
     }
     const list = await succeed(owner, 'GET', '/projects', { query: { search: name, owned: true } })
-    for (const id of list.values('id')) if (typeof id === 'number') world.given.removesProject(id)
-    list.allShow('visibility', 'private')
+    for (const id of list.values('id')) if (typeof id === 'number') context.given.removesProject(id)
+    list.expectEvery('visibility', 'private')
     const open = await anonymous.tries('listProjects', { query: { search: name } })
-    open.is(200).lists('id', [])
+    open.expectStatus(200).expectValues('id', [])
   }),
 } satisfies CoverageOf<'createProject'>

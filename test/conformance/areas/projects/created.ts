@@ -1,7 +1,7 @@
 /** Projects that a check creates itself. The response of creation is not shown, so that they are found by asking. */
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { Mismatch } from '../../protocol/signals.ts'
 
@@ -10,13 +10,13 @@ import { Mismatch } from '../../protocol/signals.ts'
  * it is found.
  */
 export async function createsProject(
-  { given }: World,
-  by: Persona,
+  { given }: CheckContext,
+  by: Actor,
   body: BodyOf<'createProject'>,
   word: string,
 ): Promise<number> {
   const created = await by.tries('createProject', { body })
-  created.is(201)
+  created.expectStatus(201)
   const told = idIn(created.json)
   const id = told ?? (await found(by, word))
   if (id === null) {
@@ -28,14 +28,14 @@ export async function createsProject(
   return id
 }
 
-async function found(by: Persona, word: string): Promise<number | null> {
-  const answer = await by.does('listProjects', { query: { search: word, per_page: 100 } })
-  return answer.items[0]?.id ?? null
+async function found(by: Actor, word: string): Promise<number | null> {
+  const response = await by.call('listProjects', { query: { search: word, per_page: 100 } })
+  return response.items[0]?.id ?? null
 }
 
 /** The namespace of a group of the owner, as a project that lies there shows it. */
-export async function namespaceOfGroup({ owner, given }: World): Promise<number> {
+export async function namespaceOfGroup({ owner, given }: CheckContext): Promise<number> {
   const { path } = await given.projectIn(await given.group())
-  const answer = await owner.does('getProject', { path })
-  return answer.body.namespace.id
+  const response = await owner.call('getProject', { path })
+  return response.body.namespace.id
 }

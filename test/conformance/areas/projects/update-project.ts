@@ -9,10 +9,10 @@ export const updateProject = {
     check('changes nothing', async ({ owner, given }) => {
       const { path } = await given.project()
       const refused = await owner.tries('updateProject', { path, body: { description: 'Without a name' } })
-      refused.is(400)
-      const answer = await owner.tries('getProject', { path })
-      if (answer.is(200).body.description === 'Without a name') {
-        answer.contradicts('The refused write changes nothing.')
+      refused.expectStatus(400)
+      const response = await owner.tries('getProject', { path })
+      if (response.expectStatus(200).body.description === 'Without a name') {
+        response.fail('The refused write changes nothing.')
       }
     }),
   ],
@@ -27,19 +27,19 @@ export const updateProject = {
       check(index === 0 ? 'one way' : 'the other way', async ({ owner, given }) => {
         const { path, name } = await given.project(before)
         const written = await owner.tries('updateProject', { path, body: { name, ...after } })
-        written.is(200)
-        const answer = await owner.tries('getProject', { path })
-        answer.is(200).shows({ name, ...after })
+        written.expectStatus(200)
+        const response = await owner.tries('getProject', { path })
+        response.expectStatus(200).expectMatch({ name, ...after })
       }),
     ),
-    check('name and path', async (world) => {
-      const { owner, given } = world
+    check('name and path', async (context) => {
+      const { owner, given } = context
       const { path } = await given.project()
-      const body = { name: world.unique('renamed'), path: world.unique('moved') }
+      const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
       const written = await owner.tries('updateProject', { path, body })
-      written.is(200)
-      const answer = await owner.tries('getProject', { path })
-      answer.is(200).shows(body)
+      written.expectStatus(200)
+      const response = await owner.tries('getProject', { path })
+      response.expectStatus(200).expectMatch(body)
     }),
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
       check(`visibility ${visibility}`, async ({ owner, given }) => {
@@ -47,9 +47,9 @@ export const updateProject = {
           visibility: visibility === 'private' ? 'public' : 'private',
         })
         const written = await owner.tries('updateProject', { path, body: { name, visibility } })
-        written.is(200)
-        const answer = await owner.tries('getProject', { path })
-        answer.is(200).shows({ visibility })
+        written.expectStatus(200)
+        const response = await owner.tries('getProject', { path })
+        response.expectStatus(200).expectMatch({ visibility })
       }),
     ),
   ],
@@ -61,26 +61,26 @@ export const updateProject = {
       path: project.path,
       body: { name: project.name, default_branch },
     })
-    written.is(200)
-    const answer = await owner.tries('getProject', { path: project.path })
-    answer.is(200).shows({ default_branch })
+    written.expectStatus(200)
+    const response = await owner.tries('getProject', { path: project.path })
+    response.expectStatus(200).expectMatch({ default_branch })
   }),
 
   'update-project/tag-list-replaces': check(async ({ owner, given }) => {
     const { path, name } = await given.project({ tag_list: ['one', 'two'] })
     const written = await owner.tries('updateProject', { path, body: { name, tag_list: ['two', 'three'] } })
-    written.is(200)
-    const answer = await owner.tries('getProject', { path })
-    const topics = answer.is(200).body.tag_list.toSorted().join()
-    if (topics !== 'three,two') answer.contradicts('`tag_list` holds two and three.', `It holds ${topics}.`)
+    written.expectStatus(200)
+    const response = await owner.tries('getProject', { path })
+    const topics = response.expectStatus(200).body.tag_list.toSorted().join()
+    if (topics !== 'three,two') response.fail('`tag_list` holds two and three.', `It holds ${topics}.`)
   }),
 
   'update-project/public-attribute-removed': check(async ({ owner, anonymous, given }) => {
     const { path, name } = await given.project()
-    await owner.sends({ operation: 'updateProject', path, body: { name, public: true } })
+    await owner.sendUnchecked({ operation: 'updateProject', path, body: { name, public: true } })
     const kept = await owner.tries('getProject', { path })
-    kept.is(200).shows({ visibility: 'private' })
-    const answer = await anonymous.tries('getProject', { path })
-    answer.isRefused()
+    kept.expectStatus(200).expectMatch({ visibility: 'private' })
+    const response = await anonymous.tries('getProject', { path })
+    response.expectRejected()
   }),
 } satisfies CoverageOf<'updateProject'>

@@ -2,8 +2,8 @@
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { check, type CoverageOf, type CoverageOfArea } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
-import { givenRunner, type RunnerWishes } from '../../fixtures/provisioned.ts'
-import type { World } from '../../fixtures/context.ts'
+import { givenRunner, type RunnerOptions } from '../../fixtures/provisioned.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { all, ofProject, own } from './lists.ts'
 
 /** What the detail form adds to the list form. */
@@ -19,37 +19,39 @@ const details = [
 ] as const
 
 /** A runner of one project of the owner. */
-async function runnerOfOne(world: World, wishes: RunnerWishes = {}) {
-  const project = await world.given.project({ shared_runners_enabled: false })
-  const runner = await givenRunner(world, { projects: [project], ...wishes })
+async function runnerOfOne(context: CheckContext, wishes: RunnerOptions = {}) {
+  const project = await context.given.project({ shared_runners_enabled: false })
+  const runner = await givenRunner(context, { projects: [project], ...wishes })
   return { ...runner, project, owner: project.owner }
 }
 
 /** A runner of two projects of the owner. */
-async function runnerOfTwo(world: World) {
-  const other = await world.given.project({ shared_runners_enabled: false })
-  const project = await world.given.project({ shared_runners_enabled: false })
-  const runner = await givenRunner(world, { projects: [project, other] })
+async function runnerOfTwo(context: CheckContext) {
+  const other = await context.given.project({ shared_runners_enabled: false })
+  const project = await context.given.project({ shared_runners_enabled: false })
+  const runner = await givenRunner(context, { projects: [project, other] })
   return { ...runner, project, other, owner: project.owner }
 }
 
 const getRunner = {
-  'get-runner/detail-form': check(async (world) => {
-    const { owner, id, description, path, project } = await runnerOfOne(world, { tag_list: ['ruby'] })
-    const answer = await owner.tries('getRunner', { path })
-    answer.is(200).shows({ id, description, is_shared: false, active: true, tag_list: ['ruby'] })
-    const { json } = answer
+  'get-runner/detail-form': check(async (context) => {
+    const { owner, id, description, path, project } = await runnerOfOne(context, { tag_list: ['ruby'] })
+    const response = await owner.tries('getRunner', { path })
+    response
+      .expectStatus(200)
+      .expectMatch({ id, description, is_shared: false, active: true, tag_list: ['ruby'] })
+    const { json } = response
     const absent = details.filter((member) => !isRecord(json) || !(member in json))
-    if (absent.length > 0) answer.contradicts(`The members ${absent.join(', ')}.`)
-    answer.shows({ projects: [{ id: project.id }] })
+    if (absent.length > 0) response.fail(`The members ${absent.join(', ')}.`)
+    response.expectMatch({ projects: [{ id: project.id }] })
     const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.is(200).holds({ id, description, is_shared: false, active: true })
+    list.expectStatus(200).expectItem({ id, description, is_shared: false, active: true })
     const own = await owner.tries('listRunners')
-    const all = await world.admin.tries('listAllRunners')
-    for (const each of [list, own.is(200), all.is(200)]) {
+    const all = await context.admin.tries('listAllRunners')
+    for (const each of [list, own.expectStatus(200), all.expectStatus(200)]) {
       for (const member of details) {
         if (each.values(member).some((value) => value !== undefined)) {
-          each.contradicts(`A list without \`${member}\`, which is of the detail form.`)
+          each.fail(`A list without \`${member}\`, which is of the detail form.`)
         }
       }
     }
@@ -57,127 +59,126 @@ const getRunner = {
 } satisfies CoverageOf<'getRunner'>
 
 const updateRunner = {
-  'update-runner/description': check(async (world) => {
-    const { owner, id, path, project } = await runnerOfOne(world)
-    const other = await givenRunner(world, { projects: [project], active: false })
-    const body = { description: `The one in the shed ${world.run.id}` }
-    await owner.does('getRunner', { path })
-    await owner.does('listProjectRunners', { path: project.path })
+  'update-runner/description': check(async (context) => {
+    const { owner, id, path, project } = await runnerOfOne(context)
+    const other = await givenRunner(context, { projects: [project], active: false })
+    const body = { description: `The one in the shed ${context.run.id}` }
+    await owner.call('getRunner', { path })
+    await owner.call('listProjectRunners', { path: project.path })
     const written = await owner.tries('updateRunner', { path, body })
-    written.is(200).shows({ id, ...body })
-    const answer = await owner.tries('getRunner', { path })
-    answer.is(200).shows(body)
+    written.expectStatus(200).expectMatch({ id, ...body })
+    const response = await owner.tries('getRunner', { path })
+    response.expectStatus(200).expectMatch(body)
     const list = await owner.tries('listProjectRunners', { path: project.path })
     list
-      .is(200)
-      .holds({ id, ...body })
-      .holds({ id: other.id, description: other.description, active: false })
+      .expectStatus(200)
+      .expectItem({ id, ...body })
+      .expectItem({ id: other.id, description: other.description, active: false })
   }),
 
   'update-runner/active': [false, true].map((active) =>
-    check(String(active), async (world) => {
-      const { owner, id, path, project } = await runnerOfOne(world, { active: !active })
-      const other = await givenRunner(world, { projects: [project], active: !active })
+    check(String(active), async (context) => {
+      const { owner, id, path, project } = await runnerOfOne(context, { active: !active })
+      const other = await givenRunner(context, { projects: [project], active: !active })
       const written = await owner.tries('updateRunner', { path, body: { active } })
-      written.is(200).shows({ id, active })
-      const answer = await owner.tries('getRunner', { path })
-      answer.is(200).shows({ active })
+      written.expectStatus(200).expectMatch({ id, active })
+      const response = await owner.tries('getRunner', { path })
+      response.expectStatus(200).expectMatch({ active })
       const list = await owner.tries('listProjectRunners', { path: project.path })
-      list.is(200).holds({ id, active }).holds({ id: other.id, active: !active })
+      list.expectStatus(200).expectItem({ id, active }).expectItem({ id: other.id, active: !active })
     }),
   ),
 
-  'update-runner/tag-list-is-whole': check(async (world) => {
-    const { owner, path } = await runnerOfOne(world, { tag_list: ['ruby', 'linux'] })
+  'update-runner/tag-list-is-whole': check(async (context) => {
+    const { owner, path } = await runnerOfOne(context, { tag_list: ['ruby', 'linux'] })
     for (const tag_list of [['linux', 'warp'], ['weft']]) {
       await owner.tries('updateRunner', { path, body: { tag_list } })
-      const answer = await owner.tries('getRunner', { path })
-      const tags = answer.is(200).body.tag_list.toSorted().join()
-      if (tags !== tag_list.join())
-        answer.contradicts(`The tags ${tag_list.join(' and ')}.`, `They are ${tags}.`)
+      const response = await owner.tries('getRunner', { path })
+      const tags = response.expectStatus(200).body.tag_list.toSorted().join()
+      if (tags !== tag_list.join()) response.fail(`The tags ${tag_list.join(' and ')}.`, `They are ${tags}.`)
     }
   }),
 
-  'update-runner/others-stay': check(async (world) => {
+  'update-runner/others-stay': check(async (context) => {
     const before = { active: false, tag_list: ['ruby'] }
-    const { owner, description, path, project } = await runnerOfOne(world, before)
+    const { owner, description, path, project } = await runnerOfOne(context, before)
     const stays = { is_shared: false, projects: [{ id: project.id }] }
     const changed = { description: `${description} changed` }
-    await owner.does('updateRunner', { path, body: changed })
+    await owner.call('updateRunner', { path, body: changed })
     const first = await owner.tries('getRunner', { path })
-    first.is(200).shows({ ...before, ...stays, ...changed })
-    await owner.does('updateRunner', { path, body: { description } })
-    await owner.does('updateRunner', { path, body: { active: true } })
+    first.expectStatus(200).expectMatch({ ...before, ...stays, ...changed })
+    await owner.call('updateRunner', { path, body: { description } })
+    await owner.call('updateRunner', { path, body: { active: true } })
     const second = await owner.tries('getRunner', { path })
-    second.is(200).shows({ ...stays, description, active: true, tag_list: ['ruby'] })
-    await owner.does('updateRunner', { path, body: { tag_list: ['warp'] } })
+    second.expectStatus(200).expectMatch({ ...stays, description, active: true, tag_list: ['ruby'] })
+    await owner.call('updateRunner', { path, body: { tag_list: ['warp'] } })
     const third = await owner.tries('getRunner', { path })
-    third.is(200).shows({ ...stays, description, active: true, tag_list: ['warp'] })
+    third.expectStatus(200).expectMatch({ ...stays, description, active: true, tag_list: ['warp'] })
   }),
 } satisfies CoverageOf<'updateRunner'>
 
 const deleteRunner = {
-  'delete-runner/deletes': check(async (world) => {
-    const { owner, id, path, project } = await runnerOfOne(world)
-    const kept = await givenRunner(world, { projects: [project] })
-    await owner.does('getRunner', { path })
-    await owner.does('listProjectRunners', { path: project.path })
+  'delete-runner/deletes': check(async (context) => {
+    const { owner, id, path, project } = await runnerOfOne(context)
+    const kept = await givenRunner(context, { projects: [project] })
+    await owner.call('getRunner', { path })
+    await owner.call('listProjectRunners', { path: project.path })
     const removed = await owner.tries('deleteRunner', { path })
-    removed.is(200)
-    for (const by of [owner, world.admin]) {
-      const answer = await by.tries('getRunner', { path })
-      answer.is(404)
+    removed.expectStatus(200)
+    for (const by of [owner, context.admin]) {
+      const response = await by.tries('getRunner', { path })
+      response.expectStatus(404)
     }
     const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.is(200).lists('id', [kept.id]).omits('id', id)
+    list.expectStatus(200).expectValues('id', [kept.id]).expectOmits('id', id)
   }),
 } satisfies CoverageOf<'deleteRunner'>
 
 const enabling = {
   'enable-project-runner/runner-id-required': missing('enableProjectRunner', 'runner_id'),
 
-  'enable-project-runner/enables': check(async (world) => {
-    const { owner, id, path, project } = await runnerOfOne(world)
-    const other = await givenRunner(world, { projects: [project] })
-    const more = await world.given.project({ shared_runners_enabled: false })
+  'enable-project-runner/enables': check(async (context) => {
+    const { owner, id, path, project } = await runnerOfOne(context)
+    const other = await givenRunner(context, { projects: [project] })
+    const more = await context.given.project({ shared_runners_enabled: false })
     const enabled = await owner.tries('enableProjectRunner', { path: more.path, body: { runner_id: id } })
-    enabled.isOneOf(200, 201)
+    enabled.expectStatusIn(200, 201)
     const list = await owner.tries('listProjectRunners', { path: more.path })
-    list.is(200).lists('id', [id])
+    list.expectStatus(200).expectValues('id', [id])
     const still = await owner.tries('listProjectRunners', { path: project.path })
-    still.is(200).lists('id', [id, other.id])
-    const answer = await owner.tries('getRunner', { path })
-    claimsProjects(answer.is(200), project.id, more.id)
+    still.expectStatus(200).expectValues('id', [id, other.id])
+    const response = await owner.tries('getRunner', { path })
+    claimsProjects(response.expectStatus(200), project.id, more.id)
   }),
 
-  'enable-project-runner/list-form': check(async (world) => {
-    const { owner, id, description } = await runnerOfOne(world)
-    const { path } = await world.given.project()
+  'enable-project-runner/list-form': check(async (context) => {
+    const { owner, id, description } = await runnerOfOne(context)
+    const { path } = await context.given.project()
     const enabled = await owner.tries('enableProjectRunner', { path, body: { runner_id: id } })
-    enabled.isOneOf(200, 201).shows({ id, description, is_shared: false, active: true })
-    enabled.lacks(...details)
+    enabled.expectStatusIn(200, 201).expectMatch({ id, description, is_shared: false, active: true })
+    enabled.expectAbsent(...details)
   }),
 
-  'disable-project-runner/disables': check(async (world) => {
-    const { owner, id, path, project, other } = await runnerOfTwo(world)
+  'disable-project-runner/disables': check(async (context) => {
+    const { owner, id, path, project, other } = await runnerOfTwo(context)
     const disabled = await owner.tries('disableProjectRunner', { path: { ...project.path, runner_id: id } })
-    disabled.is(200)
+    disabled.expectStatus(200)
     const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.is(200).lists('id', [])
+    list.expectStatus(200).expectValues('id', [])
     const still = await owner.tries('listProjectRunners', { path: other.path })
-    still.is(200).lists('id', [id])
-    const answer = await owner.tries('getRunner', { path })
-    claimsProjects(answer.is(200), other.id)
+    still.expectStatus(200).expectValues('id', [id])
+    const response = await owner.tries('getRunner', { path })
+    claimsProjects(response.expectStatus(200), other.id)
   }),
 
-  'disable-project-runner/only-project': check(async (world) => {
-    const { owner, id, path, project } = await runnerOfOne(world)
+  'disable-project-runner/only-project': check(async (context) => {
+    const { owner, id, path, project } = await runnerOfOne(context)
     const refused = await owner.tries('disableProjectRunner', { path: { ...project.path, runner_id: id } })
-    refused.isRefused()
+    refused.expectRejected()
     const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.is(200).lists('id', [id])
-    const answer = await owner.tries('getRunner', { path })
-    claimsProjects(answer.is(200), project.id)
+    list.expectStatus(200).expectValues('id', [id])
+    const response = await owner.tries('getRunner', { path })
+    claimsProjects(response.expectStatus(200), project.id)
   }),
 } satisfies CoverageOf<'enableProjectRunner' | 'disableProjectRunner'>
 
@@ -192,10 +193,10 @@ export const runners = {
 } satisfies CoverageOfArea<'runners'>
 
 function claimsProjects(
-  answer: { readonly json: Json | undefined; contradicts: (expected: string, actual?: string) => never },
+  response: { readonly json: Json | undefined; fail: (expected: string, actual?: string) => never },
   ...ids: readonly number[]
 ): void {
-  const { json } = answer
+  const { json } = response
   const projects = isRecord(json) ? json['projects'] : undefined
   const shown = Array.isArray(projects)
     ? projects.map((project: Json) => (isRecord(project) ? project['id'] : undefined))
@@ -205,5 +206,5 @@ function claimsProjects(
     .map(Number)
     .toSorted((a, b) => a - b)
     .join(', ')
-  if (actual !== expected) answer.contradicts(`The projects ${expected}.`, `They are ${actual || 'none'}.`)
+  if (actual !== expected) response.fail(`The projects ${expected}.`, `They are ${actual || 'none'}.`)
 }

@@ -11,48 +11,48 @@ export const settings = {
   'get-application-settings/administrators-only': forAdministrators('getApplicationSettings'),
 
   'get-application-settings/repository-storage-is-first': check(async ({ admin }) => {
-    const answer = await admin.tries('getApplicationSettings')
-    const { repository_storages } = answer.is(200).body
+    const response = await admin.tries('getApplicationSettings')
+    const { repository_storages } = response.expectStatus(200).body
     const [first] = repository_storages
-    if (first !== undefined) answer.is(200).shows({ repository_storage: first })
+    if (first !== undefined) response.expectStatus(200).expectMatch({ repository_storage: first })
   }),
 
   'update-application-settings/administrators-only': [
     forAdministrators('updateApplicationSettings'),
     check('changes nothing', async ({ admin, stranger, anonymous, given }) => {
       await given.keepsSettings('sign_in_text')
-      const before = await admin.does('getApplicationSettings')
+      const before = await admin.call('getApplicationSettings')
       const body = { sign_in_text: 'Not by an administrator' }
       const refused = await stranger.tries('updateApplicationSettings', { body })
-      refused.is(403)
+      refused.expectStatus(403)
       const nobody = await anonymous.tries('updateApplicationSettings', { body })
-      nobody.is(401)
-      const answer = await admin.tries('getApplicationSettings')
-      answer.is(200).shows({ sign_in_text: before.body.sign_in_text })
+      nobody.expectStatus(401)
+      const response = await admin.tries('getApplicationSettings')
+      response.expectStatus(200).expectMatch({ sign_in_text: before.body.sign_in_text })
     }),
   ],
 
   'update-application-settings/all-optional': check(async ({ admin }) => {
-    const before = await admin.does('getApplicationSettings')
-    const answer = await admin.tries('updateApplicationSettings', { body: {} })
+    const before = await admin.call('getApplicationSettings')
+    const response = await admin.tries('updateApplicationSettings', { body: {} })
     const { updated_at: _, ...others } = before.body
-    answer.is(200).shows(others)
+    response.expectStatus(200).expectMatch(others)
   }),
 
   'update-application-settings/settings-are-kept': settingsAreKept,
 
   'update-application-settings/read-only-settings': check(async ({ admin }) => {
-    const before = await admin.does('getApplicationSettings')
+    const before = await admin.call('getApplicationSettings')
     const { id, created_at } = before.body
     const past = '2001-02-03T04:05:06.000Z'
     const body = { id: id + 1, created_at: past, updated_at: past }
-    const answer = await admin.sends({ operation: 'updateApplicationSettings', body })
+    const response = await admin.sendUnchecked({ operation: 'updateApplicationSettings', body })
     // Read-only settings may be refused as well as passed over.
-    if (answer.status !== 400) answer.is(200)
+    if (response.status !== 400) response.expectStatus(200)
     const after = await admin.tries('getApplicationSettings')
-    after.is(200).shows({ id, created_at })
-    if (Date.parse(after.is(200).body.updated_at) === Date.parse(past)) {
-      after.contradicts('`updated_at` is not taken from the caller.')
+    after.expectStatus(200).expectMatch({ id, created_at })
+    if (Date.parse(after.expectStatus(200).body.updated_at) === Date.parse(past)) {
+      after.fail('`updated_at` is not taken from the caller.')
     }
   }),
 

@@ -77,16 +77,16 @@ const values: readonly (readonly [title: string, one: Change, other: Change])[] 
 const kept: readonly Check[] = values.map(([title, one, other]) =>
   check(title, async ({ admin, given }) => {
     await given.keepsSettings(...Object.keys(one))
-    const before = await admin.does('getApplicationSettings')
+    const before = await admin.call('getApplicationSettings')
     for (const change of [one, other]) {
       const written = await admin.tries('updateApplicationSettings', { body: change })
-      written.is(200).shows(change)
-      const answer = await admin.tries('getApplicationSettings')
-      answer.is(200).shows(change)
-      const changed = changedNames(before.json, answer.json)
+      written.expectStatus(200).expectMatch(change)
+      const response = await admin.tries('getApplicationSettings')
+      response.expectStatus(200).expectMatch(change)
+      const changed = changedNames(before.json, response.json)
       const beyond = changed.filter((name) => !(name in change) && name !== 'updated_at')
       if (beyond.length > 0)
-        answer.contradicts('All other settings as they were.', `Changed: ${beyond.join(', ')}.`)
+        response.fail('All other settings as they were.', `Changed: ${beyond.join(', ')}.`)
     }
   }),
 )
@@ -95,9 +95,9 @@ const kept: readonly Check[] = values.map(([title, one, other]) =>
 const givenAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign_in_sources'] as const).map(
   (name) =>
     check(name, async ({ admin }) => {
-      const { body } = await admin.does('getApplicationSettings')
+      const { body } = await admin.call('getApplicationSettings')
       const written = await admin.tries('updateApplicationSettings', { body: { [name]: body[name] } })
-      written.is(200).shows({ [name]: body[name] })
+      written.expectStatus(200).expectMatch({ [name]: body[name] })
     }),
 )
 
@@ -110,15 +110,15 @@ export function needs(
 ): Check {
   return check(async ({ admin, given }) => {
     await given.settings({ [flag]: false })
-    const before = await admin.does('getApplicationSettings')
+    const before = await admin.call('getApplicationSettings')
     // Whether what an earlier call has set is enough is not shown.
     const value: unknown = before.body[needed] ?? []
     const isSet = (typeof value === 'string' || Array.isArray(value)) && value.length > 0
     if (isSet) throw new NotProvisionable(`\`${needed}\` is set on this instance already.`)
     const refused = await admin.tries('updateApplicationSettings', { body: { [flag]: true } })
-    refused.is(400)
-    const answer = await admin.tries('getApplicationSettings')
-    answer.is(200).shows({ [flag]: false })
+    refused.expectStatus(400)
+    const response = await admin.tries('getApplicationSettings')
+    response.expectStatus(200).expectMatch({ [flag]: false })
   })
 }
 

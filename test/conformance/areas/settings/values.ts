@@ -11,9 +11,9 @@ export function takes<Name extends keyof BodyOf<'updateApplicationSettings'>>(
     await given.keepsSettings(name)
     for (const value of values) {
       const written = await admin.tries('updateApplicationSettings', { body: { [name]: value } })
-      written.is(200)
-      const answer = await admin.tries('getApplicationSettings')
-      answer.is(200).shows({ [name]: value })
+      written.expectStatus(200)
+      const response = await admin.tries('getApplicationSettings')
+      response.expectStatus(200).expectMatch({ [name]: value })
     }
   })
 }
@@ -22,11 +22,11 @@ export function takes<Name extends keyof BodyOf<'updateApplicationSettings'>>(
 export function refuses(name: string, value: unknown): Check {
   return check(`${name} other than listed`, async ({ admin, given }) => {
     await given.keepsSettings(name)
-    const before = await admin.does('getApplicationSettings')
+    const before = await admin.call('getApplicationSettings')
     const body = { [name]: value }
-    const refused = await admin.sends({ operation: 'updateApplicationSettings', body })
-    refused.is(400)
+    const refused = await admin.sendUnchecked({ operation: 'updateApplicationSettings', body })
+    refused.expectStatus(400)
     const after = await admin.tries('getApplicationSettings')
-    after.is(200).shows(before.body)
+    after.expectStatus(200).expectMatch(before.body)
   })
 }

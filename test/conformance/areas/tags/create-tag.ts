@@ -2,8 +2,8 @@
 import { isRecord } from '../../protocol/exchange.ts'
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
-import type { Answer } from '../../fixtures/response.ts'
-import type { GivenContent } from '../../fixtures/repository.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import type { GivenRepositoryProject } from '../../fixtures/repository.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import { claimsMessage } from './messages.ts'
 
@@ -37,20 +37,20 @@ export const createTag = {
     const project = await given.repository()
     const body = { tag_name: 'annotated', ref: project.branch, message: 'Woven\n\nand sewn' }
     const created = await owner.tries('createTag', { path: project.path, body })
-    created.is(201).shows({ name: 'annotated', commit: { id: project.commit } })
+    created.expectStatus(201).expectMatch({ name: 'annotated', commit: { id: project.commit } })
     claimsMessage(created, body.message)
-    const answer = await owner.tries('getTag', { path: { id: project.id, tag_name: 'annotated' } })
-    answer.is(200).shows({ commit: { id: project.commit } })
-    claimsMessage(answer, body.message)
+    const response = await owner.tries('getTag', { path: { id: project.id, tag_name: 'annotated' } })
+    response.expectStatus(200).expectMatch({ commit: { id: project.commit } })
+    claimsMessage(response, body.message)
   }),
 
   'create-tag/without-message': check(async ({ owner, given }) => {
     const project = await given.repository()
     const body = { tag_name: 'light', ref: project.branch }
     const created = await owner.tries('createTag', { path: project.path, body })
-    created.is(201).shows({ name: 'light', message: null })
+    created.expectStatus(201).expectMatch({ name: 'light', message: null })
     const list = await owner.tries('listTags', { path: project.path })
-    list.is(200).holds({ name: 'light', message: null })
+    list.expectStatus(200).expectItem({ name: 'light', message: null })
   }),
 
   'create-tag/release-description': check(async ({ owner, given }) => {
@@ -58,9 +58,9 @@ export const createTag = {
     const body = { tag_name: 'v2', ref: project.branch, release_description: 'Faster *looms*.' }
     const release = { tag_name: 'v2', description: body.release_description }
     const created = await owner.tries('createTag', { path: project.path, body })
-    created.is(201).shows({ name: 'v2', release })
-    const answer = await owner.tries('getTag', { path: { id: project.id, tag_name: 'v2' } })
-    answer.is(200).shows({ release })
+    created.expectStatus(201).expectMatch({ name: 'v2', release })
+    const response = await owner.tries('getTag', { path: { id: project.id, tag_name: 'v2' } })
+    response.expectStatus(200).expectMatch({ release })
   }),
 
   'create-tag/failure-is-405': [
@@ -70,34 +70,38 @@ export const createTag = {
       await given.file(project, 'later.txt', 'Later.\n')
       const body = { tag_name, ref: project.branch, message: 'Another', release_description: 'Notes' }
       explains(await owner.tries('createTag', { path: project.path, body }))
-      const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
-      answer.is(200).shows({ message: null, release: null, commit: { id: project.commit } })
+      const response = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+      response.expectStatus(200).expectMatch({ message: null, release: null, commit: { id: project.commit } })
     }),
     check('one of nothing', async ({ owner, given }) => {
       const project = await given.repository()
       const body = { tag_name: 'of-nothing', ref: 'no-such-branch', release_description: 'Notes' }
       explains(await owner.tries('createTag', { path: project.path, body }))
       const list = await owner.tries('listTags', { path: project.path })
-      list.is(200).lists('name', [])
+      list.expectStatus(200).expectValues('name', [])
     }),
   ],
 } satisfies CoverageOf<'createTag'>
 
-/** Creates a tag and claims the commit behind it, in the answer, by its name and in the list. */
-async function pointsTo(project: GivenContent, body: BodyOf<'createTag'>, commit: string): Promise<void> {
+/** Creates a tag and claims the commit behind it, in the response, by its name and in the list. */
+async function pointsTo(
+  project: GivenRepositoryProject,
+  body: BodyOf<'createTag'>,
+  commit: string,
+): Promise<void> {
   const { owner, path, id } = project
   const { tag_name = '' } = body
   const shown = { name: tag_name, commit: { id: commit } }
   const created = await owner.tries('createTag', { path, body })
-  created.is(201).shows(shown)
-  const answer = await owner.tries('getTag', { path: { id, tag_name } })
-  answer.is(200).shows(shown)
+  created.expectStatus(201).expectMatch(shown)
+  const response = await owner.tries('getTag', { path: { id, tag_name } })
+  response.expectStatus(200).expectMatch(shown)
   const list = await owner.tries('listTags', { path })
-  list.is(200).holds(shown)
+  list.expectStatus(200).expectItem(shown)
 }
 
-function explains(answer: Answer<'createTag'>): void {
-  const { json } = answer.is(405)
+function explains(response: ApiResponse<'createTag'>): void {
+  const { json } = response.expectStatus(405)
   const message = isRecord(json) ? json['message'] : undefined
-  if (typeof message !== 'string' || message === '') answer.contradicts('A `message` that explains why.')
+  if (typeof message !== 'string' || message === '') response.fail('A `message` that explains why.')
 }

@@ -11,8 +11,8 @@ export const tags = {
   'list-tags/sorted-by-name-reversed': check(async ({ owner, given }) => {
     const project = await given.repository()
     for (const name of ['pear', 'apple', 'quince', 'fig']) await given.tag(project, name)
-    const answer = await owner.tries('listTags', { path: project.path })
-    answer.is(200).listsInOrder('name', ['quince', 'pear', 'fig', 'apple'])
+    const response = await owner.tries('listTags', { path: project.path })
+    response.expectStatus(200).expectValuesInOrder('name', ['quince', 'pear', 'fig', 'apple'])
   }),
 
   ...createTag,
@@ -29,31 +29,33 @@ export const tags = {
         ['v1.0.0', project.commit],
         ['v1.0.1', later],
       ] as const) {
-        const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
-        answer.is(200).shows({ name: tag_name, commit: { id } })
+        const response = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+        response.expectStatus(200).expectMatch({ name: tag_name, commit: { id } })
       }
     }),
     check('with a slash', async ({ owner, given }) => {
       const project = await given.repository()
       const tag_name = await given.tag(project, 'release/one')
-      const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
-      answer.is(200).shows({ name: tag_name, commit: { id: project.commit, title: 'Begin' } })
+      const response = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+      response
+        .expectStatus(200)
+        .expectMatch({ name: tag_name, commit: { id: project.commit, title: 'Begin' } })
     }),
   ],
 
   'get-tag/message-of-annotated': check(async ({ owner, given }) => {
     const project = await given.repository()
     const tag_name = await given.tag(project, undefined, { message: 'First cloth' })
-    const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
-    answer.is(200).shows({ commit: { id: project.commit } })
-    claimsMessage(answer, 'First cloth')
+    const response = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+    response.expectStatus(200).expectMatch({ commit: { id: project.commit } })
+    claimsMessage(response, 'First cloth')
   }),
 
   'get-tag/message-of-lightweight': check(async ({ owner, given }) => {
     const project = await given.repository()
     const tag_name = await given.tag(project)
-    const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
-    answer.is(200).shows({ message: null })
+    const response = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+    response.expectStatus(200).expectMatch({ message: null })
   }),
 
   'get-tag/release': check(async ({ owner, given }) => {
@@ -61,35 +63,35 @@ export const tags = {
     const without = await given.tag(project, undefined, { message: 'No notes' })
     const released = await given.tag(project, undefined, { release_description: 'The notes.' })
     const none = await owner.tries('getTag', { path: { id: project.id, tag_name: without } })
-    none.is(200).shows({ release: null })
+    none.expectStatus(200).expectMatch({ release: null })
     const one = await owner.tries('getTag', { path: { id: project.id, tag_name: released } })
-    one.is(200).shows({ release: { tag_name: released, description: 'The notes.' } })
+    one.expectStatus(200).expectMatch({ release: { tag_name: released, description: 'The notes.' } })
     const list = await owner.tries('listTags', { path: project.path })
-    list.is(200).holds({ name: without, release: null })
-    list.holds({ name: released, release: { tag_name: released, description: 'The notes.' } })
+    list.expectStatus(200).expectItem({ name: without, release: null })
+    list.expectItem({ name: released, release: { tag_name: released, description: 'The notes.' } })
   }),
 
   'delete-tag/deletes': [
     check('one of two', async ({ owner, given }) => {
       const project = await given.repository()
       const [gone, kept] = [await given.tag(project, 'old/one'), await given.tag(project, 'old/two')]
-      await owner.does('getTag', { path: { id: project.id, tag_name: gone } })
+      await owner.call('getTag', { path: { id: project.id, tag_name: gone } })
       const removed = await owner.tries('deleteTag', { path: { id: project.id, tag_name: gone } })
-      removed.is(200)
-      const answer = await owner.tries('getTag', { path: { id: project.id, tag_name: gone } })
-      answer.is(404)
+      removed.expectStatus(200)
+      const response = await owner.tries('getTag', { path: { id: project.id, tag_name: gone } })
+      response.expectStatus(404)
       const list = await owner.tries('listTags', { path: project.path })
-      list.is(200).lists('name', [kept])
+      list.expectStatus(200).expectValues('name', [kept])
       const commit = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
-      commit.is(200)
+      commit.expectStatus(200)
     }),
     check('and its release with it', async ({ owner, given }) => {
       const project = await given.repository()
       const tag_name = await given.tag(project, undefined, { release_description: 'Of the former one.' })
-      await owner.does('deleteTag', { path: { id: project.id, tag_name } })
+      await owner.call('deleteTag', { path: { id: project.id, tag_name } })
       await given.tag(project, tag_name)
-      const answer = await owner.tries('getTag', { path: { id: project.id, tag_name } })
-      answer.is(200).shows({ name: tag_name, release: null })
+      const response = await owner.tries('getTag', { path: { id: project.id, tag_name } })
+      response.expectStatus(200).expectMatch({ name: tag_name, release: null })
     }),
   ],
 

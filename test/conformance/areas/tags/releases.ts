@@ -1,10 +1,10 @@
 /** Spec: document 3, "Tags and releases", releases; "States and transitions", tag release. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 /** Two tags, so that it is seen when the release lands on the other one. */
-async function tags({ given }: World, wishes: { readonly release_description?: string } = {}) {
+async function tags({ given }: CheckContext, wishes: { readonly release_description?: string } = {}) {
   const project = await given.repository()
   const [tag_name, other] = [
     await given.tag(project, 'cloth/v1', wishes),
@@ -16,51 +16,53 @@ async function tags({ given }: World, wishes: { readonly release_description?: s
 export const releases = {
   'create-release/description-required': missing('createRelease', 'description'),
 
-  'create-release/adds-release': check(async (world) => {
-    const { owner } = world
-    const { path, other } = await tags(world)
-    await owner.does('getTag', { path })
+  'create-release/adds-release': check(async (context) => {
+    const { owner } = context
+    const { path, other } = await tags(context)
+    await owner.call('getTag', { path })
     const created = await owner.tries('createRelease', { path, body: { description: 'First *cloth*.' } })
-    created.is(201)
-    const answer = await owner.tries('getTag', { path })
-    answer.is(200).shows({ release: { tag_name: path.tag_name, description: 'First *cloth*.' } })
+    created.expectStatus(201)
+    const response = await owner.tries('getTag', { path })
+    response
+      .expectStatus(200)
+      .expectMatch({ release: { tag_name: path.tag_name, description: 'First *cloth*.' } })
     const untouched = await owner.tries('getTag', { path: other })
-    untouched.is(200).shows({ release: null })
+    untouched.expectStatus(200).expectMatch({ release: null })
   }),
 
-  'create-release/existing-is-409': check(async (world) => {
-    const { owner } = world
-    const { path } = await tags(world, { release_description: 'The first notes.' })
+  'create-release/existing-is-409': check(async (context) => {
+    const { owner } = context
+    const { path } = await tags(context, { release_description: 'The first notes.' })
     const refused = await owner.tries('createRelease', { path, body: { description: 'Other notes.' } })
-    refused.is(409)
-    const answer = await owner.tries('getTag', { path })
-    answer.is(200).shows({ release: { description: 'The first notes.' } })
+    refused.expectStatus(409)
+    const response = await owner.tries('getTag', { path })
+    response.expectStatus(200).expectMatch({ release: { description: 'The first notes.' } })
   }),
 
-  'create-release/answers-with-release': check(async (world) => {
-    const { path } = await tags(world)
-    const answer = await world.owner.tries('createRelease', { path, body: { description: 'Shown.' } })
-    answer.is(201).shows({ tag_name: path.tag_name, description: 'Shown.' })
+  'create-release/answers-with-release': check(async (context) => {
+    const { path } = await tags(context)
+    const response = await context.owner.tries('createRelease', { path, body: { description: 'Shown.' } })
+    response.expectStatus(201).expectMatch({ tag_name: path.tag_name, description: 'Shown.' })
   }),
 
   'update-release/description-required': missing('updateRelease', 'description'),
 
-  'update-release/updates': check(async (world) => {
-    const { owner } = world
-    const { path, other } = await tags(world, { release_description: 'Before.' })
-    await owner.does('createRelease', { path: other, body: { description: 'Of the other.' } })
-    await owner.does('getTag', { path })
+  'update-release/updates': check(async (context) => {
+    const { owner } = context
+    const { path, other } = await tags(context, { release_description: 'Before.' })
+    await owner.call('createRelease', { path: other, body: { description: 'Of the other.' } })
+    await owner.call('getTag', { path })
     const written = await owner.tries('updateRelease', { path, body: { description: 'After.' } })
-    written.is(200)
-    const answer = await owner.tries('getTag', { path })
-    answer.is(200).shows({ release: { tag_name: path.tag_name, description: 'After.' } })
+    written.expectStatus(200)
+    const response = await owner.tries('getTag', { path })
+    response.expectStatus(200).expectMatch({ release: { tag_name: path.tag_name, description: 'After.' } })
     const untouched = await owner.tries('getTag', { path: other })
-    untouched.is(200).shows({ release: { description: 'Of the other.' } })
+    untouched.expectStatus(200).expectMatch({ release: { description: 'Of the other.' } })
   }),
 
-  'update-release/answers-with-release': check(async (world) => {
-    const { path } = await tags(world, { release_description: 'Before.' })
-    const answer = await world.owner.tries('updateRelease', { path, body: { description: 'After.' } })
-    answer.is(200).shows({ tag_name: path.tag_name, description: 'After.' })
+  'update-release/answers-with-release': check(async (context) => {
+    const { path } = await tags(context, { release_description: 'Before.' })
+    const response = await context.owner.tries('updateRelease', { path, body: { description: 'After.' } })
+    response.expectStatus(200).expectMatch({ tag_name: path.tag_name, description: 'After.' })
   }),
 } satisfies CoverageOf<'createRelease' | 'updateRelease'>

@@ -1,39 +1,39 @@
 /** Every rule on todos. Spec: document 2, "Todos" and "States and transitions". */
 import { check, type CoverageOfArea } from '../../fixtures/check.ts'
 import { givenTodo, projectWith } from '../../fixtures/todos.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { listTodos } from './list-todos.ts'
 
 /** Somebody with two things to do, and somebody else with one. */
-async function threeTodos(world: World) {
-  const [person, other] = [await world.given.user(), await world.given.user()]
-  const project = await projectWith(world, person, other)
-  const first = await givenTodo(world, { for: person, project })
-  const second = await givenTodo(world, { for: person, project, type: 'Issue' })
-  const theirs = await givenTodo(world, { for: other, project })
+async function threeTodos(context: CheckContext) {
+  const [person, other] = [await context.given.user(), await context.given.user()]
+  const project = await projectWith(context, person, other)
+  const first = await givenTodo(context, { for: person, project })
+  const second = await givenTodo(context, { for: person, project, type: 'Issue' })
+  const theirs = await givenTodo(context, { for: other, project })
   return { person, other, first, second, theirs }
 }
 
 export const todos = {
   ...listTodos,
 
-  'mark-todo-as-done/becomes-done': check(async (world) => {
-    const { person, other, first, second, theirs } = await threeTodos(world)
+  'mark-todo-as-done/becomes-done': check(async (context) => {
+    const { person, other, first, second, theirs } = await threeTodos(context)
     const marked = await person.tries('markTodoAsDone', { path: { id: first.id } })
-    marked.is(200)
+    marked.expectStatus(200)
     const done = await person.tries('listTodos', { query: { state: 'done' } })
-    done.is(200).includes('id', first.id).omits('id', second.id)
+    done.expectStatus(200).includes('id', first.id).expectOmits('id', second.id)
     const pending = await person.tries('listTodos')
-    pending.is(200).includes('id', second.id).omits('id', first.id)
+    pending.expectStatus(200).includes('id', second.id).expectOmits('id', first.id)
     const untouched = await other.tries('listTodos')
-    untouched.is(200).includes('id', theirs.id)
+    untouched.expectStatus(200).includes('id', theirs.id)
   }),
 
-  'mark-todo-as-done/returns-the-todo': check(async (world) => {
-    const person = await world.given.user()
-    const { id, project, target } = await givenTodo(world, { for: person })
-    const answer = await person.tries('markTodoAsDone', { path: { id } })
-    answer.is(200).shows({
+  'mark-todo-as-done/returns-the-todo': check(async (context) => {
+    const person = await context.given.user()
+    const { id, project, target } = await givenTodo(context, { for: person })
+    const response = await person.tries('markTodoAsDone', { path: { id } })
+    response.expectStatus(200).expectMatch({
       id,
       state: 'done',
       target_type: 'MergeRequest',
@@ -42,43 +42,43 @@ export const todos = {
     })
   }),
 
-  'mark-todo-as-done/succeeds-with-200': check(async (world) => {
-    const person = await world.given.user()
-    const { id } = await givenTodo(world, { for: person })
-    const answer = await person.tries('markTodoAsDone', { path: { id } })
-    answer.is(200)
+  'mark-todo-as-done/succeeds-with-200': check(async (context) => {
+    const person = await context.given.user()
+    const { id } = await givenTodo(context, { for: person })
+    const response = await person.tries('markTodoAsDone', { path: { id } })
+    response.expectStatus(200)
   }),
 
-  'mark-todo-as-done/own-todos-only': check(async (world) => {
-    const { admin } = world
-    const { person, other, theirs } = await threeTodos(world)
+  'mark-todo-as-done/own-todos-only': check(async (context) => {
+    const { admin } = context
+    const { person, other, theirs } = await threeTodos(context)
     for (const by of [person, admin]) {
       const refused = await by.tries('markTodoAsDone', { path: { id: theirs.id } })
-      refused.isRefused()
+      refused.expectRejected()
     }
-    const answer = await other.tries('listTodos')
-    answer.is(200).includes('id', theirs.id).allShow('state', 'pending')
+    const response = await other.tries('listTodos')
+    response.expectStatus(200).includes('id', theirs.id).expectEvery('state', 'pending')
   }),
 
-  'mark-all-todos-as-done/all-become-done': check(async (world) => {
-    const { person, other, first, second, theirs } = await threeTodos(world)
+  'mark-all-todos-as-done/all-become-done': check(async (context) => {
+    const { person, other, first, second, theirs } = await threeTodos(context)
     const marked = await person.tries('markAllTodosAsDone')
-    marked.is(204)
+    marked.expectStatus(204)
     const pending = await person.tries('listTodos')
-    pending.is(200).lists('id', [])
+    pending.expectStatus(200).expectValues('id', [])
     const done = await person.tries('listTodos', { query: { state: 'done' } })
-    done.is(200).includes('id', first.id, second.id)
+    done.expectStatus(200).includes('id', first.id, second.id)
     const untouched = await other.tries('listTodos')
-    untouched.is(200).includes('id', theirs.id).allShow('state', 'pending')
+    untouched.expectStatus(200).includes('id', theirs.id).expectEvery('state', 'pending')
   }),
 
-  'mark-all-todos-as-done/empty-204': check(async (world) => {
-    const person = await world.given.user()
-    await givenTodo(world, { for: person })
+  'mark-all-todos-as-done/empty-204': check(async (context) => {
+    const person = await context.given.user()
+    await givenTodo(context, { for: person })
     for (const _ of ['with something to do', 'with nothing']) {
-      const answer = await person.tries('markAllTodosAsDone')
-      answer.is(204)
-      if (answer.text !== '') answer.contradicts('An empty body.')
+      const response = await person.tries('markAllTodosAsDone')
+      response.expectStatus(204)
+      if (response.text !== '') response.fail('An empty body.')
     }
   }),
 } satisfies CoverageOfArea<'todos'>

@@ -6,36 +6,38 @@ import { memberOf, tokenHeader } from '../../fixtures/accounts.ts'
 export const getCurrentUser = {
   'get-current-user/shows-the-caller': check(async ({ stranger, owner }) => {
     for (const person of [stranger, owner]) {
-      const answer = await person.tries('getCurrentUser')
-      answer.is(200).shows({ id: person.id, username: person.username, email: person.account.email })
+      const response = await person.tries('getCurrentUser')
+      response
+        .expectStatus(200)
+        .expectMatch({ id: person.id, username: person.username, email: person.account.email })
     }
   }),
 
   'get-current-user/shows-sudo-user': check(async ({ admin, stranger }) => {
-    const answer = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
-    answer.is(200).shows({ id: stranger.id, username: stranger.username })
+    const response = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
+    response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
   }),
 
   'get-current-user/secrets-under-sudo': check(async ({ admin, stranger }) => {
-    const answer = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
-    answer.is(200)
-    if (memberOf(answer.json, 'private_token') === null) answer.contradicts('A `private_token`.')
-    answer.shows({ is_admin: false })
+    const response = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
+    response.expectStatus(200)
+    if (memberOf(response.json, 'private_token') === null) response.fail('A `private_token`.')
+    response.expectMatch({ is_admin: false })
   }),
 
   'get-current-user/no-token-without-sudo': check(async ({ admin, stranger }) => {
     for (const person of [admin, stranger]) {
-      const answer = await person.tries('getCurrentUser')
-      answer.is(200).lacks('private_token')
+      const response = await person.tries('getCurrentUser')
+      response.expectStatus(200).expectAbsent('private_token')
     }
   }),
 
   'get-current-user/sudo-token-works': check(async ({ admin, stranger, run }) => {
     const shown = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
-    const token = memberOf(shown.is(200).json, 'private_token') ?? shown.contradicts('A `private_token`.')
+    const token = memberOf(shown.expectStatus(200).json, 'private_token') ?? shown.fail('A `private_token`.')
     run.keepsSecret('shown', 'token', token)
-    const answer = await stranger.with({ [tokenHeader]: token }).tries('getCurrentUser')
-    answer.is(200).shows({ id: stranger.id, username: stranger.username })
+    const response = await stranger.with({ [tokenHeader]: token }).tries('getCurrentUser')
+    response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
   }),
 } satisfies CoverageOf<'getCurrentUser'>
 
@@ -44,27 +46,29 @@ export const emails = {
 
   'list-user-emails/addresses-of-the-user': check(async ({ admin, given }) => {
     const [person, other] = [await given.user(), await given.user()]
-    const answer = await admin.tries('listUserEmails', { path: { id: person.id } })
+    const response = await admin.tries('listUserEmails', { path: { id: person.id } })
     const theirs = await admin.tries('listUserEmails', { path: { id: other.id } })
-    answer.is(200).omits('email', ...theirs.is(200).items.map(({ email }) => email))
-    answer.is(200).omits('email', other.account.email)
+    response
+      .expectStatus(200)
+      .expectOmits('email', ...theirs.expectStatus(200).items.map(({ email }) => email))
+    response.expectStatus(200).expectOmits('email', other.account.email)
   }),
 
   'list-current-user-emails/own-addresses': check(async ({ admin, given }) => {
     const [person, other] = [await given.user(), await given.user()]
-    const answer = await person.tries('listCurrentUserEmails')
-    answer.is(200).omits('email', other.account.email, admin.account.email)
+    const response = await person.tries('listCurrentUserEmails')
+    response.expectStatus(200).expectOmits('email', other.account.email, admin.account.email)
   }),
 
   'get-current-user-email/shows-the-address': check(async ({ given }) => {
     const person = await given.user()
     const email_id = await given.emailOf(person)
-    const answer = await person.tries('getCurrentUserEmail', { path: { email_id } })
-    answer.is(200).shows({ id: email_id })
+    const response = await person.tries('getCurrentUserEmail', { path: { email_id } })
+    response.expectStatus(200).expectMatch({ id: email_id })
   }),
 
   'get-current-user-email/unknown-is-404': check(async ({ stranger }) => {
-    const answer = await stranger.tries('getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
-    answer.is(404)
+    const response = await stranger.tries('getCurrentUserEmail', { path: { email_id: 2_000_000_000 } })
+    response.expectStatus(404)
   }),
 } satisfies CoverageOf<'listUserEmails' | 'listCurrentUserEmails' | 'getCurrentUserEmail'>

@@ -5,7 +5,7 @@ import { forAdministrators } from '../../generated/access-rules.ts'
 import { deletingUnknown } from '../../generated/unknown-ids.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { levels } from '../../fixtures/roles.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 export const deleteUser = {
   'delete-user/administrators-only': [
@@ -13,91 +13,92 @@ export const deleteUser = {
     check('the user stays', async ({ admin, stranger, given }) => {
       const person = await given.user()
       const refused = await stranger.tries('deleteUser', { path: { id: person.id } })
-      refused.is(403)
-      const answer = await admin.tries('getUser', { path: { id: person.id } })
-      answer.is(200)
+      refused.expectStatus(403)
+      const response = await admin.tries('getUser', { path: { id: person.id } })
+      response.expectStatus(200)
     }),
   ],
 
-  'delete-user/removes-the-user': check(async (world) => {
-    const { admin, given } = world
+  'delete-user/removes-the-user': check(async (context) => {
+    const { admin, given } = context
     const person = await given.user()
     const path = { id: person.id }
     const removed = await admin.tries('deleteUser', { path })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => admin.tries('getUser', { path }),
       ({ status }) => status === 404,
     )
-    answer.is(404)
+    response.expectStatus(404)
     const list = await admin.tries('listUsers', { query: { username: person.username } })
-    list.is(200).lists('id', [])
+    list.expectStatus(200).expectValues('id', [])
   }),
 
   'delete-user/unknown-is-200': deletingUnknown('deleteUser'),
 
-  'delete-user/body-only-if-deleted': check(async (world) => {
-    const { admin, given } = world
+  'delete-user/body-only-if-deleted': check(async (context) => {
+    const { admin, given } = context
     const person = await given.user()
     const path = { id: person.id }
     const first = await admin.tries('deleteUser', { path })
-    if (idIn(first.is(200).json) !== person.id) first.contradicts('The deleted user in the body.')
-    await world.eventually(
+    if (idIn(first.expectStatus(200).json) !== person.id) first.fail('The deleted user in the body.')
+    await context.eventually(
       () => admin.tries('getUser', { path }),
       ({ status }) => status === 404,
     )
     const again = await admin.tries('deleteUser', { path })
-    if (idIn(again.is(200).json) === person.id) again.contradicts('No user in the body.')
+    if (idIn(again.expectStatus(200).json) === person.id) again.fail('No user in the body.')
   }),
 
-  'delete-user/contributions-move-to-ghost': check(async (world) => {
-    const { admin, owner } = world
-    const { author, path } = await contribution(world)
+  'delete-user/contributions-move-to-ghost': check(async (context) => {
+    const { admin, owner } = context
+    const { author, path } = await contribution(context)
     const removed = await admin.tries('deleteUser', { path: { id: author } })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => owner.tries('getMergeRequest', { path }),
       ({ json }) => idIn(authorIn(json)) !== author,
     )
-    answer.is(200)
-    if (answer.is(200).body.author.id === author) answer.contradicts('A merge request of the ghost user.')
+    response.expectStatus(200)
+    if (response.expectStatus(200).body.author.id === author)
+      response.fail('A merge request of the ghost user.')
   }),
 
-  'delete-user/hard-delete-removes-contributions': check(async (world) => {
-    const { admin, owner } = world
-    const { author, path } = await contribution(world)
+  'delete-user/hard-delete-removes-contributions': check(async (context) => {
+    const { admin, owner } = context
+    const { author, path } = await contribution(context)
     const removed = await admin.tries('deleteUser', { path: { id: author }, query: { hard_delete: true } })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => owner.tries('getMergeRequest', { path }),
       ({ status }) => status === 404,
     )
-    answer.is(404)
+    response.expectStatus(404)
   }),
 
-  'delete-user/hard-delete-removes-sole-groups': check(async (world) => {
-    const { admin, given } = world
+  'delete-user/hard-delete-removes-sole-groups': check(async (context) => {
+    const { admin, given } = context
     const person = await given.user({ can_create_group: true })
     const group = await given.group({ by: person })
     const removed = await admin.tries('deleteUser', { path: { id: person.id }, query: { hard_delete: true } })
-    removed.is(200)
-    const answer = await world.eventually(
+    removed.expectStatus(200)
+    const response = await context.eventually(
       () => admin.tries('getGroup', { path: { id: group.id } }),
       ({ status }) => status === 404,
     )
-    answer.is(404)
+    response.expectStatus(404)
   }),
 } satisfies CoverageOf<'deleteUser'>
 
 /** A merge request in somebody else's project. */
-async function contribution({ given }: World) {
+async function contribution({ given }: CheckContext) {
   const person = await given.user()
   const project = await given.repository()
   await given.member(project, person, levels.master)
   const source_branch = await given.branch(project)
   await given.file(project, 'new.txt', 'New.\n', source_branch)
   const body = { source_branch, target_branch: project.branch, title: 'By somebody who leaves' }
-  const created = await person.does('createMergeRequest', { path: project.path, body })
+  const created = await person.call('createMergeRequest', { path: project.path, body })
   const path = { ...project.path, merge_request_iid: created.body.iid }
   return { author: person.id, path }
 }

@@ -7,7 +7,7 @@ import { deletingTwice } from '../../generated/successes.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
-import { Answer } from '../../fixtures/response.ts'
+import { ApiResponse } from '../../fixtures/response.ts'
 
 export const keysOfOthers = {
   'list-user-ssh-keys/administrators-only': forAdministrators('listUserSshKeys'),
@@ -16,8 +16,8 @@ export const keysOfOthers = {
     const [person, other] = [await given.user(), await given.user()]
     const mine = await given.key(person)
     await given.key(other)
-    const answer = await admin.tries('listUserSshKeys', { path: { id: person.id } })
-    answer.is(200).lists('id', [mine.id])
+    const response = await admin.tries('listUserSshKeys', { path: { id: person.id } })
+    response.expectStatus(200).expectValues('id', [mine.id])
   }),
 
   'create-user-ssh-key/administrators-only': forAdministrators('createUserSshKey'),
@@ -28,21 +28,21 @@ export const keysOfOthers = {
     const person = await given.user()
     const body = { title: 'From the office', key: freshPublicKey(run) }
     const created = await admin.tries('createUserSshKey', { path: { id: person.id }, body })
-    created.is(201).shows({ title: body.title })
-    const answer = await person.tries('listCurrentUserSshKeys')
-    answer.is(200).lists('id', [created.is(201).body.id])
+    created.expectStatus(201).expectMatch({ title: body.title })
+    const response = await person.tries('listCurrentUserSshKeys')
+    response.expectStatus(200).expectValues('id', [created.expectStatus(201).body.id])
     const own = await admin.tries('listCurrentUserSshKeys', { query: { per_page: 100 } })
-    own.is(200).omits('id', created.is(201).body.id)
+    own.expectStatus(200).expectOmits('id', created.expectStatus(201).body.id)
   }),
 
   'create-user-ssh-key/taken-is-400': check(async ({ admin, given }) => {
     const [person, other] = [await given.user(), await given.user()]
     const { key } = await given.key(person)
-    const answer = await admin.tries('createUserSshKey', {
+    const response = await admin.tries('createUserSshKey', {
       path: { id: other.id },
       body: { title: 'Once more', key },
     })
-    claimsTaken(answer)
+    claimsTaken(response)
   }),
 
   'delete-user-ssh-key/administrators-only': forAdministrators('deleteUserSshKey'),
@@ -51,31 +51,33 @@ export const keysOfOthers = {
     const person = await given.user()
     const [gone, kept] = [await given.key(person, 'Old'), await given.key(person, 'New')]
     const removed = await admin.tries('deleteUserSshKey', { path: { id: person.id, key_id: gone.id } })
-    removed.is(200)
-    const answer = await person.tries('listCurrentUserSshKeys')
-    answer.is(200).lists('id', [kept.id])
+    removed.expectStatus(200)
+    const response = await person.tries('listCurrentUserSshKeys')
+    response.expectStatus(200).expectValues('id', [kept.id])
   }),
 
   'delete-user-ssh-key/unknown-user-is-404': check(async ({ admin, given }) => {
     const person = await given.user()
     const { id: key_id } = await given.key(person)
-    const answer = await admin.tries('deleteUserSshKey', { path: { id: 2_000_000_000, key_id } })
-    answer.is(404)
+    const response = await admin.tries('deleteUserSshKey', { path: { id: 2_000_000_000, key_id } })
+    response.expectStatus(404)
   }),
 
   'delete-user-ssh-key/unknown-key-is-404': [
     check('nobody’s key', async ({ admin, given }) => {
       const person = await given.user()
-      const answer = await admin.tries('deleteUserSshKey', { path: { id: person.id, key_id: 2_000_000_000 } })
-      answer.is(404)
+      const response = await admin.tries('deleteUserSshKey', {
+        path: { id: person.id, key_id: 2_000_000_000 },
+      })
+      response.expectStatus(404)
     }),
     check('the key of another', async ({ admin, given }) => {
       const [person, other] = [await given.user(), await given.user()]
       const { id: key_id } = await given.key(other)
-      const answer = await admin.tries('deleteUserSshKey', { path: { id: person.id, key_id } })
-      answer.is(404)
+      const response = await admin.tries('deleteUserSshKey', { path: { id: person.id, key_id } })
+      response.expectStatus(404)
       const kept = await other.tries('listCurrentUserSshKeys')
-      kept.is(200).lists('id', [key_id])
+      kept.expectStatus(200).expectValues('id', [key_id])
     }),
   ],
 } satisfies CoverageOf<'listUserSshKeys' | 'createUserSshKey' | 'deleteUserSshKey'>
@@ -86,8 +88,8 @@ export const ownKeys = {
     const first = await given.key(person)
     const second = await given.key(person)
     await given.key(other)
-    const answer = await person.tries('listCurrentUserSshKeys')
-    answer.is(200).lists('id', [first.id, second.id])
+    const response = await person.tries('listCurrentUserSshKeys')
+    response.expectStatus(200).expectValues('id', [first.id, second.id])
   }),
 
   'create-current-user-ssh-key/title-required': missing('createCurrentUserSshKey', 'title'),
@@ -97,51 +99,51 @@ export const ownKeys = {
     const person = await given.user()
     const body = { title: 'From the sofa', key: freshPublicKey(run) }
     const created = await person.tries('createCurrentUserSshKey', { body })
-    created.is(201).shows({ title: body.title })
+    created.expectStatus(201).expectMatch({ title: body.title })
     const [type, blob] = body.key.split(' ')
-    if (!created.is(201).body.key.startsWith(`${type} ${blob}`))
-      created.contradicts('The key as it was sent.')
+    if (!created.expectStatus(201).body.key.startsWith(`${type} ${blob}`))
+      created.fail('The key as it was sent.')
   }),
 
   'create-current-user-ssh-key/belongs-to-caller': check(async ({ admin, given }) => {
     const person = await given.user()
     const { id } = await given.key(person)
-    const answer = await admin.tries('listUserSshKeys', { path: { id: person.id } })
-    answer.is(200).lists('id', [id])
+    const response = await admin.tries('listUserSshKeys', { path: { id: person.id } })
+    response.expectStatus(200).expectValues('id', [id])
   }),
 
   'create-current-user-ssh-key/taken-is-400': [
     check('by another', async ({ given }) => {
       const [person, other] = [await given.user(), await given.user()]
       const { key } = await given.key(person)
-      const answer = await other.tries('createCurrentUserSshKey', { body: { title: 'Once more', key } })
-      claimsTaken(answer)
+      const response = await other.tries('createCurrentUserSshKey', { body: { title: 'Once more', key } })
+      claimsTaken(response)
       const list = await other.tries('listCurrentUserSshKeys')
-      list.is(200).lists('id', [])
+      list.expectStatus(200).expectValues('id', [])
     }),
     check('by oneself', async ({ given }) => {
       const person = await given.user()
       const { key } = await given.key(person)
-      const answer = await person.tries('createCurrentUserSshKey', { body: { title: 'Once more', key } })
-      claimsTaken(answer)
+      const response = await person.tries('createCurrentUserSshKey', { body: { title: 'Once more', key } })
+      claimsTaken(response)
     }),
   ],
 
   'create-current-user-ssh-key/malformed-is-400': check(async ({ given }) => {
     const person = await given.user()
     const body = { title: 'No key', key: 'this is no public key' }
-    const answer = await person.tries('createCurrentUserSshKey', { body })
-    answer.is(400)
+    const response = await person.tries('createCurrentUserSshKey', { body })
+    response.expectStatus(400)
     const list = await person.tries('listCurrentUserSshKeys')
-    list.is(200).lists('id', [])
+    list.expectStatus(200).expectValues('id', [])
   }),
 
   'get-current-user-ssh-key/shows-the-key': check(async ({ given }) => {
     const person = await given.user()
     await given.key(person, 'Another')
     const { id } = await given.key(person, 'This one')
-    const answer = await person.tries('getCurrentUserSshKey', { path: { key_id: id } })
-    answer.is(200).shows({ id, title: 'This one' })
+    const response = await person.tries('getCurrentUserSshKey', { path: { key_id: id } })
+    response.expectStatus(200).expectMatch({ id, title: 'This one' })
   }),
 
   'get-current-user-ssh-key/unknown-is-404': [
@@ -149,8 +151,8 @@ export const ownKeys = {
     check('the key of another', async ({ given }) => {
       const [person, other] = [await given.user(), await given.user()]
       const { id } = await given.key(other)
-      const answer = await person.tries('getCurrentUserSshKey', { path: { key_id: id } })
-      answer.is(404)
+      const response = await person.tries('getCurrentUserSshKey', { path: { key_id: id } })
+      response.expectStatus(404)
     }),
   ],
 
@@ -158,11 +160,11 @@ export const ownKeys = {
     const person = await given.user()
     const { id } = await given.key(person)
     const removed = await person.tries('deleteCurrentUserSshKey', { path: { key_id: id } })
-    removed.is(200)
-    const answer = await person.tries('getCurrentUserSshKey', { path: { key_id: id } })
-    answer.is(404)
+    removed.expectStatus(200)
+    const response = await person.tries('getCurrentUserSshKey', { path: { key_id: id } })
+    response.expectStatus(404)
     const list = await person.tries('listCurrentUserSshKeys')
-    list.is(200).lists('id', [])
+    list.expectStatus(200).expectValues('id', [])
   }),
 
   'delete-current-user-ssh-key/gone-is-200': deletingTwice('deleteCurrentUserSshKey'),
@@ -171,14 +173,16 @@ export const ownKeys = {
 >
 
 /** A taken key yields 400 with texts for the fingerprint and for the key. */
-function claimsTaken(answer: Answer<'createUserSshKey'> | Answer<'createCurrentUserSshKey'>): void {
-  const judged = new Answer<OperationId>(answer.exchange)
-  judged.is(400)
+function claimsTaken(
+  response: ApiResponse<'createUserSshKey'> | ApiResponse<'createCurrentUserSshKey'>,
+): void {
+  const judged = new ApiResponse<OperationId>(response.exchange)
+  judged.expectStatus(400)
   const { json } = judged
   const message = isRecord(json) ? json['message'] : undefined
   for (const member of ['fingerprint', 'key']) {
     const texts = isRecord(message) ? message[member] : undefined
-    if (!isTexts(texts)) judged.contradicts(`A \`message\` with texts for \`${member}\`.`)
+    if (!isTexts(texts)) judged.fail(`A \`message\` with texts for \`${member}\`.`)
   }
 }
 

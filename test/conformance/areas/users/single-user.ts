@@ -7,28 +7,30 @@ import { claimsView, confidential, forAdministrators, profile, summary } from '.
 
 export const getUser = {
   'get-user/profile-for-normal-users': check(async ({ stranger, owner }) => {
-    const answer = await stranger.tries('getUser', { path: { id: owner.id } })
-    answer.is(200).shows({ id: owner.id, username: owner.username })
-    claimsView(answer, answer.json, [...summary, ...profile], [...confidential, 'private_token'])
+    const response = await stranger.tries('getUser', { path: { id: owner.id } })
+    response.expectStatus(200).expectMatch({ id: owner.id, username: owner.username })
+    claimsView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
   }),
 
   'get-user/full-for-administrators': check(async ({ admin, owner }) => {
-    const answer = await admin.tries('getUser', { path: { id: owner.id } })
-    answer.is(200).shows({ id: owner.id, username: owner.username, email: owner.account.email })
-    claimsView(answer, answer.json, forAdministrators, ['private_token'])
+    const response = await admin.tries('getUser', { path: { id: owner.id } })
+    response
+      .expectStatus(200)
+      .expectMatch({ id: owner.id, username: owner.username, email: owner.account.email })
+    claimsView(response, response.json, forAdministrators, ['private_token'])
   }),
 
   'get-user/state': check(async ({ admin, given }) => {
     const person = await given.user()
     const path = { id: person.id }
     const before = await admin.tries('getUser', { path })
-    before.is(200).shows({ state: 'active' })
-    await admin.does('blockUser', { path })
+    before.expectStatus(200).expectMatch({ state: 'active' })
+    await admin.call('blockUser', { path })
     const blocked = await admin.tries('getUser', { path })
-    blocked.is(200).shows({ state: 'blocked' })
-    await admin.does('unblockUser', { path })
+    blocked.expectStatus(200).expectMatch({ state: 'blocked' })
+    await admin.call('unblockUser', { path })
     const after = await admin.tries('getUser', { path })
-    after.is(200).shows({ state: 'active' })
+    after.expectStatus(200).expectMatch({ state: 'active' })
   }),
 
   'get-user/unknown-is-404': unknown('getUser', 'id'),
@@ -50,10 +52,10 @@ export const updateUser = {
     administratorsOnly('updateUser'),
     check('not even oneself', async ({ given }) => {
       const person = await given.user()
-      const answer = await person.tries('updateUser', { path: { id: person.id }, body: { admin: true } })
-      answer.is(403)
+      const response = await person.tries('updateUser', { path: { id: person.id }, body: { admin: true } })
+      response.expectStatus(403)
       const after = await person.tries('getCurrentUser')
-      after.is(200).lacks('is_admin')
+      after.expectStatus(200).expectAbsent('is_admin')
     }),
   ],
 
@@ -62,14 +64,16 @@ export const updateUser = {
       const person = await given.user({ location: 'Porto' })
       const path = { id: person.id }
       const written = await admin.tries('updateUser', { path, body: { bio: 'Only this' } })
-      written.is(200)
-      const answer = await admin.tries('getUser', { path })
-      answer.is(200).shows({ bio: 'Only this', location: 'Porto', email: person.account.email })
+      written.expectStatus(200)
+      const response = await admin.tries('getUser', { path })
+      response
+        .expectStatus(200)
+        .expectMatch({ bio: 'Only this', location: 'Porto', email: person.account.email })
     }),
     check('none', async ({ admin, given }) => {
       const person = await given.user()
-      const answer = await admin.tries('updateUser', { path: { id: person.id }, body: {} })
-      answer.is(200)
+      const response = await admin.tries('updateUser', { path: { id: person.id }, body: {} })
+      response.expectStatus(200)
     }),
   ],
 
@@ -84,52 +88,52 @@ export const updateUser = {
       ] as const) {
         const body = { ...changes, projects_limit, can_create_group, external }
         const written = await admin.tries('updateUser', { path, body })
-        written.is(200)
-        const answer = await admin.tries('getUser', { path })
-        answer.is(200).shows(body)
+        written.expectStatus(200)
+        const response = await admin.tries('getUser', { path })
+        response.expectStatus(200).expectMatch(body)
       }
     }),
-    check('email and username', async (world) => {
-      const { admin, given } = world
+    check('email and username', async (context) => {
+      const { admin, given } = context
       const person = await given.user()
       const path = { id: person.id }
-      const username = world.unique('renamed')
+      const username = context.uniqueName('renamed')
       const body = { username, email: `${username}@example.com` }
       const written = await admin.tries('updateUser', { path, body })
-      written.is(200)
-      const answer = await admin.tries('getUser', { path })
-      answer.is(200).shows(body)
+      written.expectStatus(200)
+      const response = await admin.tries('getUser', { path })
+      response.expectStatus(200).expectMatch(body)
     }),
     check('administrator', async ({ admin, given }) => {
       const person = await given.user()
       const path = { id: person.id }
       for (const is_admin of [true, false]) {
         const written = await admin.tries('updateUser', { path, body: { admin: is_admin } })
-        written.is(200)
-        const answer = await admin.tries('getUser', { path })
-        answer.is(200).shows({ is_admin })
+        written.expectStatus(200)
+        const response = await admin.tries('getUser', { path })
+        response.expectStatus(200).expectMatch({ is_admin })
       }
     }),
   ],
 
-  'update-user/identity-is-kept': check(async (world) => {
-    const { admin, given } = world
+  'update-user/identity-is-kept': check(async (context) => {
+    const { admin, given } = context
     const person = await given.user()
     const path = { id: person.id }
-    const identity = { provider: 'ldap', extern_uid: world.unique('uid') }
+    const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
     const written = await admin.tries('updateUser', { path, body: identity })
-    written.is(200)
-    const answer = await admin.tries('getUser', { path })
-    answer.is(200).shows({ identities: [identity] })
+    written.expectStatus(200)
+    const response = await admin.tries('getUser', { path })
+    response.expectStatus(200).expectMatch({ identities: [identity] })
   }),
 
   'update-user/duplicate-email-is-404': check(async ({ admin, given }) => {
     const [person, other] = [await given.user(), await given.user()]
     const path = { id: person.id }
     const refused = await admin.tries('updateUser', { path, body: { email: other.account.email } })
-    refused.is(404)
-    const answer = await admin.tries('getUser', { path })
-    answer.is(200).shows({ email: person.account.email })
+    refused.expectStatus(404)
+    const response = await admin.tries('getUser', { path })
+    response.expectStatus(200).expectMatch({ email: person.account.email })
   }),
 
   'update-user/failure-is-404': [
@@ -139,11 +143,11 @@ export const updateUser = {
       const path = { id: person.id }
       const body = { username: other.username, bio: 'Half a change' }
       const refused = await admin.tries('updateUser', { path, body })
-      refused.is(404)
-      const answer = await admin.tries('getUser', { path })
-      answer.is(200).shows({ username: person.username })
-      if (answer.is(200).body.bio === 'Half a change')
-        answer.contradicts('The refused write changes nothing.')
+      refused.expectStatus(404)
+      const response = await admin.tries('getUser', { path })
+      response.expectStatus(200).expectMatch({ username: person.username })
+      if (response.expectStatus(200).body.bio === 'Half a change')
+        response.fail('The refused write changes nothing.')
     }),
   ],
 } satisfies CoverageOf<'updateUser'>

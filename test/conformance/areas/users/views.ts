@@ -1,7 +1,7 @@
 /** The members of the views of a user. Spec: document 2, "User". */
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
-import type { Answer } from '../../fixtures/response.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import type { StatusOf } from '../../fixtures/operation-types.ts'
 
 export const summary = ['id', 'username', 'name', 'state', 'avatar_url', 'web_url'] as const
@@ -38,7 +38,7 @@ export const forAdministrators = [...summary, ...profile, ...confidential] as co
 
 /** Claims that a record has members, and lacks others. */
 export function claimsView<Op extends OperationId>(
-  answer: Answer<Op, StatusOf<Op>>,
+  response: ApiResponse<Op, StatusOf<Op>>,
   record: Json | undefined,
   members: readonly string[],
   absent: readonly string[] = [],
@@ -46,8 +46,8 @@ export function claimsView<Op extends OperationId>(
   const present = isRecord(record) ? Object.keys(record) : []
   const missing = members.filter((member) => !present.includes(member))
   if (missing.length > 0)
-    answer.contradicts(`A user with ${members.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
+    response.fail(`A user with ${members.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
   const leaked = absent.filter((member) => present.includes(member))
   if (leaked.length > 0)
-    answer.contradicts(`A user without ${absent.join(', ')}.`, `There is ${leaked.join(', ')}.`)
+    response.fail(`A user without ${absent.join(', ')}.`, `There is ${leaked.join(', ')}.`)
 }

@@ -4,21 +4,21 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { givenVariable } from '../../fixtures/ci.ts'
 
 export const variables = {
-  'list-variables/lists-variables': check(async (world) => {
-    const elsewhere = await givenVariable(world, { key: 'ELSEWHERE' })
-    const { project } = await givenVariable(world, { key: 'WARP', value: 'tight' })
-    await givenVariable(world, { project, key: 'WEFT', value: 'loose' })
-    const answer = await project.owner.tries('listVariables', { path: project.path })
-    answer.is(200).lists('key', ['WARP', 'WEFT']).omits('key', elsewhere.key)
-    answer.holds({ key: 'WARP', value: 'tight' }).holds({ key: 'WEFT', value: 'loose' })
+  'list-variables/lists-variables': check(async (context) => {
+    const elsewhere = await givenVariable(context, { key: 'ELSEWHERE' })
+    const { project } = await givenVariable(context, { key: 'WARP', value: 'tight' })
+    await givenVariable(context, { project, key: 'WEFT', value: 'loose' })
+    const response = await project.owner.tries('listVariables', { path: project.path })
+    response.expectStatus(200).expectValues('key', ['WARP', 'WEFT']).expectOmits('key', elsewhere.key)
+    response.expectItem({ key: 'WARP', value: 'tight' }).expectItem({ key: 'WEFT', value: 'loose' })
   }),
 
-  'list-variables/no-protected': check(async (world) => {
-    const { project, key } = await givenVariable(world)
-    const answer = await project.owner.tries('listVariables', { path: project.path })
-    answer.is(200).lists('key', [key])
-    if (answer.values('protected').some((value) => value !== undefined)) {
-      answer.contradicts('Items without `protected`.')
+  'list-variables/no-protected': check(async (context) => {
+    const { project, key } = await givenVariable(context)
+    const response = await project.owner.tries('listVariables', { path: project.path })
+    response.expectStatus(200).expectValues('key', [key])
+    if (response.values('protected').some((value) => value !== undefined)) {
+      response.fail('Items without `protected`.')
     }
   }),
 
@@ -30,9 +30,9 @@ export const variables = {
       const { path } = await given.project()
       const body = { key: 'K'.repeat(255), value: 'long' }
       const created = await owner.tries('createVariable', { path, body })
-      created.is(201).shows(body)
+      created.expectStatus(201).expectMatch(body)
       const list = await owner.tries('listVariables', { path })
-      list.is(200).lists('key', [body.key])
+      list.expectStatus(200).expectValues('key', [body.key])
     }),
     refusedKey('256 characters', 'K'.repeat(256)),
   ],
@@ -42,7 +42,7 @@ export const variables = {
       const { path } = await given.project()
       const body = { key: '_Az09_', value: 'mixed' }
       const created = await owner.tries('createVariable', { path, body })
-      created.is(201).shows(body)
+      created.expectStatus(201).expectMatch(body)
     }),
     refusedKey('a dash', 'WARP-KEY'),
     refusedKey('a blank', 'WARP KEY'),
@@ -55,11 +55,11 @@ export const variables = {
     const { id, path } = await given.project()
     const body = { key: 'WARP_KEY', value: 'tight = "yes" & more\nand on' }
     const created = await owner.tries('createVariable', { path, body })
-    created.is(201).shows(body)
+    created.expectStatus(201).expectMatch(body)
     const list = await owner.tries('listVariables', { path })
-    list.is(200).lists('key', [body.key]).holds(body)
-    const answer = await owner.tries('getVariable', { path: { id, key: body.key } })
-    answer.is(200).shows(body)
+    list.expectStatus(200).expectValues('key', [body.key]).expectItem(body)
+    const response = await owner.tries('getVariable', { path: { id, key: body.key } })
+    response.expectStatus(200).expectMatch(body)
   }),
 
   'create-variable/protected': [true, false].map((isProtected) =>
@@ -67,76 +67,76 @@ export const variables = {
       const { path } = await given.project()
       const body = { key: 'WARP_KEY', value: 'tight', protected: isProtected }
       const created = await owner.tries('createVariable', { path, body })
-      created.is(201).shows(body)
+      created.expectStatus(201).expectMatch(body)
     }),
   ),
 
   'get-variable/by-key': [
-    check('of two', async (world) => {
-      const { project, path } = await givenVariable(world, { key: 'WARP', value: 'tight' })
-      const other = await givenVariable(world, { project, key: 'WARP_2', value: 'loose' })
+    check('of two', async (context) => {
+      const { project, path } = await givenVariable(context, { key: 'WARP', value: 'tight' })
+      const other = await givenVariable(context, { project, key: 'WARP_2', value: 'loose' })
       const first = await project.owner.tries('getVariable', { path })
-      first.is(200).shows({ key: 'WARP', value: 'tight' })
+      first.expectStatus(200).expectMatch({ key: 'WARP', value: 'tight' })
       const second = await project.owner.tries('getVariable', { path: other.path })
-      second.is(200).shows({ key: 'WARP_2', value: 'loose' })
+      second.expectStatus(200).expectMatch({ key: 'WARP_2', value: 'loose' })
     }),
-    check('not of another project', async (world) => {
-      const { owner, given } = world
-      const { key } = await givenVariable(world)
-      const answer = await owner.tries('getVariable', { path: { ...(await given.project()).path, key } })
-      answer.is(404)
+    check('not of another project', async (context) => {
+      const { owner, given } = context
+      const { key } = await givenVariable(context)
+      const response = await owner.tries('getVariable', { path: { ...(await given.project()).path, key } })
+      response.expectStatus(404)
     }),
   ],
 
-  'get-variable/no-protected': check(async (world) => {
-    const { project, path } = await givenVariable(world)
-    const answer = await project.owner.tries('getVariable', { path })
-    answer.is(200).lacks('protected')
+  'get-variable/no-protected': check(async (context) => {
+    const { project, path } = await givenVariable(context)
+    const response = await project.owner.tries('getVariable', { path })
+    response.expectStatus(200).expectAbsent('protected')
   }),
 
   'update-variable/value-required': missing('updateVariable', 'value'),
 
-  'update-variable/updates': check(async (world) => {
-    const elsewhere = await givenVariable(world)
-    const { project, path, key } = await givenVariable(world)
-    const other = await givenVariable(world, { project, key: 'WEFT', value: 'as it was' })
+  'update-variable/updates': check(async (context) => {
+    const elsewhere = await givenVariable(context)
+    const { project, path, key } = await givenVariable(context)
+    const other = await givenVariable(context, { project, key: 'WEFT', value: 'as it was' })
     const body = { value: 'slack' }
-    await project.owner.does('getVariable', { path })
-    await project.owner.does('listVariables', { path: project.path })
+    await project.owner.call('getVariable', { path })
+    await project.owner.call('listVariables', { path: project.path })
     const written = await project.owner.tries('updateVariable', { path, body })
-    written.is(200).shows({ key, ...body })
-    const answer = await project.owner.tries('getVariable', { path })
-    answer.is(200).shows({ key, ...body })
+    written.expectStatus(200).expectMatch({ key, ...body })
+    const response = await project.owner.tries('getVariable', { path })
+    response.expectStatus(200).expectMatch({ key, ...body })
     const list = await project.owner.tries('listVariables', { path: project.path })
-    list.is(200).lists('key', [key, other.key])
-    list.holds({ key, ...body }).holds({ key: other.key, value: other.value })
+    list.expectStatus(200).expectValues('key', [key, other.key])
+    list.expectItem({ key, ...body }).expectItem({ key: other.key, value: other.value })
     const untouched = await elsewhere.project.owner.tries('getVariable', { path: elsewhere.path })
-    untouched.is(200).shows({ value: elsewhere.value })
+    untouched.expectStatus(200).expectMatch({ value: elsewhere.value })
   }),
 
   'update-variable/protected': [true, false].map((isProtected) =>
-    check(String(isProtected), async (world) => {
-      const { project, path, key } = await givenVariable(world)
+    check(String(isProtected), async (context) => {
+      const { project, path, key } = await givenVariable(context)
       const body = { value: 'slack', protected: isProtected }
       const written = await project.owner.tries('updateVariable', { path, body })
-      written.is(200).shows({ key, ...body })
+      written.expectStatus(200).expectMatch({ key, ...body })
     }),
   ),
 
-  'delete-variable/deletes': check(async (world) => {
-    const elsewhere = await givenVariable(world)
-    const { project, path, key } = await givenVariable(world)
-    const other = await givenVariable(world, { project, key: `${key}_2` })
-    await project.owner.does('getVariable', { path })
-    await project.owner.does('listVariables', { path: project.path })
+  'delete-variable/deletes': check(async (context) => {
+    const elsewhere = await givenVariable(context)
+    const { project, path, key } = await givenVariable(context)
+    const other = await givenVariable(context, { project, key: `${key}_2` })
+    await project.owner.call('getVariable', { path })
+    await project.owner.call('listVariables', { path: project.path })
     const removed = await project.owner.tries('deleteVariable', { path })
-    removed.is(200)
-    const answer = await project.owner.tries('getVariable', { path })
-    answer.is(404)
+    removed.expectStatus(200)
+    const response = await project.owner.tries('getVariable', { path })
+    response.expectStatus(404)
     const list = await project.owner.tries('listVariables', { path: project.path })
-    list.is(200).lists('key', [other.key])
+    list.expectStatus(200).expectValues('key', [other.key])
     const kept = await elsewhere.project.owner.tries('getVariable', { path: elsewhere.path })
-    kept.is(200)
+    kept.expectStatus(200)
   }),
 } satisfies CoverageOfArea<'variables'>
 
@@ -144,8 +144,8 @@ function refusedKey(title: string, key: string): Check {
   return check(title, async ({ owner, given }) => {
     const { path } = await given.project()
     const refused = await owner.tries('createVariable', { path, body: { key, value: 'tight' } })
-    refused.is(400)
+    refused.expectStatus(400)
     const list = await owner.tries('listVariables', { path })
-    list.is(200).lists('key', [])
+    list.expectStatus(200).expectValues('key', [])
   })
 }

@@ -4,42 +4,40 @@ import { check, type CoverageOfArea } from '../../fixtures/check.ts'
 
 export const workerMetrics = {
   'get-queue-metrics/by-queue': check(async ({ admin }) => {
-    const answer = await admin.tries('getQueueMetrics')
-    answer.is(200)
-    const queues = memberOf(answer.json, 'queues')
-    const byName = isRecord(queues) ? queues : answer.contradicts('An object `queues`.')
+    const response = await admin.tries('getQueueMetrics')
+    response.expectStatus(200)
+    const queues = memberOf(response.json, 'queues')
+    const byName = isRecord(queues) ? queues : response.fail('An object `queues`.')
     for (const [name, queue] of Object.entries(byName)) {
       if (!isRecord(queue) || !hasNumbers(queue, 'backlog', 'latency')) {
-        answer.contradicts(`\`backlog\` and \`latency\` of the queue ${name}.`)
+        response.fail(`\`backlog\` and \`latency\` of the queue ${name}.`)
       }
     }
   }),
 
   'get-process-metrics/processes': check(async ({ admin }) => {
-    const answer = await admin.tries('getProcessMetrics')
-    answer.is(200)
-    const processes = memberOf(answer.json, 'processes')
-    const ids = Array.isArray(processes)
-      ? processes.map(identityOf)
-      : answer.contradicts('An array `processes`.')
-    if (new Set(ids).size !== ids.length) answer.contradicts('One entry for each process.', ids.join(', '))
+    const response = await admin.tries('getProcessMetrics')
+    response.expectStatus(200)
+    const processes = memberOf(response.json, 'processes')
+    const ids = Array.isArray(processes) ? processes.map(identityOf) : response.fail('An array `processes`.')
+    if (new Set(ids).size !== ids.length) response.fail('One entry for each process.', ids.join(', '))
   }),
 
   'get-job-statistics/jobs': check(async ({ admin }) => {
-    const answer = await admin.tries('getJobStatistics')
-    answer.is(200)
-    const jobs = memberOf(answer.json, 'jobs')
+    const response = await admin.tries('getJobStatistics')
+    response.expectStatus(200)
+    const jobs = memberOf(response.json, 'jobs')
     if (!isRecord(jobs) || !hasNumbers(jobs, 'processed', 'failed', 'enqueued')) {
-      answer.contradicts('`jobs` with `processed`, `failed` and `enqueued`.')
+      response.fail('`jobs` with `processed`, `failed` and `enqueued`.')
     }
   }),
 
   'get-compound-metrics/all-of-the-above': check(async ({ admin }) => {
     const compound = await admin.tries('getCompoundMetrics')
-    compound.is(200)
-    const queues = await admin.does('getQueueMetrics')
-    const processes = await admin.does('getProcessMetrics')
-    const statistics = await admin.does('getJobStatistics')
+    compound.expectStatus(200)
+    const queues = await admin.call('getQueueMetrics')
+    const processes = await admin.call('getProcessMetrics')
+    const statistics = await admin.call('getJobStatistics')
     // Numbers move on from call to call; what they are numbers of does not.
     const claims = [
       ['queues', namesIn(memberOf(compound.json, 'queues')), namesIn(memberOf(queues.json, 'queues'))],
@@ -52,7 +50,7 @@ export const workerMetrics = {
     ] as const
     for (const [member, shown, alone] of claims) {
       if (shown !== alone) {
-        compound.contradicts(`\`${member}\` as the single call shows it: ${alone}.`, `It is ${shown}.`)
+        compound.fail(`\`${member}\` as the single call shows it: ${alone}.`, `It is ${shown}.`)
       }
     }
   }),

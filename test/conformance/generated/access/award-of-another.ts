@@ -2,19 +2,19 @@
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { Blocked } from '../../protocol/signals.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import { isSuccess, type Prepared } from '../valid-request.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { isSuccess, type PreparedRequest } from '../valid-request.ts'
 
 /** The same deletion of an award that somebody else gives to the same thing. */
-export async function awardOfAnother(prepared: Prepared, author: Persona): Promise<Prepared> {
+export async function awardOfAnother(prepared: PreparedRequest, author: Actor): Promise<PreparedRequest> {
   const template: string = operations[prepared.operation].path
   const operation = writeAt(template.slice(0, template.lastIndexOf('/')))
-  const answer = await author.sends({ operation, path: prepared.path, body: { name: 'thumbsup' } })
-  const id = idIn(answer.json)
-  if (!isSuccess(answer.status) || id === null) {
+  const response = await author.sendUnchecked({ operation, path: prepared.path, body: { name: 'thumbsup' } })
+  const id = idIn(response.json)
+  if (!isSuccess(response.status) || id === null) {
     throw new Blocked(
-      `${operation} by ${author.name} answered ${answer.status ?? 'nothing'}`,
-      answer.exchange,
+      `${operation} by ${author.name} answered ${response.status ?? 'nothing'}`,
+      response.exchange,
     )
   }
   return { ...prepared, path: { ...prepared.path, award_id: id } }

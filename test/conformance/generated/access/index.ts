@@ -3,20 +3,20 @@ import { access, type AccessStatement } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import type { RuleId } from '../../../../generated/rules.ts'
 import type { Check } from '../../fixtures/check.ts'
-import { sweptOperations, type SweptOperation } from '../valid-request.ts'
+import { specifiedOperations, type SpecifiedOperation } from '../valid-request.ts'
 import { judgesCells, statedCells } from './stated.ts'
 
-export { everything, telling } from './unspecified.ts'
+export { allCells as everything, externalCells as telling } from './unspecified.ts'
 
 interface AccessCheck {
   readonly topic: string
-  readonly operation: SweptOperation
+  readonly operation: SpecifiedOperation
   readonly rule: RuleId
   readonly check: Check
 }
 
 /** One check for each operation and rule on who may call it. */
-const checks: readonly AccessCheck[] = sweptOperations.flatMap((operation) => {
+const checks: readonly AccessCheck[] = specifiedOperations.flatMap((operation) => {
   const statements: readonly AccessStatement[] = access[operation].statements
   const ruled = new Set(statements.map(({ rule }) => rule))
   return [...ruled].flatMap((rule) => {
@@ -38,7 +38,7 @@ export function accessChecks(topic: string): readonly Check[] {
 }
 
 /** The check of a topic about one operation. */
-export function accessCheck(topic: string, operation: SweptOperation): Check {
+export function accessCheck(topic: string, operation: SpecifiedOperation): Check {
   const found = checks.find((each) => each.topic === topic && each.operation === operation)
   if (found !== undefined) return found.check
   const stated = checks.filter((each) => each.operation === operation).map((each) => each.topic)
@@ -50,7 +50,7 @@ export function accessCheck(topic: string, operation: SweptOperation): Check {
 
 /** What a check is about; checks of one topic fail of one cause. */
 function topicOf(
-  operation: SweptOperation,
+  operation: SpecifiedOperation,
   { rule, callers, visibilities, outcome }: AccessStatement,
 ): string {
   const among = operations[operation].access.callers

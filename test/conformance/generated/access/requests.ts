@@ -1,13 +1,13 @@
 /** The valid requests that the cells vary by their caller. */
 import { access as contracted, type AccessVisibility } from '../../../../generated/access.ts'
 import { operations, type OperationId } from '../../../../generated/operations.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import { isMemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
-import type { World } from '../../fixtures/context.ts'
-import { prepare, sharedRequest, sweptOperations, type Prepared, type SweptOperation } from '../valid-request.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { prepareRequest, sharedRequest, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
 import type { Cell } from './cells.ts'
-import { admit, enter, personaOf } from './shared-scopes.ts'
+import { joinSharedScope, useSharedScope, actorOf } from './shared-scopes.ts'
 
 /** Who asks for access comes from outside, so that the place of a request is no private one. */
 const fromOutside: ReadonlySet<OperationId> = new Set<OperationId>([
@@ -57,25 +57,25 @@ export function isRepeatable(operation: OperationId): boolean {
 }
 
 /** Whether a request for the cell can be made, and made without touching what is the operator's own. */
-export function canBeTried({ operation, persona, visibility }: Cell): boolean {
+export function canBeRequested({ operation, persona, visibility }: Cell): boolean {
   if (visibility === 'private' && fromOutside.has(operation)) return false
   const { method, access } = operations[operation]
   const ofTheCaller = visibility === null && method !== 'GET' && access.callers !== 'administrator'
   return persona !== 'administrator' || !ofTheCaller
 }
 
-const staged: ReadonlyMap<string, Shared<Prepared>> = new Map(
-  sweptOperations.flatMap((operation) =>
+const staged: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
+  specifiedOperations.flatMap((operation) =>
     (['private', 'internal', 'public'] as const).map((visibility) => {
       const key = `${operation} ${visibility}`
-      const request = new Shared(`request ${key}, on stage`, (world) => anew(world, operation, visibility))
+      const request = new Shared(`request ${key}, on stage`, (context) => requestOfOwn(context, operation, visibility))
       return [key, request] as const
     }),
   ),
 )
 
 /** A request that is made once for all callers by whom it changes nothing. */
-export function requestOn(operation: SweptOperation, visibility: AccessVisibility | null): Shared<Prepared> {
+export function requestOn(operation: SpecifiedOperation, visibility: AccessVisibility | null): Shared<PreparedRequest> {
   const { method, access } = operations[operation]
   const byMembers = method === 'GET' || access.callers.endsWith('-or-administrator')
   if (visibility === null || offStage.has(operation) || (visibility === 'private' && !byMembers)) {
@@ -87,24 +87,24 @@ export function requestOn(operation: SweptOperation, visibility: AccessVisibilit
 }
 
 /** A request of the check's own, for a caller by whom it may change something. */
-export async function anew(
-  world: World,
-  operation: SweptOperation,
+export async function requestOfOwn(
+  context: CheckContext,
+  operation: SpecifiedOperation,
   visibility: AccessVisibility | null,
-): Promise<Prepared> {
-  if (visibility !== null && !offStage.has(operation)) enter(world, visibility)
-  return prepare(world, operation, visibility ?? 'private')
+): Promise<PreparedRequest> {
+  if (visibility !== null && !offStage.has(operation)) useSharedScope(context, visibility)
+  return prepareRequest(context, operation, visibility ?? 'private')
 }
 
 /** The caller of a cell, with their role in the shared place of the request. */
 export async function callerOf(
-  world: World,
+  context: CheckContext,
   { operation, persona, visibility }: Cell,
-  author: Persona,
-): Promise<Persona> {
+  author: Actor,
+): Promise<Actor> {
   const { within } = contracted[operation]
   if (isMemberName(persona) && visibility !== null && within !== 'instance' && !offStage.has(operation)) {
-    await admit(world, visibility, within, persona)
+    await joinSharedScope(context, visibility, within, persona)
   }
-  return personaOf(world, persona, author)
+  return actorOf(context, persona, author)
 }

@@ -1,17 +1,17 @@
 /** Where the cells are tried: a project and a group of each visibility, with members of every role that a cell asks for. */
 import type { AccessPersona, AccessVisibility } from '../../../../generated/access.ts'
-import type { GivenContent, GivenProject } from '../../fixtures/repository.ts'
+import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import { levels, type MemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 
 /** The shared places of one visibility. Each is made when a check first needs it, so that nobody needs what it takes to make the others. */
 interface Places {
   readonly project: Shared<GivenProject>
   /** The project with something in it. */
-  readonly repository: Shared<GivenContent>
+  readonly repository: Shared<GivenRepositoryProject>
   readonly group: Shared<GivenGroup>
   readonly memberships: Readonly<Record<'project' | 'group', Readonly<Record<MemberName, Shared<null>>>>>
 }
@@ -23,39 +23,39 @@ const places: Readonly<Record<AccessVisibility, Places>> = {
 }
 
 /** From here on the check is given the project and group of a visibility. */
-export function enter(world: World, visibility: AccessVisibility): void {
+export function useSharedScope(context: CheckContext, visibility: AccessVisibility): void {
   const { project, repository, group } = places[visibility]
-  world.given.on({
+  context.given.useShared({
     visibility,
-    project: () => world.uses(project),
-    repository: () => world.uses(repository),
-    group: () => world.uses(group),
+    project: () => context.use(project),
+    repository: () => context.use(repository),
+    group: () => context.use(group),
   })
 }
 
 /** Sees to it that somebody has their role in the shared project or group. */
-export async function admit(
-  world: World,
+export async function joinSharedScope(
+  context: CheckContext,
   visibility: AccessVisibility,
   within: 'project' | 'group',
   role: MemberName,
 ): Promise<void> {
-  await world.uses(places[visibility].memberships[within][role])
+  await context.use(places[visibility].memberships[within][role])
 }
 
 /** The same as `enter`, for what changes the place: a new one of the check's own, with members of every role. */
-export async function enterAlone(
-  world: World,
+export async function useOwnScope(
+  context: CheckContext,
   visibility: AccessVisibility,
   within: 'project' | 'group',
 ): Promise<void> {
-  world.given.on(null)
+  context.given.useShared(null)
   if (within === 'group') {
-    const group = await groupOf(world, visibility)
-    world.given.on({ visibility, group: async () => group })
+    const group = await groupOf(context, visibility)
+    context.given.useShared({ visibility, group: async () => group })
   } else {
-    const project = await projectOf(world, visibility)
-    world.given.on({ visibility, project: async () => project, repository: async () => project })
+    const project = await projectOf(context, visibility)
+    context.given.useShared({ visibility, project: async () => project, repository: async () => project })
   }
 }
 
@@ -63,20 +63,20 @@ function placesOf(visibility: AccessVisibility): Places {
   const wishes = { visibility, request_access_enabled: true }
   const project = new Shared(`project, ${visibility}`, ({ given }) => given.project(wishes))
   const group = new Shared(`group, ${visibility}`, ({ given }) => given.group(wishes))
-  const repository = new Shared(`repository, ${visibility}`, (world) => {
-    world.given.on({ visibility, project: () => world.uses(project) })
-    return world.given.repository(wishes)
+  const repository = new Shared(`repository, ${visibility}`, (context) => {
+    context.given.useShared({ visibility, project: () => context.use(project) })
+    return context.given.repository(wishes)
   })
   const inProject = (role: MemberName) =>
-    new Shared(`${role} of the project, ${visibility}`, async (world) => {
-      const { owner, given } = world
-      await given.member({ ...(await world.uses(project)), owner }, world[role], levels[role])
+    new Shared(`${role} of the project, ${visibility}`, async (context) => {
+      const { owner, given } = context
+      await given.member({ ...(await context.use(project)), owner }, context[role], levels[role])
       return null
     })
   const inGroup = (role: MemberName) =>
-    new Shared(`${role} of the group, ${visibility}`, async (world) => {
-      const { owner, given } = world
-      await given.groupMember({ ...(await world.uses(group)), owner }, world[role], levels[role])
+    new Shared(`${role} of the group, ${visibility}`, async (context) => {
+      const { owner, given } = context
+      await given.groupMember({ ...(await context.use(group)), owner }, context[role], levels[role])
       return null
     })
   const memberships = { project: ofEveryRole(inProject), group: ofEveryRole(inGroup) }
@@ -92,15 +92,15 @@ function ofEveryRole<Value>(make: (role: MemberName) => Value): Readonly<Record<
   }
 }
 
-function projectOf(world: World, visibility: AccessVisibility): Promise<GivenContent> {
+function projectOf(context: CheckContext, visibility: AccessVisibility): Promise<GivenRepositoryProject> {
   // Who is named before a project is given becomes a member of it.
-  membersOf(world)
-  return world.given.repository({ visibility, request_access_enabled: true })
+  membersOf(context)
+  return context.given.repository({ visibility, request_access_enabled: true })
 }
 
-async function groupOf(world: World, visibility: AccessVisibility): Promise<GivenGroup> {
-  const group = await world.given.group({ visibility, request_access_enabled: true })
-  for (const [name, persona] of membersOf(world)) await world.given.groupMember(group, persona, levels[name])
+async function groupOf(context: CheckContext, visibility: AccessVisibility): Promise<GivenGroup> {
+  const group = await context.given.group({ visibility, request_access_enabled: true })
+  for (const [name, persona] of membersOf(context)) await context.given.groupMember(group, persona, levels[name])
   return group
 }
 
@@ -110,7 +110,7 @@ function membersOf({
   reporter,
   developer,
   master,
-}: World): readonly (readonly [MemberName, Persona])[] {
+}: CheckContext): readonly (readonly [MemberName, Actor])[] {
   return [
     ['guest', guest],
     ['reporter', reporter],
@@ -122,8 +122,8 @@ function membersOf({
 const external = new Shared('external user', ({ given }) => given.user({ external: true }, 'external'))
 
 /** The persona of a column; the author is who made the thing. */
-export async function personaOf(world: World, persona: AccessPersona, author: Persona): Promise<Persona> {
-  if (persona === 'author') return world.acting(author)
-  if (persona === 'external') return world.acting(await world.uses(external))
-  return persona === 'administrator' ? world.admin : world[persona]
+export async function actorOf(context: CheckContext, persona: AccessPersona, author: Actor): Promise<Actor> {
+  if (persona === 'author') return context.as(author)
+  if (persona === 'external') return context.as(await context.use(external))
+  return persona === 'administrator' ? context.admin : context[persona]
 }

@@ -5,16 +5,16 @@ import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, type Exchange } from '../../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import { Mismatch } from '../../protocol/signals.ts'
-import type { Answer } from '../../fixtures/response.ts'
-import type { World } from '../../fixtures/context.ts'
-import { isSuccess, send, type Prepared, type SweptOperation } from '../valid-request.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { isSuccess, sendPrepared, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
 import { successesOf } from '../successes.ts'
 import { awardOfAnother } from './award-of-another.ts'
 import { cellsOf, describe, type Cell } from './cells.ts'
-import { anew, callerOf, canBeTried, requestOn } from './requests.ts'
-import { witnessOf } from './witness.ts'
+import { requestOfOwn, callerOf, canBeRequested, requestOn } from './requests.ts'
+import { existenceProbe } from './witness.ts'
 
-interface StatedCell extends Cell<SweptOperation> {
+interface StatedCell extends Cell<SpecifiedOperation> {
   readonly said: AccessStatement
 }
 
@@ -26,23 +26,23 @@ interface Breach {
 }
 
 /** The stated cells of an operation that a rule is the source of, those first by whom nothing changes. */
-export function statedCells(operation: SweptOperation, rule: RuleId): readonly StatedCell[] {
+export function statedCells(operation: SpecifiedOperation, rule: RuleId): readonly StatedCell[] {
   const stated = cellsOf(operation).flatMap((cell): StatedCell[] =>
-    cell.said?.rule === rule && canBeTried(cell) ? [{ ...cell, said: cell.said }] : [],
+    cell.said?.rule === rule && canBeRequested(cell) ? [{ ...cell, said: cell.said }] : [],
   )
   const refusals = stated.filter(({ said }) => said.outcome === 'refused')
   return [...refusals, ...stated.filter(({ said }) => said.outcome === 'allowed')]
 }
 
 /** Every cell of an operation that one rule states. */
-export function judgesCells(topic: string, operation: SweptOperation, rule: RuleId): Check {
-  return generatedCheck(topic, operation, `who may ${operation}: ${rule}`, async (world) => {
+export function judgesCells(topic: string, operation: SpecifiedOperation, rule: RuleId): Check {
+  return generatedCheck(topic, operation, `who may ${operation}: ${rule}`, async (context) => {
     const breaches: Breach[] = []
     const doomed: Doomed = new Map()
     const cells = statedCells(operation, rule)
     for (const [index, cell] of cells.entries()) {
-      const prepared = await requestFor(world, cell, doomed)
-      const breach = await breachOf(world, cell, prepared, isLastThere(cell, cells[index + 1]))
+      const prepared = await requestFor(context, cell, doomed)
+      const breach = await breachOf(context, cell, prepared, isLastThere(cell, cells[index + 1]))
       if (breach === null) continue
       breaches.push(breach)
       doomed.delete(cell.visibility)
@@ -58,7 +58,7 @@ export function judgesCells(topic: string, operation: SweptOperation, rule: Rule
 }
 
 /** What callers who are refused are to delete in vain: the check's own, so that nobody else is to blame when it is gone. */
-type Doomed = Map<Cell['visibility'], Prepared>
+type Doomed = Map<Cell['visibility'], PreparedRequest>
 
 /** After the last of those who are refused in one place, somebody looks whether the thing is still there. */
 function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
@@ -66,26 +66,26 @@ function isLastThere(cell: StatedCell, next: StatedCell | undefined): boolean {
 }
 
 async function breachOf(
-  world: World,
+  context: CheckContext,
   cell: StatedCell,
-  prepared: Prepared,
+  prepared: PreparedRequest,
   isLast: boolean,
 ): Promise<Breach | null> {
-  const by = isOneself(cell) ? prepared.by : await callerOf(world, cell, prepared.by)
-  const witness = isDeletionInVain(cell) ? await witnessOf(world, prepared) : null
-  const answer = await send(world, prepared, { by })
-  const { status, exchange } = answer
+  const by = isOneself(cell) ? prepared.by : await callerOf(context, cell, prepared.by)
+  const witness = isDeletionInVain(cell) ? await existenceProbe(context, prepared) : null
+  const response = await sendPrepared(context, prepared, { by })
+  const { status, exchange } = response
   // Who may not see a thing may be told that it is not there, which is how a deletion succeeds.
   const pretends = witness !== null && cell.said.statuses.includes(404) && isSuccess(status)
   const kept = witness === null || !(isLast || isSuccess(status)) || (await witness.isThere())
-  const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, answer)
+  const expected = expectedStatuses(cell).some((each) => each === status) && saysWhy(cell, response)
   const lawful = kept && (pretends || expected)
   const { operation, persona, visibility } = cell
-  world.sightings.push({ operation, persona, visibility, status, lawful })
+  context.accessObservations.push({ operation, persona, visibility, status, lawful })
   if (lawful) return null
   return {
     expected: expectation(cell),
-    actual: `To ${describe(cell)} it gave ${shown(answer)}${kept ? '' : ', and deleted the thing'}.`,
+    actual: `To ${describe(cell)} it gave ${shown(response)}${kept ? '' : ', and deleted the thing'}.`,
     exchanges: [exchange],
   }
 }
@@ -94,19 +94,19 @@ function isDeletionInVain({ operation, said }: StatedCell): boolean {
   return operations[operation].method === 'DELETE' && said.outcome === 'refused'
 }
 
-async function requestFor(world: World, cell: StatedCell, doomed: Doomed): Promise<Prepared> {
+async function requestFor(context: CheckContext, cell: StatedCell, doomed: Doomed): Promise<PreparedRequest> {
   const { operation, visibility, persona, said } = cell
   const { method, access } = operations[operation]
   if (isDeletionInVain(cell)) {
-    const prepared = doomed.get(visibility) ?? (await anew(world, operation, visibility))
+    const prepared = doomed.get(visibility) ?? (await requestOfOwn(context, operation, visibility))
     doomed.set(visibility, prepared)
     const ofAnother = persona === 'owner' && access.callers === 'author-or-administrator'
     if (!ofAnother) return prepared
     // Which role it takes to give an award is not shown: a master's is the surest beside the owner's.
-    return awardOfAnother(prepared, await callerOf(world, { ...cell, persona: 'master' }, prepared.by))
+    return awardOfAnother(prepared, await callerOf(context, { ...cell, persona: 'master' }, prepared.by))
   }
   const changes = method !== 'GET' && said.outcome === 'allowed'
-  return changes ? anew(world, operation, visibility) : world.uses(requestOn(operation, visibility))
+  return changes ? requestOfOwn(context, operation, visibility) : context.use(requestOn(operation, visibility))
 }
 
 /** What a request changes of its caller alone is tried by a person of its own, who is a member of nothing as well. */
@@ -120,7 +120,7 @@ function isOneself({ persona, visibility, operation, said }: StatedCell): boolea
 }
 
 /** Who has no credentials is told so in the one message. Spec: document 1, "Error body shapes". */
-function saysWhy({ persona }: StatedCell, { status, json }: Answer<OperationId>): boolean {
+function saysWhy({ persona }: StatedCell, { status, json }: ApiResponse<OperationId>): boolean {
   if (persona !== 'anonymous' || status !== 401) return true
   return isRecord(json) && [json['message'], json['error']].includes('401 Unauthorized')
 }
@@ -129,8 +129,8 @@ function expectedStatuses({ operation, said }: StatedCell): readonly number[] {
   return said.outcome === 'allowed' ? successesOf(operation) : said.statuses
 }
 
-function shown({ status, text }: Answer<OperationId>): string {
-  if (status === null) return 'no answer'
+function shown({ status, text }: ApiResponse<OperationId>): string {
+  if (status === null) return 'no response'
   return status < 300 ? `status ${status}` : `status ${status} with ${text.slice(0, 120)}`
 }
 

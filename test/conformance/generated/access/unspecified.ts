@@ -3,17 +3,17 @@ import { access, type AccessPersona } from '../../../../generated/access.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import { Blocked, Observed } from '../../protocol/signals.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import type { World } from '../../fixtures/context.ts'
-import { isSuccess, prepare, send, sweptOperations, type Prepared, type SweptOperation } from '../valid-request.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { isSuccess, prepareRequest, sendPrepared, specifiedOperations, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
 import { cellsOf, placesOf, type Cell } from './cells.ts'
-import { callerOf, canBeTried, isRepeatable, requestOn } from './requests.ts'
-import { enterAlone, personaOf } from './shared-scopes.ts'
+import { callerOf, canBeRequested, isRepeatable, requestOn } from './requests.ts'
+import { useOwnScope, actorOf } from './shared-scopes.ts'
 
-type SilentCell = Cell<SweptOperation>
+type SilentCell = Cell<SpecifiedOperation>
 
-function silentCells(operation: SweptOperation): readonly SilentCell[] {
-  return cellsOf(operation).filter((cell) => cell.said === null && canBeTried(cell))
+function silentCells(operation: SpecifiedOperation): readonly SilentCell[] {
+  return cellsOf(operation).filter((cell) => cell.said === null && canBeRequested(cell))
 }
 
 /** Whether a cell is looked at in any run: by roles in what is private, and from outside everywhere. */
@@ -23,41 +23,41 @@ function isTelling({ visibility, persona }: SilentCell): boolean {
 
 const outside: ReadonlySet<AccessPersona> = new Set<AccessPersona>(['anonymous', 'stranger', 'external'])
 
-const silent = sweptOperations.filter((operation) => silentCells(operation).length > 0)
+const silent = specifiedOperations.filter((operation) => silentCells(operation).length > 0)
 const reads = silent.filter((operation) => operations[operation].method === 'GET')
 const writes = silent.filter((operation) => operations[operation].method !== 'GET')
 
-/** What any run looks at: reads, as far as the answers of roles may differ. */
-export const telling: readonly Check[] = reads
+/** What any run looks at: reads, as far as the responses of roles may differ. */
+export const externalCells: readonly Check[] = reads
   .filter((operation) => silentCells(operation).some(isTelling))
   .map((operation) => observesRead(operation, silentCells(operation).filter(isTelling)))
 
 /** Every silent cell. */
-export const everything: readonly Check[] = [
+export const allCells: readonly Check[] = [
   ...reads.map((operation) => observesRead(operation, silentCells(operation))),
   ...writes.map(observesWrite),
 ]
 
 /** Nothing changes by a read, so that all callers make the same request. */
-function observesRead(operation: SweptOperation, cells: readonly SilentCell[]): Check {
-  return observes(operation, async (world) => {
+function observesRead(operation: SpecifiedOperation, cells: readonly SilentCell[]): Check {
+  return observes(operation, async (context) => {
     for (const cell of cells) {
-      const prepared = await world.uses(requestOn(operation, cell.visibility))
-      await look(world, cell, prepared, await callerOf(world, cell, prepared.by))
+      const prepared = await context.use(requestOn(operation, cell.visibility))
+      await look(context, cell, prepared, await callerOf(context, cell, prepared.by))
     }
   })
 }
 
 /** A write has a project or group of its own; whoever is let in uses a request up. */
-function observesWrite(operation: SweptOperation): Check {
-  return observes(operation, async (world) => {
+function observesWrite(operation: SpecifiedOperation): Check {
+  return observes(operation, async (context) => {
     for (const visibility of placesOf(operation)) {
       const cells = silentCells(operation).filter((cell) => cell.visibility === visibility)
-      let prepared: Prepared | null = null
+      let prepared: PreparedRequest | null = null
       for (const cell of cells) {
-        prepared ??= await afresh(world, cell, cell === cells[0])
-        const by = await personaOf(world, cell.persona, prepared.by)
-        if (await look(world, cell, prepared, by)) prepared = null
+        prepared ??= await afresh(context, cell, cell === cells[0])
+        const by = await actorOf(context, cell.persona, prepared.by)
+        if (await look(context, cell, prepared, by)) prepared = null
       }
     }
   })
@@ -65,21 +65,21 @@ function observesWrite(operation: SweptOperation): Check {
 
 /** A request that nobody has used, on a stage of the check's own where it needs one. */
 async function afresh(
-  world: World,
+  context: CheckContext,
   { operation, visibility }: SilentCell,
   first: boolean,
-): Promise<Prepared> {
+): Promise<PreparedRequest> {
   const { within } = access[operation]
-  if (visibility === null || within === 'instance') return prepare(world, operation)
-  if (first || !isRepeatable(operation)) await enterAlone(world, visibility, within)
-  return prepare(world, operation, visibility)
+  if (visibility === null || within === 'instance') return prepareRequest(context, operation)
+  if (first || !isRepeatable(operation)) await useOwnScope(context, visibility, within)
+  return prepareRequest(context, operation, visibility)
 }
 
-function observes(operation: SweptOperation, run: (world: World) => Promise<void>): Check {
-  return generatedCheck('observed', operation, `who may ${operation}, where nothing says`, async (world) => {
+function observes(operation: SpecifiedOperation, run: (context: CheckContext) => Promise<void>): Check {
+  return generatedCheck('observed', operation, `who may ${operation}, where nothing says`, async (context) => {
     // Nothing is judged here, so that what is missing for a look is held against nobody.
-    const missing = await untilBlocked(() => run(world))
-    throw new Observed([...world.sightings.map(shown), ...missing].join('; '))
+    const missing = await untilBlocked(() => run(context))
+    throw new Observed([...context.accessObservations.map(shown), ...missing].join('; '))
   })
 }
 
@@ -94,18 +94,18 @@ async function untilBlocked(run: () => Promise<void>): Promise<readonly string[]
   }
 }
 
-function shown({ persona, visibility, status }: World['sightings'][number]): string {
-  return `${visibility === null ? '' : `${visibility}, `}${persona}: ${status ?? 'no answer'}`
+function shown({ persona, visibility, status }: CheckContext['accessObservations'][number]): string {
+  return `${visibility === null ? '' : `${visibility}, `}${persona}: ${status ?? 'no response'}`
 }
 
 /** Makes the request by the caller of a cell; returns whether it succeeded. */
 async function look(
-  world: World,
+  context: CheckContext,
   { operation, persona, visibility }: SilentCell,
-  prepared: Prepared,
-  by: Persona,
+  prepared: PreparedRequest,
+  by: Actor,
 ): Promise<boolean> {
-  const { status } = await send(world, prepared, { by })
-  world.sightings.push({ operation, persona, visibility, status, lawful: null })
+  const { status } = await sendPrepared(context, prepared, { by })
+  context.accessObservations.push({ operation, persona, visibility, status, lawful: null })
   return isSuccess(status)
 }

@@ -1,34 +1,34 @@
 /** Whether a deletion had an effect: somebody who may looks for the thing. Spec: document 1, "General rules" 1. */
 import { operations, type OperationId } from '../../../../generated/operations.ts'
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Prepared } from '../valid-request.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { PreparedRequest } from '../valid-request.ts'
 
 /** Reads what a prepared deletion is about, and compares with what was there before. */
-export interface Witness {
+export interface ExistenceProbe {
   readonly isThere: () => Promise<boolean>
 }
 
 /** Finds the operation that shows the thing, or else the list that it stands in. */
-export async function witnessOf(world: World, prepared: Prepared): Promise<Witness> {
+export async function existenceProbe(context: CheckContext, prepared: PreparedRequest): Promise<ExistenceProbe> {
   const { operation, path, query } = prepared
   const template: string = operations[operation].path
-  const by = world.acting(prepared.by)
+  const by = context.as(prepared.by)
   const single = readAt(template)
   if (single !== null) {
     // A file is shown as it stands on a branch, and deleted from one.
     const shown = typeof query['branch'] === 'string' ? { ref: query['branch'] } : {}
     return {
       isThere: async () => {
-        const { status } = await by.sends({ operation: single, path, query: shown })
+        const { status } = await by.sendUnchecked({ operation: single, path, query: shown })
         return status === 200
       },
     }
   }
   if (operation === 'deleteMergedBranches') {
     const names = async () => {
-      const answer = await by.sends({ operation: 'listBranches', path, query: { per_page: 100 } })
-      return answer.text.match(/"name":"[^"]*"/g)?.length ?? 0
+      const response = await by.sendUnchecked({ operation: 'listBranches', path, query: { per_page: 100 } })
+      return response.text.match(/"name":"[^"]*"/g)?.length ?? 0
     }
     const before = await names()
     return { isThere: async () => (await names()) === before }
@@ -38,7 +38,7 @@ export async function witnessOf(world: World, prepared: Prepared): Promise<Witne
   if (list === null) throw new Error(`Nothing shows what ${operation} deletes.`)
   return {
     isThere: async () => {
-      const { json } = await by.sends({ operation: list, path, query: { per_page: 100 } })
+      const { json } = await by.sendUnchecked({ operation: list, path, query: { per_page: 100 } })
       return Array.isArray(json) && json.some((item: Json) => isRecord(item) && item['id'] === last)
     },
   }

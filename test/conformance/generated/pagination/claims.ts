@@ -5,62 +5,62 @@ import { keysOf, keysOfAll, type Crawl, type Page } from './crawl.ts'
 import { parseLinks } from './links.ts'
 
 /** Throws `Mismatch` when the claim does not hold. */
-export type Claim = (crawl: Crawl) => void
+export type PaginationRule = (crawl: Crawl) => void
 
 const names = ['Link', 'X-Total', 'X-Total-Pages', 'X-Per-Page', 'X-Page', 'X-Next-Page', 'X-Prev-Page']
 
-export const allHeaders: Claim = ({ pages, whole }) => {
+export const allHeaders: PaginationRule = ({ pages, whole }) => {
   for (const page of [...whole, ...pages]) {
     const missing = names.filter((name) => page.header(name) === null)
     if (missing.length > 0)
-      page.contradicts(`The headers ${names.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
+      page.fail(`The headers ${names.join(', ')}.`, `Missing: ${missing.join(', ')}.`)
   }
 }
 
-export const relations: Claim = ({ pages }) => {
+export const relations: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) {
     const links = parseLinks(page.header('Link'))
     for (const relation of ['first', 'last']) {
-      if (!links.has(relation)) page.contradicts(`A link with the relation \`${relation}\`.`, shownLink(page))
+      if (!links.has(relation)) page.fail(`A link with the relation \`${relation}\`.`, shownLink(page))
     }
     const isLast = index === pages.length - 1
     if (links.has('prev') !== index > 0) {
-      page.contradicts(index > 0 ? 'A link `prev`.' : 'No link `prev` on the first page.', shownLink(page))
+      page.fail(index > 0 ? 'A link `prev`.' : 'No link `prev` on the first page.', shownLink(page))
     }
-    if (isLast && links.has('next')) page.contradicts('No link `next` on the last page.', shownLink(page))
+    if (isLast && links.has('next')) page.fail('No link `next` on the last page.', shownLink(page))
   }
 }
 
 /** A list without items has the headers of any other; whether there are pages behind the last is not shown. */
-export const headersBeyond: Claim = ({ beyond, ...crawl }) => {
+export const headersBeyond: PaginationRule = ({ beyond, ...crawl }) => {
   if (beyond.status === 200) allHeaders({ ...crawl, beyond, whole: [], pages: [beyond] })
 }
 
-export const defaultSize: Claim = ({ plain }) => says(plain, 'X-Per-Page', '20')
+export const defaultSize: PaginationRule = ({ plain }) => says(plain, 'X-Per-Page', '20')
 
 /** More than the greatest size may be refused as well as cut. */
-export const greatestSize: Claim = ({ oversized }) => {
+export const greatestSize: PaginationRule = ({ oversized }) => {
   if (oversized.status !== 400) says(oversized, 'X-Per-Page', '100')
 }
 
 /** The stated relations; of others that a server may add nothing is said. */
 const relationNames = new Set(['prev', 'next', 'first', 'last'])
 
-export const fullUrls: Claim = ({ pages }) => {
+export const fullUrls: PaginationRule = ({ pages }) => {
   for (const page of pages) {
     for (const [relation, link] of parseLinks(page.header('Link'))) {
       if (relationNames.has(relation) && !/^https?:\/\/[^/]+\//.test(link))
-        page.contradicts(`\`${relation}\` is a full URL.`, `It is ${link}.`)
+        page.fail(`\`${relation}\` is a full URL.`, `It is ${link}.`)
     }
   }
 }
 
 /** Complete, disjoint, in the same order, by links alone. */
-export const throughTheList: Claim = ({ stage, whole, pages, first, last, previous }) => {
+export const throughTheList: PaginationRule = ({ stage, whole, pages, first, last, previous }) => {
   const expected = keysOfAll(whole, stage)
   const found = keysOfAll(pages, stage)
   if (expected.length < stage.least) {
-    whole[0]?.contradicts(`At least ${stage.least} items.`, `${expected.length} items.`)
+    whole[0]?.fail(`At least ${stage.least} items.`, `${expected.length} items.`)
   }
   if (!same(found, expected)) {
     const exchanges = [...whole, ...pages].map((page) => page.exchange)
@@ -75,43 +75,43 @@ export const throughTheList: Claim = ({ stage, whole, pages, first, last, previo
   leadsTo(previous, pages.at(-2), 'prev', stage)
 }
 
-export const sizeRespected: Claim = ({ stage, pages, whole, size }) => {
+export const sizeRespected: PaginationRule = ({ stage, pages, whole, size }) => {
   const total = keysOfAll(whole, stage).length
   for (const [index, page] of pages.entries()) {
     const expected = Math.min(size, total - index * size)
     const actual = keysOf(page, stage).length
-    if (actual !== expected) page.contradicts(`${expected} items on page ${index + 1}.`, `${actual} items.`)
+    if (actual !== expected) page.fail(`${expected} items on page ${index + 1}.`, `${actual} items.`)
   }
 }
 
-export const total: Claim = ({ stage, pages, whole }) => {
+export const total: PaginationRule = ({ stage, pages, whole }) => {
   const count = keysOfAll(whole, stage).length
   for (const page of [...whole, ...pages]) says(page, 'X-Total', String(count))
 }
 
-export const totalPages: Claim = ({ stage, pages, whole, size }) => {
+export const totalPages: PaginationRule = ({ stage, pages, whole, size }) => {
   const count = Math.ceil(keysOfAll(whole, stage).length / size)
   // How many pages an empty list has is not stated.
   if (count > 0) for (const page of pages) says(page, 'X-Total-Pages', String(count))
 }
 
-export const pageSize: Claim = ({ pages, whole, size }) => {
+export const pageSize: PaginationRule = ({ pages, whole, size }) => {
   for (const page of pages) says(page, 'X-Per-Page', String(size))
   for (const page of whole) says(page, 'X-Per-Page', '100')
 }
 
-export const pageNumber: Claim = ({ pages }) => {
+export const pageNumber: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) says(page, 'X-Page', String(index + 1))
 }
 
-export const nextPage: Claim = ({ pages }) => {
+export const nextPage: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) {
     const isLast = index === pages.length - 1
     saysOrIsEmpty(page, 'X-Next-Page', isLast ? null : String(index + 2))
   }
 }
 
-export const previousPage: Claim = ({ pages }) => {
+export const previousPage: PaginationRule = ({ pages }) => {
   for (const [index, page] of pages.entries()) {
     saysOrIsEmpty(page, 'X-Prev-Page', index === 0 ? null : String(index))
   }
@@ -119,14 +119,14 @@ export const previousPage: Claim = ({ pages }) => {
 
 function says(page: Page, header: string, value: string): void {
   const actual = headerOf(page.exchange, header.toLowerCase())
-  if (actual !== value) page.contradicts(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`)
+  if (actual !== value) page.fail(`${header}: ${value}`, `${header}: ${actual ?? 'missing'}`)
 }
 
 /** Where there is no such page the header is empty or names none: pages begin at 1. */
 function saysOrIsEmpty(page: Page, header: string, value: string | null): void {
   if (value !== null) says(page, header, value)
   else if (Number(page.header(header) ?? '') > 0)
-    page.contradicts(`No page in ${header}.`, `${header}: ${page.header(header)}`)
+    page.fail(`No page in ${header}.`, `${header}: ${page.header(header)}`)
 }
 
 function leadsTo(
@@ -139,7 +139,7 @@ function leadsTo(
   const keys = keysOf(expected, stage)
   const found = keysOf(arrived, stage)
   if (!same(found, keys)) {
-    arrived.contradicts(
+    arrived.fail(
       `\`${relation}\` leads to ${keys.join(', ') || 'nothing'}.`,
       `It leads to ${found.join(', ') || 'nothing'}.`,
     )

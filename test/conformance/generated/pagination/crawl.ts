@@ -1,16 +1,16 @@
 /** A list read at once and page by page, following nothing but the links that the pages give. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { Blocked } from '../../protocol/signals.ts'
-import type { Answer } from '../../fixtures/response.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import { Shared } from '../../fixtures/shared.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { parseLinks, targetOf } from './links.ts'
-import { stages, type ListOperation, type Stage } from './filled-lists.ts'
+import { filledLists, type ListOperation, type FilledList } from './filled-lists.ts'
 
-export type Page = Answer<ListOperation>
+export type Page = ApiResponse<ListOperation>
 
 export interface Crawl {
-  readonly stage: Stage
+  readonly stage: FilledList
   /** The list on as few pages as hold it. */
   readonly whole: readonly Page[]
   /** How many items each of the pages is asked to hold. */
@@ -38,7 +38,7 @@ const greatest = 100
 const crawls: ReadonlyMap<ListOperation, Shared<Crawl>> = new Map(
   listOperations().map((operation) => [
     operation,
-    new Shared(`pages of ${operation}`, (world) => crawl(world, operation)),
+    new Shared(`pages of ${operation}`, (context) => crawl(context, operation)),
   ]),
 )
 
@@ -51,31 +51,31 @@ export function crawlOf(operation: ListOperation): Shared<Crawl> {
 
 /** Every list that has a stage. */
 export function listOperations(): readonly ListOperation[] {
-  return Object.keys(stages).filter(isStaged)
+  return Object.keys(filledLists).filter(isStaged)
 }
 
 /** What tells the items of a page apart, in the page's order. */
-export function keysOf(page: Page, stage: Stage): readonly string[] {
+export function keysOf(page: Page, stage: FilledList): readonly string[] {
   const { json } = page
   if (!Array.isArray(json)) return []
   return json.map((item) => JSON.stringify(isRecord(item) ? item[stage.key] : item))
 }
 
 /** What tells the items of several pages apart, in their order. */
-export function keysOfAll(pages: readonly Page[], stage: Stage): readonly string[] {
+export function keysOfAll(pages: readonly Page[], stage: FilledList): readonly string[] {
   return pages.flatMap((page) => keysOf(page, stage))
 }
 
-async function crawl(world: World, operation: ListOperation): Promise<Crawl> {
-  const stage = await stages[operation](world)
-  const ask = (query: Stage['query']): Promise<Page> => stage.by.sends({ operation, path: stage.path, query })
+async function crawl(context: CheckContext, operation: ListOperation): Promise<Crawl> {
+  const stage = await filledLists[operation](context)
+  const ask = (query: FilledList['query']): Promise<Page> => stage.by.sendUnchecked({ operation, path: stage.path, query })
   const whole = await wholeOf(stage, ask)
   const size = Math.max(2, Math.ceil(keysOfAll(whole, stage).length / (mostPages - 2)))
   const start = await ask({ ...stage.query, per_page: size })
   const follow = async (page: Page, relation: string): Promise<Page | null> => {
     const link = parseLinks(page.header('Link')).get(relation)
-    const target = link === undefined ? null : targetOf(link, world.run.baseUrl)
-    return target === null ? null : stage.by.follows(operation, target)
+    const target = link === undefined ? null : targetOf(link, context.run.baseUrl)
+    return target === null ? null : stage.by.followLink(operation, target)
   }
   const pages = [start]
   for (let next = await follow(start, 'next'); next !== null; next = await follow(next, 'next')) {
@@ -99,23 +99,23 @@ async function crawl(world: World, operation: ListOperation): Promise<Crawl> {
 
 /** Reads pages of the greatest size until one is not full. */
 async function wholeOf(
-  stage: Stage,
-  ask: (query: Stage['query']) => Promise<Page>,
+  stage: FilledList,
+  ask: (query: FilledList['query']) => Promise<Page>,
 ): Promise<readonly Page[]> {
   const pages: Page[] = []
   for (let page = 1; ; page += 1) {
-    const answer = await ask({ ...stage.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
-    if (answer.status !== 200) {
+    const response = await ask({ ...stage.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
+    if (response.status !== 200) {
       throw new Blocked(
-        `${answer.exchange.operation} answered ${answer.status ?? 'nothing'}`,
-        answer.exchange,
+        `${response.exchange.operation} answered ${response.status ?? 'nothing'}`,
+        response.exchange,
       )
     }
-    pages.push(answer)
-    if (keysOf(answer, stage).length < greatest || page >= mostPages) return pages
+    pages.push(response)
+    if (keysOf(response, stage).length < greatest || page >= mostPages) return pages
   }
 }
 
 function isStaged(name: string): name is ListOperation {
-  return name in stages
+  return name in filledLists
 }

@@ -2,28 +2,28 @@
 import type { Parameters } from '../../protocol/encode.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Stage } from './filled-lists.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { FilledList } from './filled-lists.ts'
 
 export const eventStages = {
-  listEvents: (world: World) => feed(world, () => ({})),
-  listUserEvents: (world: World) => feed(world, ({ owner }) => ({ id: owner.id })),
-  listProjectEvents: (world: World) => feed(world, ({ id }) => ({ project_id: id })),
-  listProjectEventsAtRoot: (world: World) => feed(world, ({ id }) => ({ project_id: id })),
+  listEvents: (context: CheckContext) => feed(context, () => ({})),
+  listUserEvents: (context: CheckContext) => feed(context, ({ owner }) => ({ id: owner.id })),
+  listProjectEvents: (context: CheckContext) => feed(context, ({ id }) => ({ project_id: id })),
+  listProjectEventsAtRoot: (context: CheckContext) => feed(context, ({ id }) => ({ project_id: id })),
 }
 
 const least = 5
 
 /** Five issues that somebody opens; a page that loses the filter shows the project's own event as well. */
-async function feed(world: World, path: (project: GivenProject) => Parameters): Promise<Stage> {
-  const by = await world.given.user()
-  const project = await world.given.project({ by })
+async function feed(context: CheckContext, path: (project: GivenProject) => Parameters): Promise<FilledList> {
+  const by = await context.given.user()
+  const project = await context.given.project({ by })
   for (let count = 0; count < least; count += 1) {
-    await givenIssue(world, { project, title: world.unique('issue') })
+    await givenIssue(context, { project, title: context.uniqueName('issue') })
   }
   const query = { target_type: 'issue', sort: 'asc' }
-  await world.eventually(
-    () => by.does('listEvents', { query: { target_type: 'issue' } }),
+  await context.eventually(
+    () => by.call('listEvents', { query: { target_type: 'issue' } }),
     ({ items }) => items.length >= least,
   )
   return { by, path: path(project), query, key: 'target_title', least }

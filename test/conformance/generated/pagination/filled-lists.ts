@@ -4,9 +4,9 @@ import type { Parameters } from '../../protocol/encode.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import { givenTodo, projectWith } from '../../fixtures/todos.ts'
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { SweptOperation } from '../valid-request.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { SpecifiedOperation } from '../valid-request.ts'
 import { boards, builds, runners } from './filled-ci.ts'
 import { discussions, issues } from './filled-discussions.ts'
 import { eventStages } from './filled-events.ts'
@@ -14,11 +14,11 @@ import { peopleOfPlaces } from './filled-members.ts'
 
 /** Operations with recipes whose success is a list. */
 export type ListOperation = {
-  [Op in SweptOperation & OperationId]: (typeof operations)[Op]['list'] extends true ? Op : never
-}[SweptOperation & OperationId]
+  [Op in SpecifiedOperation & OperationId]: (typeof operations)[Op]['list'] extends true ? Op : never
+}[SpecifiedOperation & OperationId]
 
-export interface Stage {
-  readonly by: Persona
+export interface FilledList {
+  readonly by: Actor
   readonly path: Parameters
   /** Filters that all pages have to keep. */
   readonly query: Parameters
@@ -30,7 +30,7 @@ export interface Stage {
 
 const five = [1, 2, 3, 4, 5] as const
 
-export const stages: { readonly [Op in ListOperation]: (world: World) => Promise<Stage> } = {
+export const filledLists: { readonly [Op in ListOperation]: (context: CheckContext) => Promise<FilledList> } = {
   ...eventStages,
   ...peopleOfPlaces,
   ...issues,
@@ -67,13 +67,13 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
     return { by: owner, path: group.path, query: { order_by: 'id', sort: 'asc' }, key: 'id', least: 5 }
   },
 
-  async listUsers(world) {
-    const common = world.unique('crowd')
-    for (const number of five) await world.given.user({ username: `${common}-${number}` })
+  async listUsers(context) {
+    const common = context.uniqueName('crowd')
+    for (const number of five) await context.given.user({ username: `${common}-${number}` })
     const query = { search: common }
-    const found = await world.admin.does('listUsers', { query })
+    const found = await context.admin.call('listUsers', { query })
     if (found.items.length < 5) throw new NotProvisionable('Searching for a part of a username finds nobody.')
-    return { by: world.admin, path: {}, query, key: 'id', least: 5 }
+    return { by: context.admin, path: {}, query, key: 'id', least: 5 }
   },
 
   async listUserSshKeys({ admin, given }) {
@@ -90,7 +90,7 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
   async listCurrentUserSshKeys({ given, run }) {
     const by = await given.user()
     for (const _ of five) {
-      await by.does('createCurrentUserSshKey', { body: { title: 'Laptop', key: freshPublicKey(run) } })
+      await by.call('createCurrentUserSshKey', { body: { title: 'Laptop', key: freshPublicKey(run) } })
     }
     return { by, path: {}, query: {}, key: 'id', least: 5 }
   },
@@ -104,12 +104,12 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
     return { by: admin, path: {}, query: {}, key: 'id', least: 5 }
   },
 
-  async listTodos(world) {
-    const by = await world.given.user()
-    const project = await projectWith(world, by)
-    for (const _ of five) await givenTodo(world, { for: by, project, type: 'Issue' })
-    const done = await givenTodo(world, { for: by, project, type: 'Issue' })
-    await by.does('markTodoAsDone', { path: { id: done.id } })
+  async listTodos(context) {
+    const by = await context.given.user()
+    const project = await projectWith(context, by)
+    for (const _ of five) await givenTodo(context, { for: by, project, type: 'Issue' })
+    const done = await givenTodo(context, { for: by, project, type: 'Issue' })
+    await by.call('markTodoAsDone', { path: { id: done.id } })
     return { by, path: {}, query: { state: 'pending' }, key: 'id', least: 5 }
   },
 
@@ -134,7 +134,7 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
   async listCommitComments({ owner, given }) {
     const { id, commit: sha } = await given.repository()
     for (const number of five) {
-      await owner.does('createCommitComment', { path: { id, sha }, body: { note: `Remark ${number}` } })
+      await owner.call('createCommitComment', { path: { id, sha }, body: { note: `Remark ${number}` } })
     }
     return { by: owner, path: { id, sha }, query: {}, key: 'note', least: 5 }
   },
@@ -142,7 +142,7 @@ export const stages: { readonly [Op in ListOperation]: (world: World) => Promise
   async listCommitStatuses({ owner, given }) {
     const { id, commit: sha } = await given.repository()
     for (const number of five) {
-      await owner.does('createCommitStatus', {
+      await owner.call('createCommitStatus', {
         path: { id, sha },
         body: { state: 'success', name: `job ${number}` },
       })

@@ -1,26 +1,26 @@
 /** Lists of people with enough of them to turn pages. */
-import { crowd } from '../../fixtures/shared-users.ts'
-import { inGroup, inProject, type Place } from '../../fixtures/membership-scopes.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Stage } from './filled-lists.ts'
+import { sharedUsers } from '../../fixtures/shared-users.ts'
+import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { FilledList } from './filled-lists.ts'
 
 export const peopleOfPlaces = {
-  listGroupMembers: (world: World) => members(world, inGroup),
-  listProjectMembers: (world: World) => members(world, inProject),
-  listGroupAccessRequests: (world: World) => queue(world, inGroup),
-  listProjectAccessRequests: (world: World) => queue(world, inProject),
+  listGroupMembers: (context: CheckContext) => members(context, inGroup),
+  listProjectMembers: (context: CheckContext) => members(context, inProject),
+  listGroupAccessRequests: (context: CheckContext) => queue(context, inGroup),
+  listProjectAccessRequests: (context: CheckContext) => queue(context, inProject),
 }
 
-async function members(world: World, place: Place): Promise<Stage> {
-  const { owner, path } = await place.given(world)
-  for (const { id: user_id } of await crowd(world)) {
-    await owner.does(place.addMember, { path, body: { user_id, access_level: 20 } })
+async function members(context: CheckContext, place: MembershipScope): Promise<FilledList> {
+  const { owner, path } = await place.given(context)
+  for (const { id: user_id } of await sharedUsers(context)) {
+    await owner.call(place.addMember, { path, body: { user_id, access_level: 20 } })
   }
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }
 
-async function queue(world: World, place: Place): Promise<Stage> {
-  const { owner, path } = await place.given(world, 'public')
-  for (const person of await crowd(world)) await person.does(place.createRequest, { path })
+async function queue(context: CheckContext, place: MembershipScope): Promise<FilledList> {
+  const { owner, path } = await place.given(context, 'public')
+  for (const person of await sharedUsers(context)) await person.call(place.createRequest, { path })
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

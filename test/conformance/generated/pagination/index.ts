@@ -1,19 +1,19 @@
 /** Pagination of every list. Spec: document 1, "Limits". */
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
-import type { World } from '../../fixtures/context.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import * as claims from './claims.ts'
 import { crawlOf, keysOf, listOperations, type Page } from './crawl.ts'
-import type { ListOperation, Stage } from './filled-lists.ts'
+import type { ListOperation, FilledList } from './filled-lists.ts'
 
 /** One claim about one list. */
-function ofList(topic: string, operation: ListOperation, claim: claims.Claim): Check {
-  return generatedCheck(topic, operation, `${topic} of ${operation}`, async (world) =>
-    claim(await world.uses(crawlOf(operation))),
+function ofList(topic: string, operation: ListOperation, claim: claims.PaginationRule): Check {
+  return generatedCheck(topic, operation, `${topic} of ${operation}`, async (context) =>
+    claim(await context.use(crawlOf(operation))),
   )
 }
 
 /** One check a list, all about one claim. */
-function ofEveryList(topic: string, claim: claims.Claim): readonly Check[] {
+function ofEveryList(topic: string, claim: claims.PaginationRule): readonly Check[] {
   return listOperations().map((operation) => ofList(topic, operation, claim))
 }
 
@@ -40,14 +40,14 @@ export function linksLeadThroughOf(operation: ListOperation): Check {
 
 /** Without `page` a list shows what `page=1` shows. */
 export function firstPageOf(operation: ListOperation): Check {
-  return generatedCheck('first-page', operation, `${operation} without \`page\``, async (world) => {
-    const { stage } = await world.uses(crawlOf(operation))
-    const numbered = await ask(world, operation, stage, { page: 1, per_page: 2 })
-    const plain = await ask(world, operation, stage, { per_page: 2 })
+  return generatedCheck('first-page', operation, `${operation} without \`page\``, async (context) => {
+    const { stage } = await context.use(crawlOf(operation))
+    const numbered = await ask(context, operation, stage, { page: 1, per_page: 2 })
+    const plain = await ask(context, operation, stage, { per_page: 2 })
     const expected = keysOf(numbered, stage)
     const actual = keysOf(plain, stage)
     if (actual.join() !== expected.join()) {
-      plain.contradicts(`As with \`page=1\`: ${expected.join(', ')}.`, `It lists ${actual.join(', ')}.`)
+      plain.fail(`As with \`page=1\`: ${expected.join(', ')}.`, `It lists ${actual.join(', ')}.`)
     }
   })
 }
@@ -57,14 +57,14 @@ export const firstPages: readonly Check[] = listOperations().map(firstPageOf)
 /** A list without items has the headers of any other. */
 export const emptyLists: readonly Check[] = [
   ...ofEveryList('headers-beyond', claims.headersBeyond),
-  generatedCheck('empty-list', 'listMergeRequests', 'an empty list of merge requests', async (world) => {
-    const { owner, given } = world
+  generatedCheck('empty-list', 'listMergeRequests', 'an empty list of merge requests', async (context) => {
+    const { owner, given } = context
     const { path } = await given.project()
-    const answer: Page = await owner.tries('listMergeRequests', { path })
-    answer.is(200)
-    claims.allHeaders({ ...nothing(owner, answer), whole: [answer], pages: [answer] })
-    if (answer.header('X-Total') !== '0')
-      answer.contradicts('X-Total: 0', `X-Total: ${answer.header('X-Total')}`)
+    const response: Page = await owner.tries('listMergeRequests', { path })
+    response.expectStatus(200)
+    claims.allHeaders({ ...nothing(owner, response), whole: [response], pages: [response] })
+    if (response.header('X-Total') !== '0')
+      response.fail('X-Total: 0', `X-Total: ${response.header('X-Total')}`)
   }),
 ]
 
@@ -81,31 +81,31 @@ const beyond = { per_page: 101 }
 export const defaultSize: readonly Check[] = [...defaultSizes, longList('long-default-size', {}, 20)]
 export const greatestSize: readonly Check[] = [...greatestSizes, longList('long-greatest-size', beyond, 100)]
 
-function longList(topic: string, query: Stage['query'], expected: number): Check {
-  return generatedCheck(topic, 'listCommitDiffs', `a page of a long list, ${topic}`, async (world) => {
-    const { owner, given } = world
+function longList(topic: string, query: FilledList['query'], expected: number): Check {
+  return generatedCheck(topic, 'listCommitDiffs', `a page of a long list, ${topic}`, async (context) => {
+    const { owner, given } = context
     const project = await given.repository()
     const sha = await given.commit(project, 'master', manyFiles)
-    const stage: Stage = { ...noStage(owner), path: { id: project.id, sha } }
-    const first = await ask(world, 'listCommitDiffs', stage, query)
+    const stage: FilledList = { ...noStage(owner), path: { id: project.id, sha } }
+    const first = await ask(context, 'listCommitDiffs', stage, query)
     // More than the greatest size may be refused as well as cut.
     const isRefused = query === beyond && first.status === 400
-    const answer = isRefused ? await ask(world, 'listCommitDiffs', stage, { per_page: 100 }) : first
-    answer.is(200)
-    const count = keysOf(answer, stage).length
-    if (count !== expected) answer.contradicts(`${expected} items.`, `${count} items.`)
+    const response = isRefused ? await ask(context, 'listCommitDiffs', stage, { per_page: 100 }) : first
+    response.expectStatus(200)
+    const count = keysOf(response, stage).length
+    if (count !== expected) response.fail(`${expected} items.`, `${count} items.`)
   })
 }
 
-function ask(world: World, operation: ListOperation, stage: Stage, query: Stage['query']): Promise<Page> {
-  return world.acting(stage.by).sends({ operation, path: stage.path, query: { ...stage.query, ...query } })
+function ask(context: CheckContext, operation: ListOperation, stage: FilledList, query: FilledList['query']): Promise<Page> {
+  return context.as(stage.by).sendUnchecked({ operation, path: stage.path, query: { ...stage.query, ...query } })
 }
 
-function noStage(by: Stage['by']): Stage {
+function noStage(by: FilledList['by']): FilledList {
   return { by, path: {}, query: {}, key: 'new_path', least: 0 }
 }
 
-function nothing(by: Stage['by'], page: Page) {
+function nothing(by: FilledList['by'], page: Page) {
   const others = { plain: page, oversized: page, beyond: page }
   return { stage: noStage(by), size: 2, first: null, last: null, previous: null, ...others }
 }

@@ -1,6 +1,6 @@
 /** Valid requests to the operations on the instance. Spec: document 2. */
 import { idIn } from '../../fixtures/accounts.ts'
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const settings = {
   getApplicationSettings: async ({ admin }) => ({ by: admin, input: {} }),
@@ -10,7 +10,7 @@ export const settings = {
     await given.keepsSettings(...Object.keys(body))
     return { by: admin, input: { body } }
   },
-} satisfies Recipes<'settings'>
+} satisfies RequestBuilders<'settings'>
 
 export const broadcastMessages = {
   listBroadcastMessages: async ({ admin }) => ({ by: admin, input: {} }),
@@ -20,8 +20,8 @@ export const broadcastMessages = {
     return {
       by: admin,
       input: { body },
-      after: async (answer) => {
-        const id = idIn(answer.json)
+      after: async (response) => {
+        const id = idIn(response.json)
         if (id !== null) given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
       },
     }
@@ -41,4 +41,4 @@ export const broadcastMessages = {
     by: admin,
     input: { path: { id: await given.broadcastMessage() } },
   }),
-} satisfies Recipes<'broadcast-messages'>
+} satisfies RequestBuilders<'broadcast-messages'>

@@ -1,135 +1,135 @@
 /** Valid requests to the operations on variables, triggers, runners, jobs and worker metrics. Spec: document 3. */
 import { givenTrigger, givenVariable } from '../../fixtures/ci.ts'
-import { givenJob, givenPipeline, givenRunner, type JobWishes } from '../../fixtures/provisioned.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Recipes, Visibility } from './request.ts'
+import { givenJob, givenPipeline, givenRunner, type JobOptions } from '../../fixtures/provisioned.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { RequestBuilders, Visibility } from './request.ts'
 
 export const variables = {
-  listVariables: (world, visibility) => inProject(world, visibility),
+  listVariables: (context, visibility) => inProject(context, visibility),
 
-  createVariable: async (world, visibility) => {
-    const { by, input } = await inProject(world, visibility)
+  createVariable: async (context, visibility) => {
+    const { by, input } = await inProject(context, visibility)
     return { by, input: { ...input, body: { key: 'WARP_KEY', value: 'tight', protected: true } } }
   },
 
-  getVariable: async (world, visibility) => {
-    const { path, project } = await givenVariable(world, { visibility })
+  getVariable: async (context, visibility) => {
+    const { path, project } = await givenVariable(context, { visibility })
     return { by: project.owner, input: { path } }
   },
 
-  updateVariable: async (world, visibility) => {
-    const { path, project } = await givenVariable(world, { visibility })
+  updateVariable: async (context, visibility) => {
+    const { path, project } = await givenVariable(context, { visibility })
     return { by: project.owner, input: { path, body: { value: 'loose', protected: true } } }
   },
 
-  deleteVariable: async (world, visibility) => {
-    const { path, project } = await givenVariable(world, { visibility })
+  deleteVariable: async (context, visibility) => {
+    const { path, project } = await givenVariable(context, { visibility })
     return { by: project.owner, input: { path } }
   },
-} satisfies Recipes<'variables'>
+} satisfies RequestBuilders<'variables'>
 
 export const triggers = {
-  listTriggers: (world, visibility) => inProject(world, visibility),
+  listTriggers: (context, visibility) => inProject(context, visibility),
 
-  createTrigger: async (world, visibility) => {
-    const { by, input } = await inProject(world, visibility)
+  createTrigger: async (context, visibility) => {
+    const { by, input } = await inProject(context, visibility)
     return { by, input: { ...input, body: { description: 'Nightly' } } }
   },
 
-  getTrigger: (world, visibility) => onTrigger(world, visibility),
+  getTrigger: (context, visibility) => onTrigger(context, visibility),
 
-  updateTrigger: async (world, visibility) => {
-    const { by, input } = await onTrigger(world, visibility)
+  updateTrigger: async (context, visibility) => {
+    const { by, input } = await onTrigger(context, visibility)
     return { by, input: { ...input, body: { description: 'Weekly' } } }
   },
 
-  deleteTrigger: (world, visibility) => onTrigger(world, visibility),
-  takeTriggerOwnership: (world, visibility) => onTrigger(world, visibility),
-} satisfies Recipes<'triggers'>
+  deleteTrigger: (context, visibility) => onTrigger(context, visibility),
+  takeTriggerOwnership: (context, visibility) => onTrigger(context, visibility),
+} satisfies RequestBuilders<'triggers'>
 
 export const runners = {
   listRunners: async ({ owner }) => ({ by: owner, input: {} }),
   listAllRunners: async ({ admin }) => ({ by: admin, input: {} }),
 
-  getRunner: (world) => onRunner(world),
+  getRunner: (context) => onRunner(context),
 
-  updateRunner: async (world) => {
-    const { by, input } = await onRunner(world)
+  updateRunner: async (context) => {
+    const { by, input } = await onRunner(context)
     return {
       by,
-      input: { ...input, body: { description: `Changed ${world.run.id}`, active: true, tag_list: ['one'] } },
+      input: { ...input, body: { description: `Changed ${context.run.id}`, active: true, tag_list: ['one'] } },
     }
   },
 
-  deleteRunner: (world) => onRunner(world),
+  deleteRunner: (context) => onRunner(context),
 
-  listProjectRunners: (world, visibility) => inProject(world, visibility),
+  listProjectRunners: (context, visibility) => inProject(context, visibility),
 
-  enableProjectRunner: async (world, visibility) => {
-    const { by, input } = await inProject(world, visibility)
-    const runner = await givenRunner(world, { projects: [await world.given.project()] })
+  enableProjectRunner: async (context, visibility) => {
+    const { by, input } = await inProject(context, visibility)
+    const runner = await givenRunner(context, { projects: [await context.given.project()] })
     return { by, input: { ...input, body: { runner_id: runner.id } } }
   },
 
-  disableProjectRunner: async (world, visibility) => {
-    const project = await world.given.project({ visibility })
-    const runner = await givenRunner(world, { projects: [project, await world.given.project()] })
+  disableProjectRunner: async (context, visibility) => {
+    const project = await context.given.project({ visibility })
+    const runner = await givenRunner(context, { projects: [project, await context.given.project()] })
     return { by: project.owner, input: { path: { id: project.id, runner_id: runner.id } } }
   },
-} satisfies Recipes<'runners'>
+} satisfies RequestBuilders<'runners'>
 
 export const jobs = {
-  listJobs: (world, visibility) => inProject(world, visibility),
+  listJobs: (context, visibility) => inProject(context, visibility),
 
-  listPipelineJobs: async (world, visibility) => {
-    const { id, project, owner } = await givenPipeline(world, undefined, visibility)
+  listPipelineJobs: async (context, visibility) => {
+    const { id, project, owner } = await givenPipeline(context, undefined, visibility)
     return { by: owner, input: { path: { id: project.id, pipeline_id: id } } }
   },
 
-  getJob: (world, visibility) => onJob(world, { visibility }),
-  downloadJobArtifacts: (world, visibility) => onJob(world, { visibility, ...finished }),
+  getJob: (context, visibility) => onJob(context, { visibility }),
+  downloadJobArtifacts: (context, visibility) => onJob(context, { visibility, ...finished }),
 
-  downloadArtifactsOfRef: async (world, visibility) => {
-    const { owner, name, pipeline } = await givenJob(world, { visibility, ...finished })
+  downloadArtifactsOfRef: async (context, visibility) => {
+    const { owner, name, pipeline } = await givenJob(context, { visibility, ...finished })
     const path = { id: pipeline.project.id, ref_name: 'master' }
     return { by: owner, input: { path, query: { job: name } } }
   },
 
-  getJobTrace: (world, visibility) => onJob(world, { visibility, ...finished }),
-  cancelJob: (world, visibility) => onJob(world, { visibility, status: 'running' }),
-  retryJob: (world, visibility) => onJob(world, { visibility, status: 'failed' }),
-  eraseJob: (world, visibility) => onJob(world, { visibility, ...finished }),
+  getJobTrace: (context, visibility) => onJob(context, { visibility, ...finished }),
+  cancelJob: (context, visibility) => onJob(context, { visibility, status: 'running' }),
+  retryJob: (context, visibility) => onJob(context, { visibility, status: 'failed' }),
+  eraseJob: (context, visibility) => onJob(context, { visibility, ...finished }),
 
-  keepJobArtifacts: (world, visibility) =>
-    onJob(world, { visibility, ...finished, expires_at: '2099-12-31T00:00:00Z' }),
-} satisfies Recipes<'jobs'>
+  keepJobArtifacts: (context, visibility) =>
+    onJob(context, { visibility, ...finished, expires_at: '2099-12-31T00:00:00Z' }),
+} satisfies RequestBuilders<'jobs'>
 
 export const workerMetrics = {
   getQueueMetrics: async ({ admin }) => ({ by: admin, input: {} }),
   getProcessMetrics: async ({ admin }) => ({ by: admin, input: {} }),
   getJobStatistics: async ({ admin }) => ({ by: admin, input: {} }),
   getCompoundMetrics: async ({ admin }) => ({ by: admin, input: {} }),
-} satisfies Recipes<'worker-metrics'>
+} satisfies RequestBuilders<'worker-metrics'>
 
 const finished = { status: 'success', trace: 'All green.\n', artifacts: 'woven\n' } as const
 
-async function inProject({ owner, given }: World, visibility: Visibility) {
+async function inProject({ owner, given }: CheckContext, visibility: Visibility) {
   const { path } = await given.project({ visibility })
   return { by: owner, input: { path } }
 }
 
-async function onTrigger(world: World, visibility: Visibility) {
-  const { path, project } = await givenTrigger(world, { visibility })
+async function onTrigger(context: CheckContext, visibility: Visibility) {
+  const { path, project } = await givenTrigger(context, { visibility })
   return { by: project.owner, input: { path } }
 }
 
-async function onRunner(world: World) {
-  const project = await world.given.project()
-  const { path } = await givenRunner(world, { projects: [project] })
+async function onRunner(context: CheckContext) {
+  const project = await context.given.project()
+  const { path } = await givenRunner(context, { projects: [project] })
   return { by: project.owner, input: { path } }
 }
 
-async function onJob(world: World, wishes: JobWishes) {
-  const { owner, path } = await givenJob(world, wishes)
+async function onJob(context: CheckContext, wishes: JobOptions) {
+  const { owner, path } = await givenJob(context, wishes)
   return { by: owner, input: { path } }
 }

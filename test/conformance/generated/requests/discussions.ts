@@ -6,64 +6,64 @@ import {
   onMergeRequestNote,
   onSnippet,
 } from '../../fixtures/issues.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Recipes, Visibility } from './request.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { RequestBuilders, Visibility } from './request.ts'
 
 export const notes = {
-  listIssueNotes: (world, visibility) => at(onIssue, world, visibility),
-  createIssueNote: async (world, visibility) => writing(await at(onIssue, world, visibility)),
-  getIssueNote: (world, visibility) => onNoteOfIssue(world, visibility),
-  updateIssueNote: async (world, visibility) => writing(await onNoteOfIssue(world, visibility)),
-  deleteIssueNote: (world, visibility) => onNoteOfIssue(world, visibility),
+  listIssueNotes: (context, visibility) => at(onIssue, context, visibility),
+  createIssueNote: async (context, visibility) => writing(await at(onIssue, context, visibility)),
+  getIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
+  updateIssueNote: async (context, visibility) => writing(await onNoteOfIssue(context, visibility)),
+  deleteIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
 
-  listSnippetNotes: (world, visibility) => at(onSnippet, world, visibility),
-  createSnippetNote: async (world, visibility) => writing(await at(onSnippet, world, visibility)),
-  getSnippetNote: (world, visibility) => onNoteOfSnippet(world, visibility),
-  updateSnippetNote: async (world, visibility) => writing(await onNoteOfSnippet(world, visibility)),
-  deleteSnippetNote: (world, visibility) => onNoteOfSnippet(world, visibility),
+  listSnippetNotes: (context, visibility) => at(onSnippet, context, visibility),
+  createSnippetNote: async (context, visibility) => writing(await at(onSnippet, context, visibility)),
+  getSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
+  updateSnippetNote: async (context, visibility) => writing(await onNoteOfSnippet(context, visibility)),
+  deleteSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
 
-  listMergeRequestNotes: (world, visibility) => at(onMergeRequest, world, visibility),
-  createMergeRequestNote: async (world, visibility) => writing(await at(onMergeRequest, world, visibility)),
-  getMergeRequestNote: (world, visibility) => at(onMergeRequestNote, world, visibility),
-  updateMergeRequestNote: async (world, visibility) =>
-    writing(await at(onMergeRequestNote, world, visibility)),
-  deleteMergeRequestNote: (world, visibility) => at(onMergeRequestNote, world, visibility),
-} satisfies Recipes<'notes'>
+  listMergeRequestNotes: (context, visibility) => at(onMergeRequest, context, visibility),
+  createMergeRequestNote: async (context, visibility) => writing(await at(onMergeRequest, context, visibility)),
+  getMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
+  updateMergeRequestNote: async (context, visibility) =>
+    writing(await at(onMergeRequestNote, context, visibility)),
+  deleteMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
+} satisfies RequestBuilders<'notes'>
 
 export const awardEmoji = {
-  listIssueAwardEmoji: (world, visibility) => at(onIssue, world, visibility),
-  createIssueAwardEmoji: async (world, visibility) => awarding(await at(onIssue, world, visibility)),
+  listIssueAwardEmoji: (context, visibility) => at(onIssue, context, visibility),
+  createIssueAwardEmoji: async (context, visibility) => awarding(await at(onIssue, context, visibility)),
   getIssueAwardEmoji: awardOnIssue,
   deleteIssueAwardEmoji: awardOnIssue,
 
-  listMergeRequestAwardEmoji: (world, visibility) => at(onMergeRequest, world, visibility),
-  createMergeRequestAwardEmoji: async (world, visibility) =>
-    awarding(await at(onMergeRequest, world, visibility)),
+  listMergeRequestAwardEmoji: (context, visibility) => at(onMergeRequest, context, visibility),
+  createMergeRequestAwardEmoji: async (context, visibility) =>
+    awarding(await at(onMergeRequest, context, visibility)),
   getMergeRequestAwardEmoji: awardOnMergeRequest,
   deleteMergeRequestAwardEmoji: awardOnMergeRequest,
 
-  listSnippetAwardEmoji: (world, visibility) => at(onSnippet, world, visibility),
-  createSnippetAwardEmoji: async (world, visibility) => awarding(await at(onSnippet, world, visibility)),
+  listSnippetAwardEmoji: (context, visibility) => at(onSnippet, context, visibility),
+  createSnippetAwardEmoji: async (context, visibility) => awarding(await at(onSnippet, context, visibility)),
   getSnippetAwardEmoji: awardOnSnippet,
   deleteSnippetAwardEmoji: awardOnSnippet,
 
-  listIssueNoteAwardEmoji: (world, visibility) => at(onIssueNote, world, visibility),
-  createIssueNoteAwardEmoji: async (world, visibility) => awarding(await at(onIssueNote, world, visibility)),
+  listIssueNoteAwardEmoji: (context, visibility) => at(onIssueNote, context, visibility),
+  createIssueNoteAwardEmoji: async (context, visibility) => awarding(await at(onIssueNote, context, visibility)),
   getIssueNoteAwardEmoji: awardOnIssueNote,
   deleteIssueNoteAwardEmoji: awardOnIssueNote,
 
-  listMergeRequestNoteAwardEmoji: (world, visibility) => at(onMergeRequestNote, world, visibility),
-  createMergeRequestNoteAwardEmoji: async (world, visibility) =>
-    awarding(await at(onMergeRequestNote, world, visibility)),
+  listMergeRequestNoteAwardEmoji: (context, visibility) => at(onMergeRequestNote, context, visibility),
+  createMergeRequestNoteAwardEmoji: async (context, visibility) =>
+    awarding(await at(onMergeRequestNote, context, visibility)),
   getMergeRequestNoteAwardEmoji: awardOnMergeRequestNote,
   deleteMergeRequestNoteAwardEmoji: awardOnMergeRequestNote,
-} satisfies Recipes<'award-emoji'>
+} satisfies RequestBuilders<'award-emoji'>
 
 const award = { name: 'thumbsup' }
 
 interface OnPath<Path> {
-  readonly by: Persona
+  readonly by: Actor
   readonly input: { readonly path: Path }
 }
 
@@ -71,14 +71,14 @@ interface OnPath<Path> {
 async function at<Path>(
   subject: {
     readonly given: (
-      world: World,
+      context: CheckContext,
       visibility: Visibility,
-    ) => Promise<{ readonly owner: Persona; readonly path: Path }>
+    ) => Promise<{ readonly owner: Actor; readonly path: Path }>
   },
-  world: World,
+  context: CheckContext,
   visibility: Visibility,
 ) {
-  const { owner, path } = await subject.given(world, visibility)
+  const { owner, path } = await subject.given(context, visibility)
   return { by: owner, input: { path } }
 }
 
@@ -98,42 +98,42 @@ async function awardOn<Path>(
   return { by: on.by, input: { path: { ...on.input.path, award_id: id } } }
 }
 
-async function awardOnIssue(world: World, visibility: Visibility) {
-  return awardOn(await at(onIssue, world, visibility), ({ by, input }) =>
-    by.does('createIssueAwardEmoji', { ...input, body: award }),
+async function awardOnIssue(context: CheckContext, visibility: Visibility) {
+  return awardOn(await at(onIssue, context, visibility), ({ by, input }) =>
+    by.call('createIssueAwardEmoji', { ...input, body: award }),
   )
 }
 
-async function awardOnMergeRequest(world: World, visibility: Visibility) {
-  return awardOn(await at(onMergeRequest, world, visibility), ({ by, input }) =>
-    by.does('createMergeRequestAwardEmoji', { ...input, body: award }),
+async function awardOnMergeRequest(context: CheckContext, visibility: Visibility) {
+  return awardOn(await at(onMergeRequest, context, visibility), ({ by, input }) =>
+    by.call('createMergeRequestAwardEmoji', { ...input, body: award }),
   )
 }
 
-async function awardOnSnippet(world: World, visibility: Visibility) {
-  return awardOn(await at(onSnippet, world, visibility), ({ by, input }) =>
-    by.does('createSnippetAwardEmoji', { ...input, body: award }),
+async function awardOnSnippet(context: CheckContext, visibility: Visibility) {
+  return awardOn(await at(onSnippet, context, visibility), ({ by, input }) =>
+    by.call('createSnippetAwardEmoji', { ...input, body: award }),
   )
 }
 
-async function awardOnIssueNote(world: World, visibility: Visibility) {
-  return awardOn(await at(onIssueNote, world, visibility), ({ by, input }) =>
-    by.does('createIssueNoteAwardEmoji', { ...input, body: award }),
+async function awardOnIssueNote(context: CheckContext, visibility: Visibility) {
+  return awardOn(await at(onIssueNote, context, visibility), ({ by, input }) =>
+    by.call('createIssueNoteAwardEmoji', { ...input, body: award }),
   )
 }
 
-async function awardOnMergeRequestNote(world: World, visibility: Visibility) {
-  return awardOn(await at(onMergeRequestNote, world, visibility), ({ by, input }) =>
-    by.does('createMergeRequestNoteAwardEmoji', { ...input, body: award }),
+async function awardOnMergeRequestNote(context: CheckContext, visibility: Visibility) {
+  return awardOn(await at(onMergeRequestNote, context, visibility), ({ by, input }) =>
+    by.call('createMergeRequestNoteAwardEmoji', { ...input, body: award }),
   )
 }
 
-function onNoteOfIssue(world: World, visibility: Visibility) {
-  return at(onIssueNote, world, visibility)
+function onNoteOfIssue(context: CheckContext, visibility: Visibility) {
+  return at(onIssueNote, context, visibility)
 }
 
-async function onNoteOfSnippet(world: World, visibility: Visibility) {
-  const { by, input } = await at(onSnippet, world, visibility)
-  const { id } = (await by.does('createSnippetNote', { ...input, body: { body: 'Edges first.' } })).body
+async function onNoteOfSnippet(context: CheckContext, visibility: Visibility) {
+  const { by, input } = await at(onSnippet, context, visibility)
+  const { id } = (await by.call('createSnippetNote', { ...input, body: { body: 'Edges first.' } })).body
   return { by, input: { path: { ...input.path, note_id: id } } }
 }

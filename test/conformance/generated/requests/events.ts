@@ -1,5 +1,5 @@
 /** Valid requests to the lists of events. Spec: document 1, "Events". */
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const events = {
   listEvents: async ({ stranger }) => ({ by: stranger, input: {} }),
@@ -15,4 +15,4 @@ export const events = {
     const { id } = await given.project({ visibility })
     return { by: owner, input: { path: { project_id: id } } }
   },
-} satisfies Recipes<'events'>
+} satisfies RequestBuilders<'events'>

@@ -1,13 +1,13 @@
 /** Valid requests to the operations on groups. Spec: document 2, "Groups". */
 import { idIn } from '../../fixtures/accounts.ts'
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const groups = {
   listGroups: async ({ owner }) => ({ by: owner, input: {} }),
 
-  createGroup: async (world, visibility) => {
-    const { owner, given } = world
-    const path = world.unique('group')
+  createGroup: async (context, visibility) => {
+    const { owner, given } = context
+    const path = context.uniqueName('group')
     const body = {
       name: path,
       path,
@@ -18,8 +18,8 @@ export const groups = {
     return {
       by: owner,
       input: { body },
-      after: async (answer) => {
-        const id = idIn(answer.json)
+      after: async (response) => {
+        const id = idIn(response.json)
         if (id !== null) given.removes(`group ${path}`, `/groups/${id}`)
       },
     }
@@ -50,4 +50,4 @@ export const groups = {
     const project = await given.project({ visibility })
     return { by: admin, input: { path: { ...group.path, project_id: project.id } } }
   },
-} satisfies Recipes<'groups'>
+} satisfies RequestBuilders<'groups'>

@@ -1,58 +1,58 @@
 /** Valid requests to the operations on members and access requests. Spec: document 2. */
-import { crowd } from '../../fixtures/shared-users.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import { inGroup, inProject, type Place } from '../../fixtures/membership-scopes.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Recipes, Visibility } from './request.ts'
+import { sharedUsers } from '../../fixtures/shared-users.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import { inGroup, inProject, type MembershipScope } from '../../fixtures/membership-scopes.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { RequestBuilders, Visibility } from './request.ts'
 
 export const members = {
-  listGroupMembers: (world, visibility) => inPlace(inGroup, world, visibility),
-  addGroupMember: (world, visibility) => adding(inGroup, world, visibility),
-  getGroupMember: (world, visibility) => onMember(inGroup, world, visibility),
-  updateGroupMember: async (world, visibility) => updating(await onMember(inGroup, world, visibility)),
-  removeGroupMember: (world, visibility) => onMember(inGroup, world, visibility),
+  listGroupMembers: (context, visibility) => inPlace(inGroup, context, visibility),
+  addGroupMember: (context, visibility) => adding(inGroup, context, visibility),
+  getGroupMember: (context, visibility) => onMember(inGroup, context, visibility),
+  updateGroupMember: async (context, visibility) => updating(await onMember(inGroup, context, visibility)),
+  removeGroupMember: (context, visibility) => onMember(inGroup, context, visibility),
 
-  listProjectMembers: (world, visibility) => inPlace(inProject, world, visibility),
-  addProjectMember: (world, visibility) => adding(inProject, world, visibility),
-  getProjectMember: (world, visibility) => onMember(inProject, world, visibility),
-  updateProjectMember: async (world, visibility) => updating(await onMember(inProject, world, visibility)),
-  removeProjectMember: (world, visibility) => onMember(inProject, world, visibility),
-} satisfies Recipes<'members'>
+  listProjectMembers: (context, visibility) => inPlace(inProject, context, visibility),
+  addProjectMember: (context, visibility) => adding(inProject, context, visibility),
+  getProjectMember: (context, visibility) => onMember(inProject, context, visibility),
+  updateProjectMember: async (context, visibility) => updating(await onMember(inProject, context, visibility)),
+  removeProjectMember: (context, visibility) => onMember(inProject, context, visibility),
+} satisfies RequestBuilders<'members'>
 
 export const accessRequests = {
-  listGroupAccessRequests: (world, visibility) => inPlace(inGroup, world, visibility),
-  createGroupAccessRequest: (world, visibility) => asking(inGroup, world, visibility),
-  approveGroupAccessRequest: async (world, visibility) =>
-    approving(await onRequest(inGroup, world, visibility)),
-  denyGroupAccessRequest: (world, visibility) => onRequest(inGroup, world, visibility),
+  listGroupAccessRequests: (context, visibility) => inPlace(inGroup, context, visibility),
+  createGroupAccessRequest: (context, visibility) => asking(inGroup, context, visibility),
+  approveGroupAccessRequest: async (context, visibility) =>
+    approving(await onRequest(inGroup, context, visibility)),
+  denyGroupAccessRequest: (context, visibility) => onRequest(inGroup, context, visibility),
 
-  listProjectAccessRequests: (world, visibility) => inPlace(inProject, world, visibility),
-  createProjectAccessRequest: (world, visibility) => asking(inProject, world, visibility),
-  approveProjectAccessRequest: async (world, visibility) =>
-    approving(await onRequest(inProject, world, visibility)),
-  denyProjectAccessRequest: (world, visibility) => onRequest(inProject, world, visibility),
-} satisfies Recipes<'access-requests'>
+  listProjectAccessRequests: (context, visibility) => inPlace(inProject, context, visibility),
+  createProjectAccessRequest: (context, visibility) => asking(inProject, context, visibility),
+  approveProjectAccessRequest: async (context, visibility) =>
+    approving(await onRequest(inProject, context, visibility)),
+  denyProjectAccessRequest: (context, visibility) => onRequest(inProject, context, visibility),
+} satisfies RequestBuilders<'access-requests'>
 
 interface OnPath<Path> {
-  readonly by: Persona
+  readonly by: Actor
   readonly input: { readonly path: Path }
 }
 
-async function inPlace(place: Place, world: World, visibility?: Visibility) {
-  const { owner, path } = await place.given(world, visibility)
+async function inPlace(place: MembershipScope, context: CheckContext, visibility?: Visibility) {
+  const { owner, path } = await place.given(context, visibility)
   return { by: owner, input: { path } }
 }
 
-async function adding(place: Place, world: World, visibility?: Visibility) {
-  const { by, input } = await inPlace(place, world, visibility)
-  const [{ id: user_id }] = await crowd(world)
+async function adding(place: MembershipScope, context: CheckContext, visibility?: Visibility) {
+  const { by, input } = await inPlace(place, context, visibility)
+  const [{ id: user_id }] = await sharedUsers(context)
   return { by, input: { ...input, body: { user_id, access_level: 30 as const, expires_at: '2099-12-31' } } }
 }
 
-async function onMember(place: Place, world: World, visibility?: Visibility) {
-  const { by, input } = await inPlace(place, world, visibility)
-  const [{ id: user_id }] = await crowd(world)
-  await by.does(place.addMember, { path: input.path, body: { user_id, access_level: 20 } })
+async function onMember(place: MembershipScope, context: CheckContext, visibility?: Visibility) {
+  const { by, input } = await inPlace(place, context, visibility)
+  const [{ id: user_id }] = await sharedUsers(context)
+  await by.call(place.addMember, { path: input.path, body: { user_id, access_level: 20 } })
   return { by, input: { path: { ...input.path, user_id } } }
 }
 
@@ -61,16 +61,16 @@ function updating<Path>({ by, input }: OnPath<Path>) {
 }
 
 /** Somebody from outside asks, so that the place can be no private one. */
-async function asking(place: Place, world: World, visibility: Visibility) {
-  const { path } = await place.given(world, visibility === 'private' ? 'public' : visibility)
-  const [person] = await crowd(world)
+async function asking(place: MembershipScope, context: CheckContext, visibility: Visibility) {
+  const { path } = await place.given(context, visibility === 'private' ? 'public' : visibility)
+  const [person] = await sharedUsers(context)
   return { by: person, input: { path } }
 }
 
-async function onRequest(place: Place, world: World, visibility: Visibility) {
-  const { owner, path } = await place.given(world, visibility === 'private' ? 'public' : visibility)
-  const [person] = await crowd(world)
-  await person.does(place.createRequest, { path })
+async function onRequest(place: MembershipScope, context: CheckContext, visibility: Visibility) {
+  const { owner, path } = await place.given(context, visibility === 'private' ? 'public' : visibility)
+  const [person] = await sharedUsers(context)
+  await person.call(place.createRequest, { path })
   return { by: owner, input: { path: { ...path, user_id: person.id } } }
 }
 

@@ -1,5 +1,5 @@
 /** Valid requests to the operations on merge requests. Spec: document 3, "Merge requests". */
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const mergeRequests = {
   listMergeRequests: async ({ owner, given }, visibility) => {
@@ -49,4 +49,4 @@ export const mergeRequests = {
     const { path } = await given.openMergeRequest({ visibility })
     return { by: owner, input: { path, body: { merge_commit_message: 'Merge it' } } }
   },
-} satisfies Recipes<'merge-requests'>
+} satisfies RequestBuilders<'merge-requests'>

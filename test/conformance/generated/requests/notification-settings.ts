@@ -1,5 +1,5 @@
 /** Valid requests to the operations on notification settings. Spec: document 2, "Notification settings". */
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const notificationSettings = {
   getNotificationSettings: async ({ stranger }) => ({ by: stranger, input: {} }),
@@ -28,4 +28,4 @@ export const notificationSettings = {
     const { path } = await given.project({ visibility })
     return { by: owner, input: { path, body: { level: 'custom', new_note: true } } }
   },
-} satisfies Recipes<'notification-settings'>
+} satisfies RequestBuilders<'notification-settings'>

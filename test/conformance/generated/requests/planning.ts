@@ -2,7 +2,7 @@
 import { givenIssue } from '../../fixtures/issues.ts'
 import { givenBoardList, givenBoard } from '../../fixtures/boards.ts'
 import { givenLabel } from '../../fixtures/provisioned.ts'
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const issues = {
   listIssues: async ({ owner }) => ({ by: owner, input: {} }),
@@ -29,11 +29,11 @@ export const issues = {
     return { by: owner, input: { path, body } }
   },
 
-  getIssue: async (world, visibility) => {
-    const { path, project } = await givenIssue(world, { visibility })
+  getIssue: async (context, visibility) => {
+    const { path, project } = await givenIssue(context, { visibility })
     return { by: project.owner, input: { path } }
   },
-} satisfies Recipes<'issues'>
+} satisfies RequestBuilders<'issues'>
 
 export const boards = {
   listBoards: async ({ owner, given }, visibility) => {
@@ -41,29 +41,29 @@ export const boards = {
     return { by: owner, input: { path } }
   },
 
-  listBoardLists: async (world, visibility) => {
-    const { owner, path } = await givenBoard(world, visibility)
+  listBoardLists: async (context, visibility) => {
+    const { owner, path } = await givenBoard(context, visibility)
     return { by: owner, input: { path } }
   },
 
-  createBoardList: async (world, visibility) => {
-    const { owner, project, path } = await givenBoard(world, visibility)
-    const { id: label_id } = await givenLabel(world, project)
+  createBoardList: async (context, visibility) => {
+    const { owner, project, path } = await givenBoard(context, visibility)
+    const { id: label_id } = await givenLabel(context, project)
     return { by: owner, input: { path, body: { label_id } } }
   },
 
-  getBoardList: async (world, visibility) => {
-    const { owner, path } = await givenBoardList(world, await givenBoard(world, visibility))
+  getBoardList: async (context, visibility) => {
+    const { owner, path } = await givenBoardList(context, await givenBoard(context, visibility))
     return { by: owner, input: { path } }
   },
 
-  updateBoardList: async (world, visibility) => {
-    const { owner, path, position } = await givenBoardList(world, await givenBoard(world, visibility))
+  updateBoardList: async (context, visibility) => {
+    const { owner, path, position } = await givenBoardList(context, await givenBoard(context, visibility))
     return { by: owner, input: { path, body: { position } } }
   },
 
-  deleteBoardList: async (world, visibility) => {
-    const { owner, path } = await givenBoardList(world, await givenBoard(world, visibility))
+  deleteBoardList: async (context, visibility) => {
+    const { owner, path } = await givenBoardList(context, await givenBoard(context, visibility))
     return { by: owner, input: { path } }
   },
-} satisfies Recipes<'boards'>
+} satisfies RequestBuilders<'boards'>

@@ -1,15 +1,15 @@
 /** Valid requests to the operations on projects. Spec: document 2, "Projects". */
 import { idIn } from '../../fixtures/accounts.ts'
-import type { Answer } from '../../fixtures/response.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Recipes } from './request.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const projects = {
   listProjects: async ({ owner }) => ({ by: owner, input: {} }),
 
-  createProject: async (world, visibility) => {
-    const name = world.unique('project')
+  createProject: async (context, visibility) => {
+    const name = context.uniqueName('project')
     const body = {
       name,
       visibility,
@@ -17,7 +17,7 @@ export const projects = {
       issues_enabled: true,
       tag_list: ['one', 'two'],
     }
-    return { by: world.owner, input: { body }, after: removes(world) }
+    return { by: context.owner, input: { body }, after: removes(context) }
   },
 
   getProject: async ({ owner, given }, visibility) => {
@@ -40,28 +40,28 @@ export const projects = {
     return { by: owner, input: { path } }
   },
 
-  forkProject: async (world, visibility) => {
-    const { master, given } = world
+  forkProject: async (context, visibility) => {
+    const { master, given } = context
     const { path } = await given.repository({ visibility })
-    return { by: master, input: { path }, after: removes(world) }
+    return { by: master, input: { path }, after: removes(context) }
   },
 
-  createProjectForUser: async (world, visibility) => {
-    const { admin, owner } = world
+  createProjectForUser: async (context, visibility) => {
+    const { admin, owner } = context
     const body = {
-      name: world.unique('project'),
+      name: context.uniqueName('project'),
       visibility,
       description: 'Made for somebody',
       default_branch: 'master',
     }
-    return { by: admin, input: { path: { user_id: owner.id }, body }, after: removes(world) }
+    return { by: admin, input: { path: { user_id: owner.id }, body }, after: removes(context) }
   },
-} satisfies Recipes<'projects'>
+} satisfies RequestBuilders<'projects'>
 
-/** Has a project that the answer shows removed when the check is over. */
-function removes({ given }: World): (answer: Answer<OperationId>) => Promise<void> {
-  return async (answer) => {
-    const id = idIn(answer.json)
+/** Has a project that the response shows removed when the check is over. */
+function removes({ given }: CheckContext): (response: ApiResponse<OperationId>) => Promise<void> {
+  return async (response) => {
+    const id = idIn(response.json)
     if (id !== null) given.removesProject(id)
   }
 }

@@ -1,8 +1,8 @@
 /** Valid requests to the operations on commits, branches and files. Spec: document 3. */
 import { readme } from '../../fixtures/repository.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
-import type { World } from '../../fixtures/context.ts'
-import type { Recipes, Visibility } from './request.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import type { RequestBuilders, Visibility } from './request.ts'
 
 export const commits = {
   listCommits: async ({ owner, given }, visibility) => {
@@ -53,7 +53,7 @@ export const commits = {
     const body = { state: 'pending' as const, name: 'lint', description: 'Waits' }
     return { by: owner, input: { path: { id, sha: commit }, body } }
   },
-} satisfies Recipes<'commits'>
+} satisfies RequestBuilders<'commits'>
 
 export const branches = {
   listBranches: async ({ owner, given }, visibility) => {
@@ -61,9 +61,9 @@ export const branches = {
     return { by: owner, input: { path } }
   },
 
-  createBranch: async (world, visibility) => {
-    const { path, branch } = await world.given.repository({ visibility })
-    return { by: world.owner, input: { path, body: { branch: world.unique('branch'), ref: branch } } }
+  createBranch: async (context, visibility) => {
+    const { path, branch } = await context.given.repository({ visibility })
+    return { by: context.owner, input: { path, body: { branch: context.uniqueName('branch'), ref: branch } } }
   },
 
   getBranch: async ({ owner, given }, visibility) => {
@@ -94,7 +94,7 @@ export const branches = {
     await given.branch(project)
     return { by: owner, input: { path: project.path } }
   },
-} satisfies Recipes<'branches'>
+} satisfies RequestBuilders<'branches'>
 
 export const tags = {
   listTags: async ({ owner, given }, visibility) => {
@@ -102,27 +102,27 @@ export const tags = {
     return { by: owner, input: { path } }
   },
 
-  createTag: async (world, visibility) => {
-    const { path, branch } = await world.given.repository({ visibility })
-    const body = { tag_name: world.unique('tag'), ref: branch, release_description: 'News' }
-    return { by: world.owner, input: { path, body } }
+  createTag: async (context, visibility) => {
+    const { path, branch } = await context.given.repository({ visibility })
+    const body = { tag_name: context.uniqueName('tag'), ref: branch, release_description: 'News' }
+    return { by: context.owner, input: { path, body } }
   },
 
-  getTag: (world, visibility) => onTag(world, visibility),
-  deleteTag: (world, visibility) => onTag(world, visibility),
+  getTag: (context, visibility) => onTag(context, visibility),
+  deleteTag: (context, visibility) => onTag(context, visibility),
 
-  createRelease: async (world, visibility) => {
-    const { by, input } = await onTag(world, visibility)
+  createRelease: async (context, visibility) => {
+    const { by, input } = await onTag(context, visibility)
     return { by, input: { ...input, body: { description: 'News' } } }
   },
 
-  updateRelease: async (world, visibility) => {
-    const { by, input } = await onTag(world, visibility, { release_description: 'Old news' })
+  updateRelease: async (context, visibility) => {
+    const { by, input } = await onTag(context, visibility, { release_description: 'Old news' })
     return { by, input: { ...input, body: { description: 'News' } } }
   },
-} satisfies Recipes<'tags'>
+} satisfies RequestBuilders<'tags'>
 
-async function onTag({ owner, given }: World, visibility: Visibility, wishes: BodyOf<'createTag'> = {}) {
+async function onTag({ owner, given }: CheckContext, visibility: Visibility, wishes: BodyOf<'createTag'> = {}) {
   const project = await given.repository({ visibility })
   const tag_name = await given.tag(project, undefined, wishes)
   return { by: owner, input: { path: { id: project.id, tag_name } } }
@@ -158,4 +158,4 @@ export const files = {
     const { id, branch } = await given.repository({ visibility })
     return { by: owner, input: { path: { id, file_path: readme }, query: { ref: branch } } }
   },
-} satisfies Recipes<'files'>
+} satisfies RequestBuilders<'files'>

@@ -1,14 +1,14 @@
 /** Valid requests to the operations on users. Spec: document 2, "Users". */
 import { idIn } from '../../fixtures/accounts.ts'
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
-import type { Recipes } from './request.ts'
+import type { RequestBuilders } from './request.ts'
 
 export const users = {
   listUsers: async ({ stranger }) => ({ by: stranger, input: {} }),
 
-  createUser: async (world) => {
-    const { admin, given, run } = world
-    const username = world.unique('user')
+  createUser: async (context) => {
+    const { admin, given, run } = context
+    const username = context.uniqueName('user')
     const body = {
       username,
       email: `${username}@example.com`,
@@ -18,8 +18,8 @@ export const users = {
     return {
       by: admin,
       input: { body },
-      after: async (answer) => {
-        const id = idIn(answer.json)
+      after: async (response) => {
+        const id = idIn(response.json)
         if (id !== null) given.removes(`user ${username}`, `/users/${id}?hard_delete=true`)
       },
     }
@@ -94,4 +94,4 @@ export const users = {
     const person = await given.user()
     return { by: person, input: { path: { email_id: await given.emailOf(person) } } }
   },
-} satisfies Recipes<'users'>
+} satisfies RequestBuilders<'users'>

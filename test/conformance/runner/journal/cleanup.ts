@@ -1,7 +1,7 @@
 /** Removes what a run left behind and puts settings back; that it is gone is proven by listing. */
 import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { differences } from '../../fixtures/differences.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import type { Journal } from './file.ts'
 import { kindNames } from './kinds.ts'
 import { findLeftovers, type Leftover } from './leftovers.ts'
@@ -22,20 +22,20 @@ const rounds = 4
 export async function cleanUpAfter(
   run: string,
   journal: Journal | null,
-  admin: Persona,
+  admin: Actor,
   sleep: (milliseconds: number) => Promise<void>,
 ): Promise<CleanUp> {
   const settings = await restore(journal?.settings ?? null, admin)
   const hunt = { pending: journal?.pending ?? [], thorough: true }
   const seen = new Map<string, Leftover>()
-  const answers = new Map<string, string>()
+  const responses = new Map<string, string>()
   let now = await findLeftovers(admin, run, hunt)
   for (let round = 0; round < rounds && now.things.length > 0; round += 1) {
     if (round > 0) await sleep(250 * round)
     for (const thing of inOrder(now.things)) {
       seen.set(thing.target, thing)
-      const { status } = await admin.requests({ method: 'DELETE', target: thing.target })
-      answers.set(
+      const { status } = await admin.sendRaw({ method: 'DELETE', target: thing.target })
+      responses.set(
         thing.target,
         `DELETE ${thing.target} answered ${status ?? 'nothing'}, and it is still shown.`,
       )
@@ -43,7 +43,7 @@ export async function cleanUpAfter(
     now = await findLeftovers(admin, run, hunt)
   }
   const stays = new Set(now.things.map(({ target }) => target))
-  const left = now.things.map(({ what, target }) => ({ what, why: answers.get(target) ?? 'It is shown.' }))
+  const left = now.things.map(({ what, target }) => ({ what, why: responses.get(target) ?? 'It is shown.' }))
   return {
     removed: [...seen.values()].filter(({ target }) => !stays.has(target)),
     restored: settings.restored,
@@ -58,7 +58,7 @@ function inOrder(things: readonly Leftover[]): readonly Leftover[] {
 
 type Restored = Pick<CleanUp, 'restored' | 'left' | 'unclear'>
 
-async function restore(before: Journal['settings'], admin: Persona): Promise<Restored> {
+async function restore(before: Journal['settings'], admin: Actor): Promise<Restored> {
   if (before === null) return { restored: [], left: [], unclear: [] }
   const changed = await changedFrom(before, admin)
   if (changed === null) {
@@ -67,7 +67,7 @@ async function restore(before: Journal['settings'], admin: Persona): Promise<Res
   if (changed.length === 0) return { restored: [], left: [], unclear: [] }
   const body = JSON.stringify(Object.fromEntries(changed.map((name) => [name, before[name] ?? null])))
   const headers = { 'content-type': 'application/json' }
-  const { status } = await admin.requests({ method: 'PUT', target: '/application/settings', headers, body })
+  const { status } = await admin.sendRaw({ method: 'PUT', target: '/application/settings', headers, body })
   const still = (await changedFrom(before, admin)) ?? changed
   return {
     restored: changed.filter((name) => !still.includes(name)),
@@ -82,9 +82,9 @@ async function restore(before: Journal['settings'], admin: Persona): Promise<Res
 /** Names of the settings that are not as they were; null where they are not shown. */
 async function changedFrom(
   before: Readonly<Record<string, Json>>,
-  admin: Persona,
+  admin: Actor,
 ): Promise<readonly string[] | null> {
-  const { json } = await admin.requests({ method: 'GET', target: '/application/settings' })
+  const { json } = await admin.sendRaw({ method: 'GET', target: '/application/settings' })
   if (!isRecord(json)) return null
   return Object.keys(before).filter((name) => differences(before[name] ?? null, json[name]).length > 0)
 }

@@ -1,11 +1,11 @@
 /** `forge-contract conformance cleanup`: removes what a run left behind, or lists the runs that left something. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Conversation, lineOver } from '../../protocol/conversation.ts'
+import { Conversation, channelOver } from '../../protocol/conversation.ts'
 import { defaultLimits, openTransport } from '../../protocol/http.ts'
 import { UsageError, withConfiguration, type OptionValues } from '../../command/options.ts'
 import { meetAdministrator, PreflightError, readBaseUrl } from '../preflight.ts'
 import type { ExitCode } from '../verdict.ts'
-import { Persona } from '../../fixtures/actor.ts'
+import { Actor } from '../../fixtures/actor.ts'
 import { cleanUpAfter, type CleanUp } from './cleanup.ts'
 import { defaultFolder, journalsIn, readJournal, removeJournal, type Journal } from './file.ts'
 import { kinds } from './kinds.ts'
@@ -55,9 +55,9 @@ async function cleanUpOn(run: string, journal: Journal | null, options: OptionVa
     throw new UsageError(`Run ${run} judged ${journal.target}, not ${baseUrl.href}; leave --base-url out.`)
   }
   using transport = openTransport(baseUrl, defaultLimits)
-  const line = lineOver(transport.send, () => performance.now())
+  const line = channelOver(transport.send, () => performance.now())
   const account = await meetAdministrator(baseUrl, token, line)
-  const admin = new Persona('admin', account, new Conversation(line, 'cleanup'))
+  const admin = new Actor('admin', account, new Conversation(line, 'cleanup'))
   return cleanUpAfter(run, journal, admin, async (milliseconds) => {
     await sleep(milliseconds)
   })

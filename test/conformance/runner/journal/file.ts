@@ -18,7 +18,7 @@ export type Entry =
 /** Something that was made, as far as the journal knows, and not removed again. */
 export interface Pending {
   readonly kind: KindName
-  /** Null where the run ended before the answer came, or the answer shows none. */
+  /** Null where the run ended before the response came, or the response shows none. */
   readonly id: number | null
   readonly names: readonly string[]
 }

@@ -1,6 +1,6 @@
 /** What of a run is still there, as an administrator sees it. */
 import { jsonOf, type Exchange, type Json } from '../../protocol/exchange.ts'
-import type { Persona } from '../../fixtures/actor.ts'
+import type { Actor } from '../../fixtures/actor.ts'
 import type { Pending } from './file.ts'
 import { identify, kindNames, kinds, type KindName } from './kinds.ts'
 import { carries } from './names.ts'
@@ -31,7 +31,7 @@ export interface Hunt {
 const mostPages = 20
 
 /** Everything that an administrator can remove and whose name carries the run's id. */
-export async function findLeftovers(admin: Persona, run: string, hunt: Hunt = {}): Promise<Leftovers> {
+export async function findLeftovers(admin: Actor, run: string, hunt: Hunt = {}): Promise<Leftovers> {
   const found = new Map<string, Leftover>()
   const unclear: string[] = []
   const note = (kind: KindName, json: Json | undefined) => {
@@ -52,7 +52,7 @@ export async function findLeftovers(admin: Persona, run: string, hunt: Hunt = {}
   for (const pending of hunt.pending ?? []) {
     if (pending.id !== null && found.has(`${pending.kind} ${pending.id}`)) continue
     for (const target of addressesOf(pending)) {
-      const { status, exchange } = await admin.requests({ method: 'GET', target })
+      const { status, exchange } = await admin.sendRaw({ method: 'GET', target })
       const json = status === 200 ? jsonOf(exchange) : undefined
       for (const item of Array.isArray(json) ? json : [json]) note(pending.kind, item)
     }
@@ -84,11 +84,11 @@ interface Crawled {
 }
 
 /** Reads a list page by page, until one shows nothing new. */
-async function crawl(admin: Persona, list: string): Promise<Crawled> {
+async function crawl(admin: Actor, list: string): Promise<Crawled> {
   const items = new Map<string, Json>()
   for (let page = 1; page <= mostPages; page += 1) {
     const target = `${list}${list.includes('?') ? '&' : '?'}per_page=100&page=${page}`
-    const { exchange } = await admin.requests({ method: 'GET', target })
+    const { exchange } = await admin.sendRaw({ method: 'GET', target })
     const shown = pageOf(exchange)
     if (typeof shown === 'string') return { items: [...items.values()], problem: `GET ${list} ${shown}.` }
     const before = items.size
@@ -104,6 +104,6 @@ function pageOf(exchange: Exchange): readonly Json[] | string {
   const { status } = exchange.outcome.response
   if (status === 404 || status === 405 || status === 501) return []
   const json = jsonOf(exchange)
-  if (status !== 200) return `answers ${status}`
+  if (status !== 200) return `responses ${status}`
   return Array.isArray(json) ? json : 'shows no list'
 }

@@ -1,20 +1,20 @@
 /** What a run leaves behind, proven by listing. It changes no verdict. */
 import { Blocked } from '../../protocol/signals.ts'
-import type { Persona } from '../../fixtures/actor.ts'
-import type { Residue, RunFacts } from '../../fixtures/run.ts'
+import type { Actor } from '../../fixtures/actor.ts'
+import type { Leftover, Run } from '../../fixtures/run.ts'
 import { findLeftovers } from './leftovers.ts'
 
 /** Times the lists are read again, for servers that remove things by and by. */
 const patience = [100, 300, 600, 1_000]
 
 /** Has the run's residue say what is proven to be left, and nothing else. */
-export async function settleResidue(facts: RunFacts, admin: Persona): Promise<void> {
+export async function settleResidue(facts: Run, admin: Actor): Promise<void> {
   try {
     const proven = await proveResidue(facts, admin)
-    facts.residue.splice(0, facts.residue.length, ...proven)
+    facts.leftovers.splice(0, facts.leftovers.length, ...proven)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
-    facts.residue.push({ what: 'unknown', why: `What is left could not be listed: ${error.by}.` })
+    facts.leftovers.push({ what: 'unknown', why: `What is left could not be listed: ${error.by}.` })
   }
 }
 
@@ -22,14 +22,14 @@ export async function settleResidue(facts: RunFacts, admin: Persona): Promise<vo
  * What is left of a run, by the server's own lists: removals that were refused count only where the thing is still
  * shown, and what nobody tried to remove counts as well. Where a list cannot be read, so is everything that was refused.
  */
-async function proveResidue(facts: RunFacts, admin: Persona): Promise<readonly Residue[]> {
+async function proveResidue(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
   let now = await findLeftovers(admin, facts.id)
   for (const pause of patience) {
     if (now.things.length === 0) break
     await facts.sleep(pause)
     now = await findLeftovers(admin, facts.id)
   }
-  const refused = new Map(facts.residue.map((each) => [each.what, each]))
+  const refused = new Map(facts.leftovers.map((each) => [each.what, each]))
   const left = now.things.map(({ what }) => {
     const known = [...refused.values()].find((each) => what.startsWith(`${each.what} (`))
     return { what, why: known?.why ?? 'It is still shown.' }

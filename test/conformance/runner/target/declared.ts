@@ -42,8 +42,8 @@ function unsupported(
     ...planned,
     check: {
       ...check,
-      async run(world) {
-        const works = isProbe && operation !== undefined && (await succeeds(() => check.run(world)))
+      async run(context) {
+        const works = isProbe && operation !== undefined && (await succeeds(() => check.run(context)))
         if (works) note(name, operation)
         throw new Unsupported(`Declared: the server does not have ${name}.`)
       },
