@@ -26,16 +26,14 @@ test('an exclusive check runs while no other does', async () => {
     }),
   )
   const results = await runChecks(plan, plan, {
-    line: { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 },
+    channel: { send: () => Promise.reject(new Error('Nothing is sent.')), elapsed: () => 0 },
     workers: 4,
     // The checks look at no world; only its clearing up is asked for.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    open: () =>
-      ({
-        cleanUp: async () => {},
-        sharedExchanges: () => [],
-        accessObservations: [],
-      }) as unknown as CheckContext,
+    open: () => {
+      const context = { cleanUp: async () => {}, sharedExchanges: () => [], accessObservations: [] }
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return context as unknown as CheckContext
+    },
     onResult: () => {},
     timeLimit: 1_000,
   })

@@ -224,12 +224,12 @@ async function recorded(
   const file = join(folder, 'run.gz')
   const writer = new TranscriptWriter(file, new Placeholders(new Secrets(), Buffer.from('key')))
   const send: Channel['send'] = async ({ request }) => ({ outcome: await serve(request), milliseconds: 1 })
-  const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null, budget: null }
+  const selection = { areas: [], operations: [], rules: [], smoke: false, shard: null }
   const head = { transcript: 1, contract: '1', run: 'r', target: 't', seed: 1, startedAt: '', selection }
   const existing = { runners: [], snippets: [], jobs: [] }
   writer.begin({ ...head, observe: false, lacks: [], existing, planned: [] })
   await say(writer.overhearing({ send, elapsed: () => 0 }, 0))
-  expect(await writer.close({ milliseconds: 0, requests: 0, leftOut: [] }, null)).toBeNull()
+  expect(await writer.close({ milliseconds: 0, requests: 0 }, null)).toBeNull()
   return new Replay(readTranscript(file)).line
 }
 
@@ -238,11 +238,21 @@ function asking(line: Channel, sending: Sending, scope = 'check') {
 }
 
 function get(target: string, headers: Readonly<Record<string, string>> = {}): Sending {
-  return { operation: null, actor: 'admin', request: { method: 'GET', target, headers, body: null } }
+  return {
+    phase: 'act',
+    operation: null,
+    actor: 'admin',
+    request: { method: 'GET', target, headers, body: null },
+  }
 }
 
 function post(target: string, body: Buffer): Sending {
-  return { operation: null, actor: 'admin', request: { method: 'POST', target, headers: {}, body } }
+  return {
+    phase: 'act',
+    operation: null,
+    actor: 'admin',
+    request: { method: 'POST', target, headers: {}, body },
+  }
 }
 
 function answer(status: number, body: Uint8Array): Outcome {

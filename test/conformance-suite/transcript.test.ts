@@ -176,16 +176,6 @@ test('a server that breaks down is the same one cause again', { timeout: 60_000 
   expect(told(again)).toEqual(told(live))
 })
 
-test('what there was no time for stays left out', { timeout: 60_000 }, async () => {
-  await using stub = await startStub()
-  const short = join(folder, 'short.jsonl.gz')
-  const live = await judge(stub, { areas: ['commits'], budget: 1_000, transcript: short })
-  expect(live.counts['left-out']).toBeGreaterThan(5)
-  const again = await rejudge(short, all)
-  expect(judged(again)).toEqual(judged(live))
-  expect(again.exitCode).toBe(live.exitCode)
-})
-
 test('what a server was declared not to have, it has not again', { timeout: 60_000 }, async () => {
   await using stub = await startStub()
   const declared = join(folder, 'declared.jsonl.gz')
@@ -231,10 +221,6 @@ describe('the command', () => {
 })
 
 /** Without what was set up, since that for a check that was cut short is not set up again. */
-function judged(report: Report): readonly string[] {
-  return told(report).verdicts.filter((line) => !line.startsWith('set-up/'))
-}
-
 function told({ findings, checks }: Report) {
   return { findings, verdicts: checks.map(({ id, verdict }) => `${id} ${verdict}`) }
 }

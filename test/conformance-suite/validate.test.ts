@@ -40,6 +40,7 @@ function kinds(operation: OperationId | null, given: Given): string[] {
 function violations(operation: OperationId | null, { status = 200, headers = json, body, raw }: Given) {
   const bytes = raw ?? Buffer.from(body === undefined ? '' : JSON.stringify(body))
   const exchange: Exchange = {
+    phase: 'act',
     operation,
     actor: 'somebody',
     request: { method: 'GET', target: '/x', headers: {}, body: null },
@@ -120,6 +121,7 @@ test('each missing or malformed paging header is told', () => {
 
 test('no answer is told as what it was', () => {
   const exchange: Exchange = {
+    phase: 'act',
     operation: 'getUser',
     actor: 'somebody',
     request: { method: 'GET', target: '/x', headers: {}, body: null },
@@ -128,7 +130,7 @@ test('no answer is told as what it was', () => {
     waited: 0,
   }
   expect(violationsOf(exchange)[0]).toMatchObject({
-    kind: 'no-answer',
+    kind: 'no-response',
     actual: 'No complete answer within 10 s.',
   })
 })

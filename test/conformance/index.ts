@@ -83,7 +83,7 @@ async function obtain(options: OptionValues, io: ConformanceIo): Promise<Report>
 }
 
 /** Options that say what a run judges, and how. */
-const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'budget', 'observe', 'transcript'] as const
+const narrowing = ['area', 'operation', 'rule', 'smoke', 'shard', 'observe', 'transcript'] as const
 
 /** Progress goes to a terminal only, beside the report, on one line that is written over. */
 function progressOnTerminal(line: string): void {

@@ -70,6 +70,8 @@ export const coverage: Coverage = new Map(ruleIds().map((rule) => [rule, entryOf
 function entryOf(rule: RuleId): Entry {
   const entry = entries.get(rule)
   if (entry !== undefined) return withAccess(rule, entry)
+  const access = accessChecksOf(rule)
+  if (access.length > 0) return access
   const facts = rules[rule]
   if ('unchecked' in facts) return { notCheckable: facts.unchecked }
   throw new Error(`The rule ${rule} has neither a check nor a reason.`)

@@ -74,14 +74,7 @@ export const conformanceOptions = {
   shard: {
     group: 'A part of the suite',
     placeholder: 'I/N',
-    summary: 'Only the I-th of N parts that take about the same time.',
-    read,
-  },
-  budget: {
-    group: 'A part of the suite',
-    placeholder: 'TIME',
-    summary:
-      'Judge for so long, for example 20s, the most valuable checks first. What is left out is no pass.',
+    summary: 'Only the I-th of N parts.',
     read,
   },
   observe: {

@@ -35,8 +35,6 @@ export interface Settings {
   readonly smoke?: boolean
   /** Only one of several runs that together judge all. */
   readonly shard?: Shard | null
-  /** Longest time for the run in milliseconds. */
-  readonly budget?: number | null
   /** Folder for the journal; without one, none is written. */
   readonly journal?: string | undefined
   /** Whether a server that seems to be in real use is judged, too. */
@@ -73,14 +71,13 @@ export function readSettings(values: OptionValues): Settings {
     areas: list('area', values.area, [...areas]),
     operations: list('operation', values.operation, Object.keys(operations)),
     rules: list('rule', values.rule, Object.keys(rules), true),
-    workers: number('workers', values.workers, 1, 64) ?? 8,
+    workers: wholeNumber('workers', values.workers, 1, 64) ?? 8,
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
-    seed: number('seed', values.seed, 0, 2 ** 32 - 1),
+    seed: wholeNumber('seed', values.seed, 0, 2 ** 32 - 1),
     reference: values.docs ?? null,
     observe: values.observe === 'yes' || values.observe === 'true',
     smoke: isOn(values.smoke),
     shard: readShard(values.shard),
-    budget: readBudget(values.budget),
     journal: values.journal,
     inUse: isOn(values['in-use']),
     target: values.config === undefined ? nothingTold : readTarget(values.config, optionNames).target,
@@ -90,7 +87,7 @@ export function readSettings(values: OptionValues): Settings {
 
 /** Reads the option values that matter to a run that is judged again. Throws `UsageError`. */
 export function readRejudgeSettings(values: OptionValues): RejudgeSettings {
-  for (const other of ['transcript', 'from', 'smoke', 'shard', 'budget', 'observe'] as const) {
+  for (const other of ['transcript', 'from', 'smoke', 'shard', 'observe'] as const) {
     if (values[other] === undefined) continue
     throw new UsageError(`--rejudge judges what was recorded: leave --${other} out.`)
   }
@@ -152,6 +149,17 @@ function number(option: OptionName, text: string | undefined, least: number, mos
   throw new UsageError(`--${option} must be a number from ${least} to ${most}, not '${text}'.`)
 }
 
+function wholeNumber(
+  option: OptionName,
+  text: string | undefined,
+  least: number,
+  most: number,
+): number | null {
+  const value = number(option, text, least, most)
+  if (value === null || Number.isInteger(value)) return value
+  throw new UsageError(`--${option} must be a whole number from ${least} to ${most}, not '${text}'.`)
+}
+
 /** Reads `2/5`. */
 function readShard(text: string | undefined): Shard | null {
   if (text === undefined) return null
@@ -164,15 +172,4 @@ function readShard(text: string | undefined): Shard | null {
     index <= count
   if (isSound) return { index, count }
   throw new UsageError(`--shard must be like 2/5, the second of five, not '${text}'.`)
-}
-
-const units = { ms: 1, s: 1_000, m: 60_000 }
-
-/** Reads `20s`, `2m` or plain seconds; in milliseconds. */
-function readBudget(text: string | undefined): number | null {
-  if (text === undefined) return null
-  const [, amount, unit = 's'] = /^(\d+(?:\.\d+)?)(ms|s|m)?$/.exec(text.trim()) ?? []
-  const milliseconds = Number(amount) * (unit === 'm' ? units.m : unit === 'ms' ? units.ms : units.s)
-  if (milliseconds > 0) return milliseconds
-  throw new UsageError(`--budget must be a time such as 20s or 2m, not '${text}'.`)
 }

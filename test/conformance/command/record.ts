@@ -36,17 +36,12 @@ export async function record(
   } finally {
     const { breakdown, requests } = guard
     const milliseconds = report?.run.milliseconds ?? session.milliseconds()
-    const problem = await writer.close({ milliseconds, requests, leftOut: leftOutIn(report) }, breakdown)
+    const problem = await writer.close({ milliseconds, requests }, breakdown)
     if (problem !== null && report !== null) {
       report = { ...report, notes: [...report.notes, `The transcript is incomplete: ${problem}`] }
     }
   }
   return report
-}
-
-function leftOutIn(report: Report | null): readonly string[] {
-  const checks = report?.checks ?? []
-  return checks.filter(({ verdict }) => verdict === 'left-out').map(({ id }) => id)
 }
 
 function writerTo(file: string, placeholders: Placeholders): TranscriptWriter {

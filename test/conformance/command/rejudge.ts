@@ -38,11 +38,10 @@ export async function rejudge(
     line: replay.line,
     guard: replay.guard,
     adminToken: placeholderOf(adminTokenName),
-    settings: { workers: settings.workers, reference: settings.reference, budget: null, inUse: true },
+    settings: { workers: settings.workers, reference: settings.reference, inUse: true },
     selection: isNarrowed ? { ...head.selection, areas, operations, rules } : head.selection,
     chosen: { whole: wholePlan(head.observe).length, asked: checks.length, checks: declared.checks },
     lacks: head.lacks,
-    leftOut: new Set(end?.leftOut ?? []),
     seed: head.seed,
     startedAt: new Date(head.startedAt),
     started: 0,
@@ -103,8 +102,8 @@ function checksOf(
 ): { readonly checks: readonly PlannedCheck[]; readonly notes: readonly string[] } {
   const plan = wholePlan(head.observe)
   const recorded = new Set(head.planned)
-  const { smoke, shard, budget } = head.selection
-  const wasPart = smoke || shard !== null || budget !== null
+  const { smoke, shard } = head.selection
+  const wasPart = smoke || shard !== null
   const admitted = new Set(wasPart ? [] : select(plan, head.selection).map(({ id }) => id))
   const known = new Set(plan.map(({ id }) => id))
   const gone = head.planned.filter((id) => !known.has(id))

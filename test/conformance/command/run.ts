@@ -55,7 +55,6 @@ export async function runConformance(settings: Settings, hooks: RunHooks = {}): 
     adminToken: settings.adminToken,
     selection: reportedSelection(settings),
     lacks: target.lacks,
-    leftOut: new Set(),
     seed: settings.seed ?? randomBytes(4).readUInt32LE(),
     milliseconds: () => facts.elapsed() - started,
     notes: declared.notes,

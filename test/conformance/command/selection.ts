@@ -10,10 +10,7 @@ import type { PlannedCheck } from '../runner/result.ts'
 import { shardOf } from '../runner/shard.ts'
 
 /** What settings narrow a run to. */
-export type Narrowing = Pick<
-  Settings,
-  'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'budget' | 'observe'
->
+export type Narrowing = Pick<Settings, 'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'observe'>
 
 export interface Chosen {
   /** How many checks there are. */
@@ -62,14 +59,13 @@ function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
 
 /** What a report says that a run was narrowed to. */
 export function reportedSelection(narrowing: Narrowing): Report['selection'] {
-  const { areas, operations, rules, smoke = false, shard = null, budget = null } = narrowing
+  const { areas, operations, rules, smoke = false, shard = null } = narrowing
   return {
     areas,
     operations,
     rules,
     smoke,
     shard: shard === null ? null : `${shard.index}/${shard.count}`,
-    budget: budget === null ? null : budget / 1000,
   }
 }
 

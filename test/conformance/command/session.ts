@@ -6,17 +6,14 @@ import { settleResidue } from '../runner/journal/residue.ts'
 import type { Settings } from './options.ts'
 import { buildReport } from '../report/build.ts'
 import type { Report } from '../report/model.ts'
-import { audited } from '../runner/audit.ts'
-import { deadlineFor } from '../runner/budget.ts'
 import { refuseInUse } from '../runner/in-use.ts'
 import { withoutCheck } from '../runner/plan.ts'
 import { meetAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
 import { withRootCause } from '../runner/root-cause.ts'
-import { outOfTime, runChecks, shuffled } from '../runner/runner.ts'
+import { runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from './selection.ts'
 import { Blocked } from '../protocol/signals.ts'
-import { byValue } from '../runner/value.ts'
 import { whyUnusable, healthCheckOf, readBaseline } from '../runner/health-check.ts'
 import { createActors, removeActors, type Actors } from '../fixtures/actors.ts'
 import { Actor } from '../fixtures/actor.ts'
@@ -25,7 +22,7 @@ import { SharedFixtures } from '../fixtures/shared.ts'
 import { CheckContext } from '../fixtures/context.ts'
 
 /** Longest time for one check in milliseconds. */
-const patienceForOneCheck = 120_000
+const timeLimitOfOneCheck = 120_000
 
 export interface RunHooks {
   readonly onResult?: (result: CheckResult, done: number, total: number) => void
@@ -42,16 +39,14 @@ export interface Session {
   readonly line: Channel
   readonly guard: Pick<CircuitBreaker, 'watch' | 'giveUpIf' | 'breakdown' | 'requests'>
   readonly adminToken: string
-  readonly settings: Pick<Settings, 'workers' | 'reference' | 'budget' | 'inUse' | 'observe'>
+  readonly settings: Pick<Settings, 'workers' | 'reference' | 'inUse' | 'observe'>
   readonly selection: Report['selection']
   readonly chosen: Chosen
   /** Areas and operations that the server is declared not to have. */
   readonly lacks: readonly string[]
-  /** Ids of chosen checks that are not to be begun. */
-  readonly leftOut: ReadonlySet<string>
   readonly seed: number
   readonly startedAt: Date
-  /** On the clock of the line, in milliseconds. */
+  /** On the clock of the channel, in milliseconds. */
   readonly started: number
   /** How long the run has taken so far. */
   readonly milliseconds: () => number
@@ -77,7 +72,7 @@ export async function runSession(session: Session): Promise<Report> {
     line,
     (conversation, shared): CheckContext => new CheckContext(facts, cast, shared, conversation),
   )
-  const results = await judgeAll(session, cast, commons)
+  const results = await runAll(session, cast, commons)
   await commons.cleanUp()
   await removeActors(facts, cast, line)
   await settleResidue(facts, administrator)
@@ -98,28 +93,18 @@ export async function runSession(session: Session): Promise<Report> {
   })
 }
 
-async function judgeAll(
-  session: Session,
-  cast: Actors,
-  commons: SharedFixtures,
-): Promise<readonly CheckResult[]> {
-  const { facts, line, guard, settings, hooks, chosen, leftOut, seed, started } = session
-  const { budget = null } = settings
-  const plan = chosen.checks.filter(({ id }) => !leftOut.has(id))
-  const orderOf = hooks.order ?? ((checks) => (budget === null ? shuffled(checks, seed) : byValue(checks)))
-  const sent = { started, now: line.elapsed, requests: () => guard.requests }
-  const timed =
-    budget === null ? {} : { deadline: deadlineFor(plan, { budget, ...sent, toRemove: () => commons.count }) }
-  const results = await runChecks(plan, orderOf(plan), {
-    line,
+function runAll(session: Session, actors: Actors, shared: SharedFixtures): Promise<readonly CheckResult[]> {
+  const { facts, line, settings, hooks, chosen, seed } = session
+  const plan = chosen.checks
+  const order = hooks.order?.(plan) ?? shuffled(plan, seed)
+  return runChecks(plan, order, {
+    channel: line,
     workers: settings.workers,
-    open: (conversation) => new CheckContext(facts, cast, commons, conversation),
+    open: (conversation) => new CheckContext(facts, actors, shared, conversation),
     onResult: hooks.onResult ?? (() => {}),
-    timeLimit: patienceForOneCheck,
+    timeLimit: timeLimitOfOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
-    ...timed,
   })
-  return leftOut.size === 0 ? results : audited(chosen.checks, results, () => outOfTime)
 }
 
 /** Making the people and the shared things is judged like anything else, and belongs to no rule. */
@@ -137,6 +122,7 @@ function setUpResults(cast: Actors, commons: SharedFixtures): readonly CheckResu
     verdict: missing === undefined || index > 0 ? 'pass' : 'blocked',
     reason: missing === undefined || index > 0 ? null : missing.by,
     mismatch: null,
+    blockedBy: null,
     violations,
     exchanges,
     milliseconds: 0,

@@ -1,6 +1,6 @@
 /** The exchanges of one check, each judged as it happens. */
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Exchange, Outcome, Transport, WireRequest } from './exchange.ts'
+import type { Exchange, Outcome, Phase, Transport, WireRequest } from './exchange.ts'
 import { violationsOf, type Violation } from './validate.ts'
 
 /** A departure from the contract together with the exchange that shows it. */
@@ -45,6 +45,7 @@ export function channelOver(send: Transport, elapsed: () => number): Channel {
 }
 
 export interface Sending {
+  readonly phase: Phase
   readonly operation: OperationId | null
   readonly actor: string
   readonly request: WireRequest
@@ -55,16 +56,32 @@ export interface Sending {
 export class Conversation {
   /** What asks: requests of one scope follow from each other and from nothing else. */
   readonly scope: string
-  readonly #line: Channel
+  readonly #channel: Channel
+  readonly #subject: ReadonlySet<OperationId> | null
   /** In the order in which they were sent; null while a response is awaited. */
   readonly #sent: (Exchange | null)[] = []
   readonly #violations = new Map<Exchange, readonly Violation[]>()
+  /** Exchanges whose body was read, in order. */
+  readonly #read: Exchange[] = []
+  /** When each request was sent whose response is still awaited. */
+  readonly #pending = new Map<number, number>()
   #waited = 0
   #waitedInAll = 0
 
-  constructor(line: Channel, scope: string) {
-    this.#line = line
+  constructor(channel: Channel, scope: string, subject: ReadonlySet<OperationId> | null = null) {
+    this.#subject = subject
+    this.#channel = channel
     this.scope = scope
+  }
+
+  /** The operations that the rule of the check is about; null where any may be. */
+  get subject(): ReadonlySet<OperationId> | null {
+    return this.#subject
+  }
+
+  /** The phase of a call that no method names: an operation of the rule is the act, any other is an observation. */
+  phaseOf(operation: OperationId): Phase {
+    return this.#subject === null || this.#subject.has(operation) ? 'act' : 'observe'
   }
 
   /** All exchanges that are complete, in the order in which their requests were sent. */
@@ -79,22 +96,45 @@ export class Conversation {
     )
   }
 
+  /** Milliseconds that were spent waiting for responses, one that is still awaited included. */
+  get awaited(): number {
+    const now = this.#channel.elapsed()
+    const pending = [...this.#pending.values()].map((started) => now - started)
+    return this.exchanges.reduce((sum, { milliseconds }) => sum + milliseconds, Math.max(0, ...pending))
+  }
+
+  /** Notes that a check reads the body of a response. */
+  reads(exchange: Exchange): void {
+    if (this.#violations.has(exchange)) this.#read.push(exchange)
+  }
+
+  /** The body that was read last of those that violate the contract; null where none does. */
+  get lastInvalidBodyRead(): ObservedViolation | null {
+    for (const exchange of this.#read.toReversed()) {
+      const violation = this.violationsIn(exchange).find(({ kind }) => kind !== 'header')
+      if (violation !== undefined) return { violation, exchange }
+    }
+    return null
+  }
+
   /** Milliseconds that were spent on responses and on waiting so far. */
   get spent(): number {
     return this.exchanges.reduce((sum, { milliseconds }) => sum + milliseconds, this.#waitedInAll)
   }
 
   /** Sends, records, and judges unless told otherwise; a failure of the server itself is always a finding. */
-  async send({ operation, actor, request, validated: judged = true }: Sending): Promise<Exchange> {
+  async send({ phase, operation, actor, request, validated = true }: Sending): Promise<Exchange> {
     const waited = this.#waited
     this.#waited = 0
     const place = this.#sent.push(null) - 1
-    const reply = await this.#line.send({ scope: this.scope, operation, actor, request, waited })
-    const exchange: Exchange = { operation, actor, request, waited, ...reply }
+    this.#pending.set(place, this.#channel.elapsed())
+    const reply = await this.#channel.send({ scope: this.scope, operation, actor, request, waited })
+    const exchange: Exchange = { phase, operation, actor, request, waited, ...reply }
+    this.#pending.delete(place)
     this.#sent[place] = exchange
     // What lies beside the API is not the contract's business.
     const violations =
-      request.beside === true ? [] : violationsOf(judged ? exchange : { ...exchange, operation: null })
+      request.beside === true ? [] : violationsOf(validated ? exchange : { ...exchange, operation: null })
     this.#violations.set(exchange, violations)
     return exchange
   }

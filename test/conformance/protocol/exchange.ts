@@ -31,8 +31,15 @@ export type Outcome =
 /** Sends one request and resolves always; redirects are not followed. */
 export type Transport = (request: WireRequest) => Promise<Outcome>
 
+/**
+ * What an exchange is for. `arrange`: what a rule presupposes. `act`: the operation that the rule is about. `observe`: what
+ * the act has changed. `cleanup`: removing what was created. Evidence of a failure is act and observe alone.
+ */
+export type Phase = 'arrange' | 'act' | 'observe' | 'cleanup'
+
 /** One request and its outcome, with who sent it and for which operation. */
 export interface Exchange {
+  readonly phase: Phase
   /** Null when the request is for no declared operation. */
   readonly operation: OperationId | null
   /** Name of the persona that sent it. */

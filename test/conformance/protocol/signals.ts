@@ -1,19 +1,34 @@
 /** How a check ends other than by passing. Each becomes a verdict; anything else that is thrown is the suite's own error. */
 import type { Exchange } from './exchange.ts'
 
+/** What of a response is not as expected: failures of one operation about the same thing have one cause. */
+export type Aspect =
+  | { readonly kind: 'status'; readonly expected: readonly number[]; readonly actual: number | null }
+  | { readonly kind: 'property'; readonly path: string }
+  | { readonly kind: 'header'; readonly name: string }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'other' }
+
 /** The server does not do what the rule says. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
   readonly expected: string
   readonly actual: string
-  /** The responses that show it. */
+  readonly about: Aspect
+  /** The exchanges that show it. */
   readonly exchanges: readonly Exchange[]
 
-  constructor(expected: string, actual: string, exchanges: readonly Exchange[]) {
+  constructor(
+    expected: string,
+    actual: string,
+    exchanges: readonly Exchange[],
+    about: Aspect = { kind: 'other' },
+  ) {
     super(`${expected} Got: ${actual}`)
     this.expected = expected
     this.actual = actual
     this.exchanges = exchanges
+    this.about = about
   }
 }
 
@@ -46,14 +61,9 @@ export class Observed extends Error {
   override readonly name = 'Observed'
 }
 
-/** The time for the run is up: the check was not begun, or not ended. */
-export class LeftOut extends Error {
-  override readonly name = 'LeftOut'
-}
-
 /** Whether something that was thrown ends a check as it should; anything else is an error. */
 export function isSignal(error: unknown): boolean {
-  return [Mismatch, Blocked, Unsupported, NotProvisionable, Observed, LeftOut].some(
+  return [Mismatch, Blocked, Unsupported, NotProvisionable, Observed].some(
     (signal) => error instanceof signal,
   )
 }

@@ -84,8 +84,6 @@ export interface TranscriptEnd {
   readonly end: true
   readonly milliseconds: number
   readonly requests: number
-  /** Ids of checks for which there was no time. */
-  readonly leftOut: readonly string[]
   readonly breakdown: WrittenBreakdown | null
 }
 

@@ -1,21 +1,43 @@
-/** Servers that are being built say which operations they do not have yet: nothing then follows from their responses. */
-import { headerOf, statusOf, type Exchange } from './exchange.ts'
+/** Recognizes operations that the server does not implement: nothing follows from their responses. */
+import { headerOf, isRecord, jsonOf, statusOf, type Exchange } from './exchange.ts'
 import type { Violation } from './validate.ts'
 
-/** The contract's own example in place of a response, as `createApp` sends it, or 501. */
+/** What a server returns for a path that it does not know. Spec: document 1, "Error body shapes". */
+const unknownRoute = '404 Not Found'
+
+/**
+ * Whether a response to a declared operation says that the server does not implement it: 501, the contract's example in place
+ * of a response (as `createApp` sends it), or the response to an unknown route.
+ */
 export function isNotImplemented(exchange: Exchange): boolean {
-  return headerOf(exchange, 'x-forge-contract') === 'example' || statusOf(exchange) === 501
+  return (
+    headerOf(exchange, 'x-forge-contract') === 'example' ||
+    statusOf(exchange) === 501 ||
+    isUnknownRoute(exchange)
+  )
 }
 
-/** However many operations a server does not have yet, that is one thing to be told. */
+/** Whether a response is the one that the contract gives for an unknown route. */
+export function isUnknownRoute(exchange: Exchange): boolean {
+  if (statusOf(exchange) !== 404) return false
+  const json = jsonOf(exchange)
+  return isRecord(json) && json['error'] === unknownRoute
+}
+
+/** All operations that a server does not implement are one finding. */
 export function notImplemented(exchange: Exchange): Violation {
   const status = statusOf(exchange)
+  const how = isUnknownRoute(exchange)
+    ? ' with the response to an unknown route'
+    : status === 501
+      ? ''
+      : ' with the contract’s example'
   return {
     kind: 'not-implemented',
     key: 'not-implemented',
     operation: exchange.operation,
     status,
     expected: 'The operation is implemented.',
-    actual: status === 501 ? 'Status 501.' : `Status ${status} with the contract’s example.`,
+    actual: `Status ${status}${how}.`,
   }
 }

@@ -69,7 +69,6 @@ function couldNotTell(report: Report): string {
   const of = (verdict: Verdict) => open.filter((check) => check.verdict === verdict).length
   const reasons = [
     [of('blocked'), 'blocked'],
-    [of('left-out'), 'left out'],
     [of('harness-error'), 'in error'],
     [missingIn(report), 'in no report'],
   ] as const
@@ -95,7 +94,6 @@ function causesOf(checks: readonly ReportedCheck[]): readonly string[] {
 }
 
 function causeOf(verdict: Verdict, reason: string): string | null {
-  if (verdict === 'left-out') return 'left out: no time was left'
   if (verdict === 'blocked') return `blocked: ${reason}`
   return verdict === 'harness-error' ? `in error, which is the suite's own: ${reason.split('\n')[0]}` : null
 }

@@ -10,7 +10,6 @@ export function countsOf(all: readonly { readonly verdict: Verdict }[]): Record<
     unsupported: 0,
     'not-provisionable': 0,
     informational: 0,
-    'left-out': 0,
     'harness-error': 0,
   }
   for (const verdict of verdicts) counts[verdict] = all.filter((each) => each.verdict === verdict).length

@@ -36,7 +36,7 @@ input, select, button { font: inherit; min-height: 2.2rem; min-width: 0; padding
 .verdict { border: 1px solid; border-radius: 0.3rem; flex: none; font-size: 0.75rem; padding: 0 0.35rem; white-space: nowrap; }
 .pass, .exit0 { color: var(--good); }
 .fail, .harness-error, .exit1 { color: var(--bad); }
-.blocked, .left-out, .exit2 { color: var(--open); }
+.blocked, .exit2 { color: var(--open); }
 [hidden] { display: none !important; }
 @media (max-width: 40rem) { #filter { position: static; } h2, details { scroll-margin-top: 0; } details > :not(summary) { margin-left: 0; } }
 @media print { #filter { display: none; } }

@@ -49,14 +49,13 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
   const items = shown.map(
     ([verdict, count]) => `<li><span class="verdict ${verdict}">${verdict}</span> ${count}</li>`,
   )
-  const { areas, operations, rules, smoke, shard, budget } = selection
+  const { areas, operations, rules, smoke, shard } = selection
   const narrowed = [
     ...areas,
     ...operations,
     ...rules,
     ...(smoke ? ['smoke selection'] : []),
     ...(shard === null ? [] : [`shard ${shard}`]),
-    ...(budget === null ? [] : [`${budget} s`]),
   ]
   const asked = narrowed.length === 0 ? '' : `; asked for ${narrowed.join(', ')}`
   return `<ul class="counts" aria-label="Checks by verdict"><li aria-hidden="true">Checks:</li>${items.join('')}</ul>

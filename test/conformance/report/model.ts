@@ -137,8 +137,6 @@ export interface Report {
     readonly smoke: boolean
     /** For example `2/5`; null for a run, or a set of shards, that judged all that was asked for. */
     readonly shard: string | null
-    /** Seconds that the run was given; null for as many as it takes. */
-    readonly budget: number | null
   }
   readonly plan: {
     /** Checks in the suite. */

@@ -39,6 +39,7 @@ export function without(
     verdict,
     reason,
     mismatch: null,
+    blockedBy: null,
     violations: [],
     exchanges: [],
     milliseconds: 0,

@@ -37,6 +37,7 @@ async function meet(baseUrl: URL, token: string, line: Channel): Promise<Account
   const conversation = new Conversation(line, 'pre-flight')
   const asking = (headers: Record<string, string>) =>
     conversation.send({
+      phase: 'arrange',
       operation: null,
       actor: 'admin',
       request: { method: 'GET', target: '/user', headers: { accept: '*/*', ...headers }, body: null },

@@ -3,6 +3,7 @@ import type { AreaName, OperationId } from '../../../generated/operations.ts'
 import type { RuleId } from '../../../generated/rules.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
+import type { Aspect } from '../protocol/signals.ts'
 import type { AccessObservation } from '../fixtures/access-observation.ts'
 import type { Check } from '../fixtures/check.ts'
 import type { Verdict } from './verdict.ts'
@@ -32,8 +33,11 @@ export interface CheckResult {
   readonly mismatch: {
     readonly expected: string
     readonly actual: string
+    readonly about: Aspect
     readonly exchanges: readonly Exchange[]
   } | null
+  /** The exchange that kept the check from reaching its rule; null where none did. */
+  readonly blockedBy: Exchange | null
   /** What the contract was broken by, set-up included. */
   readonly violations: readonly ObservedViolation[]
   /** Every exchange in order; those that made shared things the check used come first. */

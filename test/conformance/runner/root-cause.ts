@@ -18,7 +18,15 @@ export function withRootCause(
   const [outcome] = breakdown.outcomes
   if (outcome === undefined) return explained
   const { request } = breakdown
-  const exchange = { operation: null, actor: 'admin', request, outcome, milliseconds: 0, waited: 0 }
+  const exchange = {
+    phase: 'arrange' as const,
+    operation: null,
+    actor: 'admin',
+    request,
+    outcome,
+    milliseconds: 0,
+    waited: 0,
+  }
   return [
     {
       ...first,

@@ -1,40 +1,29 @@
-/** Runs planned checks side by side and in any order; each ends with exactly one verdict. */
+/** Runs planned checks concurrently and in any order; each ends with exactly one verdict. */
+import type { OperationId } from '../../../generated/operations.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
+import type { Exchange } from '../protocol/exchange.ts'
 import { isNotImplemented, notImplemented } from '../protocol/unimplemented.ts'
+import { Blocked, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
 import type { CheckContext } from '../fixtures/context.ts'
 import { audited, without } from './audit.ts'
 import type { CheckResult, PlannedCheck } from './result.ts'
-import { Blocked, LeftOut, Mismatch, NotProvisionable, Observed, Unsupported } from '../protocol/signals.ts'
+import { ChannelWithTimeLimit, slowServer } from './time-limit.ts'
 import type { Verdict } from './verdict.ts'
 
 export interface RunnerOptions {
-  readonly line: Channel
-  /** Checks that run at once. */
+  readonly channel: Channel
+  /** Number of checks that run at the same time. */
   readonly workers: number
   /** Opens the context of one check. */
-  readonly open: (conversation: Conversation) => CheckContext
+  readonly open: (conversation: Conversation, planned: PlannedCheck) => CheckContext
   readonly onResult: (result: CheckResult, done: number, total: number) => void
   /** Longest time for one check in milliseconds. */
   readonly timeLimit: number
   /** Aborted when no further check is to begin. */
   readonly stop?: AbortSignal
-  /** When the run has to be over; absent where it takes as long as it takes. */
-  readonly deadline?: Deadline
 }
 
-export interface Deadline {
-  /** When checks have to be over, as it looks now: a moment on the clock of the line, in milliseconds. */
-  readonly at: () => number
-  /** How long a check is likely to take, in milliseconds. */
-  readonly estimate: (planned: PlannedCheck) => number
-  /** Checks that should not wait until those that may run side by side are done. */
-  readonly first: readonly PlannedCheck[]
-}
-
-/**
- * Runs all checks and returns their results in the order of the plan. Those that must be alone run one by one, at the end
- * unless a deadline could keep them from it.
- */
+/** Runs all checks and returns their results in the order of the plan. Exclusive checks run one by one, at the end. */
 export async function runChecks(
   plan: readonly PlannedCheck[],
   order: readonly PlannedCheck[],
@@ -44,29 +33,17 @@ export async function runChecks(
   const work = async (waiting: PlannedCheck[]) => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (options.stop?.aborted === true) return
-      if (!fits(next, options)) continue
       const result = await runCheck(next, options)
       results.push(result)
       options.onResult(result, results.length, order.length)
     }
   }
-  const early = order.filter((each) => each.exclusive && options.deadline?.first.includes(each) === true)
-  const together = order.filter(({ exclusive }) => !exclusive)
-  const late = order.filter((each) => each.exclusive && !early.includes(each))
-  await work([...early])
-  await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(together)))
-  await work(late)
-  return audited(plan, results, () => {
-    if (options.stop?.aborted === true) return { verdict: 'blocked', reason: 'the run was stopped' }
-    return options.deadline === undefined ? null : outOfTime
-  })
-}
-
-/** Why a check was not begun, or not brought to an end. */
-export const outOfTime = { verdict: 'left-out', reason: 'There was no time left for it.' } as const
-
-function fits(planned: PlannedCheck, { deadline, line }: RunnerOptions): boolean {
-  return deadline === undefined || line.elapsed() + deadline.estimate(planned) < deadline.at()
+  const concurrent = order.filter(({ exclusive }) => !exclusive)
+  await Promise.all(Array.from({ length: Math.max(1, options.workers) }, () => work(concurrent)))
+  await work(order.filter(({ exclusive }) => exclusive))
+  return audited(plan, results, () =>
+    options.stop?.aborted === true ? { verdict: 'blocked', reason: 'the run was stopped' } : null,
+  )
 }
 
 /** Shuffles by a seed, so that a run can be repeated in the same order. */
@@ -82,22 +59,22 @@ export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   return copy
 }
 
-/** What goes wrong in the suite itself costs one check its verdict, and no other check. */
+/** An error in the suite itself costs one check its verdict, and no other check. */
 async function runCheck(planned: PlannedCheck, options: RunnerOptions): Promise<CheckResult> {
   try {
-    return await judgeOne(planned, options)
+    return await resultOf(planned, options)
   } catch (error) {
-    return without(planned, { verdict: 'harness-error', reason: storyOf(error) })
+    return without(planned, { verdict: 'harness-error', reason: stackOf(error) })
   }
 }
 
-async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<CheckResult> {
-  const timed = untilDeadline(options)
-  const conversation = new Conversation(timed.line, planned.id)
-  const context = options.open(conversation)
-  const ending = await endingOf(planned, context, conversation, options.timeLimit)
+async function resultOf(planned: PlannedCheck, options: RunnerOptions): Promise<CheckResult> {
+  const channel = new ChannelWithTimeLimit(options.channel, options.timeLimit)
+  const conversation = new Conversation(channel, planned.id, subjectOf(planned))
+  const context = options.open(conversation, planned)
+  const ending = await endingOf(planned, context, conversation, channel)
   const exchanges = [...conversation.exchanges]
-  timed.release()
+  channel.reopen()
   await context.cleanUp()
   const { id, title, area, rules, operations } = planned
   return {
@@ -122,77 +99,68 @@ async function judgeOne(planned: PlannedCheck, options: RunnerOptions): Promise<
   }
 }
 
-/** A line on which a check sends nothing more once time is up; what it made is removed all the same. */
-function untilDeadline({ line, deadline }: RunnerOptions): {
-  readonly line: Channel
-  readonly release: () => void
-} {
-  if (deadline === undefined) return { line, release: () => {} }
-  let released = false
-  const send: Channel['send'] = (request) =>
-    released || line.elapsed() < deadline.at() ? line.send(request) : Promise.reject(new LeftOut())
-  return {
-    line: { ...line, send },
-    release: () => {
-      released = true
-    },
-  }
+/** The operations that the check may call as its act; null for a rule that concerns all operations. */
+function subjectOf({ operations }: PlannedCheck): ReadonlySet<OperationId> | null {
+  return operations.length === 0 ? null : new Set(operations)
 }
 
-type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch' | 'violations'>
+type Ending = Pick<CheckResult, 'verdict' | 'reason' | 'mismatch' | 'blockedBy' | 'violations'>
 
 async function endingOf(
   planned: PlannedCheck,
   context: CheckContext,
   conversation: Conversation,
-  patience: number,
+  channel: ChannelWithTimeLimit,
 ): Promise<Ending> {
-  let timer: NodeJS.Timeout | undefined
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The check took longer than ${patience / 1000} s.`)), patience)
-  })
   try {
-    await Promise.race([planned.check.run(context), deadline])
-    return { verdict: 'pass', reason: null, mismatch: null, violations: [] }
+    await Promise.race([planned.check.run(context), channel.timeLimitReached])
+    return { verdict: 'pass', reason: null, mismatch: null, blockedBy: null, violations: [] }
   } catch (error) {
     return endingFor(error, conversation)
   } finally {
-    clearTimeout(timer)
+    channel.close()
   }
 }
 
 function endingFor(error: unknown, conversation: Conversation): Ending {
-  if (error instanceof Mismatch) {
-    const { expected, actual, exchanges } = error
-    return {
-      verdict: 'fail',
-      reason: `${expected} Got: ${actual}`,
-      mismatch: { expected, actual, exchanges },
-      violations: [],
-    }
-  }
+  if (error instanceof Mismatch) return failedBy(error)
   if (error instanceof Blocked) return blockedBy(error)
-  if (error instanceof NotProvisionable) return quiet('not-provisionable', error.message)
-  if (error instanceof Unsupported) return quiet('unsupported', error.message)
-  if (error instanceof Observed) return quiet('informational', error.message)
-  if (error instanceof LeftOut) return quiet(outOfTime.verdict, outOfTime.reason)
-  // A check reads responses as the contract promises them; where the judge saw the promise broken, that is the cause.
-  const cause = conversation.violations.at(-1)?.violation
-  if (cause === undefined) return quiet('harness-error', storyOf(error))
-  return quiet('blocked', `${cause.operation ?? 'a response'} departs from the contract: ${cause.expected}`)
+  if (error instanceof NotProvisionable) return endingWith('not-provisionable', error.message)
+  if (error instanceof Unsupported) return endingWith('unsupported', error.message)
+  if (error instanceof Observed) return endingWith('informational', error.message)
+  const slow = slowServer(error, conversation)
+  if (slow !== null) {
+    return { ...endingWith('blocked', slow.violation.actual, slow.exchange), violations: [slow] }
+  }
+  // Checks read bodies as the contract promises them: the body that was read last and breaks the promise is the cause.
+  const cause = conversation.lastInvalidBodyRead
+  if (cause === null) return endingWith('harness-error', stackOf(error))
+  const { operation, expected } = cause.violation
+  const reason = `${operation ?? 'a response'} violates the contract: ${expected}`
+  return endingWith('blocked', reason, cause.exchange)
 }
 
-/** That an operation is not there yet is held against the server by what needs it. */
+/** Only the act and its observation are evidence against a rule: whatever else is wrong blocks the check. */
+function failedBy({ expected, actual, about, exchanges }: Mismatch): Ending {
+  const reason = `${expected} Got: ${actual}`
+  const evidence = exchanges.filter(({ phase }) => phase === 'act' || phase === 'observe')
+  const [first = null] = exchanges
+  if (evidence.length === 0) return endingWith('blocked', reason, first)
+  const mismatch = { expected, actual, about, exchanges: evidence }
+  return { verdict: 'fail', reason, mismatch, blockedBy: null, violations: [] }
+}
+
+/** A missing operation is a finding, which every check that needs the operation shows. */
 function blockedBy({ by, exchange }: Blocked): Ending {
-  const ending = quiet('blocked', by)
+  const ending = endingWith('blocked', by, exchange)
   const isMissing = exchange !== null && exchange.operation !== null && isNotImplemented(exchange)
   return isMissing ? { ...ending, violations: [{ violation: notImplemented(exchange), exchange }] } : ending
 }
 
-function quiet(verdict: Verdict, reason: string): Ending {
-  return { verdict, reason, mismatch: null, violations: [] }
+function endingWith(verdict: Verdict, reason: string, by: Exchange | null = null): Ending {
+  return { verdict, reason, mismatch: null, blockedBy: by, violations: [] }
 }
 
-function storyOf(error: unknown): string {
+function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

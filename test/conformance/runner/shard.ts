@@ -1,6 +1,6 @@
-/** One of several runs that together judge everything, each about as long as the others. */
+/** One of several runs that together cover everything. */
+import { createHash } from 'node:crypto'
 import type { PlannedCheck } from './result.ts'
-import { measureOf } from './value.ts'
 
 /** The `index`-th of `count` shards, counted from 1. */
 export interface Shard {
@@ -8,27 +8,11 @@ export interface Shard {
   readonly count: number
 }
 
-/**
- * The checks of one shard, in the order of the plan. Equal plans are always split in the same way; each check belongs to
- * exactly one shard. Checks that must run alone are shared out for themselves, since nothing can run beside them.
- */
+/** The checks of one shard, by a hash of their ids: each check belongs to exactly one shard, whatever else the plan holds. */
 export function shardOf(plan: readonly PlannedCheck[], { index, count }: Shard): readonly PlannedCheck[] {
-  const alone = plan.filter(({ exclusive }) => exclusive)
-  const together = plan.filter(({ exclusive }) => !exclusive)
-  const mine = new Set([alone, together].flatMap((checks) => split(checks, count)[index - 1] ?? []))
-  return plan.filter((check) => mine.has(check))
+  return plan.filter(({ id }) => shardIndex(id, count) === index)
 }
 
-/** Gives each check, the longest first, to the shard that has least to do. */
-function split(checks: readonly PlannedCheck[], count: number): readonly (readonly PlannedCheck[])[] {
-  const shards = Array.from({ length: count }, () => ({ load: 0, checks: [] as PlannedCheck[] }))
-  const longestFirst = checks.toSorted(
-    (a, b) => measureOf(b).milliseconds - measureOf(a).milliseconds || (a.id < b.id ? -1 : 1),
-  )
-  for (const check of longestFirst) {
-    const idlest = shards.reduce((least, shard) => (shard.load < least.load ? shard : least))
-    idlest.checks.push(check)
-    idlest.load += measureOf(check).milliseconds
-  }
-  return shards.map((shard) => shard.checks)
+function shardIndex(id: string, count: number): number {
+  return (createHash('sha256').update(id).digest().readUIntBE(0, 6) % count) + 1
 }

@@ -8,7 +8,6 @@ export const verdicts = [
   'unsupported',
   'not-provisionable',
   'informational',
-  'left-out',
   'harness-error',
 ] as const
 
@@ -20,10 +19,9 @@ export type RuleVerdict = Verdict | 'not-checkable'
 export type ExitCode = 0 | 1 | 2
 
 const gravity: Record<Verdict, number> = {
-  fail: 7,
-  'harness-error': 6,
-  blocked: 5,
-  'left-out': 4,
+  fail: 6,
+  'harness-error': 5,
+  blocked: 4,
   'not-provisionable': 3,
   unsupported: 2,
   informational: 1,
@@ -51,7 +49,7 @@ export interface Outcome {
 }
 
 /** Verdicts that leave open whether the server conforms. */
-const openVerdicts: readonly Verdict[] = ['blocked', 'left-out', 'harness-error']
+const openVerdicts: readonly Verdict[] = ['blocked', 'harness-error']
 
 /**
  * 1 when something failed; 2 when nothing failed but something asked for could not be told, or nothing was judged at all;

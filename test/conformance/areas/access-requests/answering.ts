@@ -7,14 +7,14 @@ export function makesMember(place: MembershipScope): Check {
   return check(async (context) => {
     const { owner, path, person, pathOf } = await asked(place, context)
     await context.stranger.call(place.createRequest, { path })
-    const approved = await owner.tries(place.approveRequest, { path: pathOf })
+    const approved = await context.act(owner, place.approveRequest, { path: pathOf })
     approved.expectStatus(200).expectMatch({ id: person.id, username: person.username })
-    const member = await owner.tries(place.getMember, { path: pathOf })
-    member.expectStatus(200).expectMatch({ id: person.id })
-    const members = await owner.tries(place.listMembers, { path })
-    members.expectStatus(200).includes('id', person.id).expectOmits('id', context.stranger.id)
-    const pending = await owner.tries(place.listRequests, { path })
-    pending.expectStatus(200).expectValues('id', [context.stranger.id])
+    const member = await owner.observe(place.getMember, { path: pathOf })
+    member.expectMatch({ id: person.id })
+    const members = await owner.observe(place.listMembers, { path })
+    members.expectIncludes('id', person.id).expectOmits('id', context.stranger.id)
+    const pending = await owner.observe(place.listRequests, { path })
+    pending.expectValues('id', [context.stranger.id])
   })
 }
 
@@ -24,19 +24,22 @@ export function givesLevel(place: MembershipScope, access_level: 10 | 20 | 40 | 
     const { owner, path, person, pathOf } = await asked(place, context)
     const body = access_level === null ? {} : { access_level }
     const expected = access_level ?? 30
-    const approved = await owner.tries(place.approveRequest, { path: pathOf, body })
+    const approved = await context.act(owner, place.approveRequest, { path: pathOf, body })
     approved.expectStatus(200).expectMatch({ access_level: expected })
-    const member = await owner.tries(place.getMember, { path: pathOf })
-    member.expectStatus(200).expectMatch({ access_level: expected })
-    const list = await owner.tries(place.listMembers, { path })
-    list.expectStatus(200).expectItem({ id: person.id, access_level: expected })
+    const member = await owner.observe(place.getMember, { path: pathOf })
+    member.expectMatch({ access_level: expected })
+    const list = await owner.observe(place.listMembers, { path })
+    list.expectItem({ id: person.id, access_level: expected })
   })
 }
 
 export function showsLevelInstead(place: MembershipScope): Check {
   return check(async (context) => {
     const { owner, person, pathOf } = await asked(place, context)
-    const approved = await owner.tries(place.approveRequest, { path: pathOf, body: { access_level: 20 } })
+    const approved = await context.act(owner, place.approveRequest, {
+      path: pathOf,
+      body: { access_level: 20 },
+    })
     approved.expectStatus(200).expectMatch({ id: person.id, access_level: 20 }).expectAbsent('requested_at')
   })
 }
@@ -47,13 +50,12 @@ export function obeysPermitted(place: MembershipScope): Check {
     const { stranger } = context
     const { owner, path, person, pathOf } = await asked(place, context)
     for (const by of [person, stranger, context.anonymous]) {
-      const refused = await by.tries(place.approveRequest, { path: pathOf })
+      const refused = await context.act(by, place.approveRequest, { path: pathOf })
       refused.expectRejected()
     }
-    const member = await owner.tries(place.getMember, { path: pathOf })
-    member.expectStatus(404)
-    const pending = await owner.tries(place.listRequests, { path })
-    pending.expectStatus(200).expectValues('id', [person.id])
+    await owner.observeAbsent(place.getMember, { path: pathOf })
+    const pending = await owner.observe(place.listRequests, { path })
+    pending.expectValues('id', [person.id])
   })
 }
 
@@ -63,11 +65,10 @@ export function removesRequest(place: MembershipScope): Check {
     const { stranger } = context
     const { owner, path, pathOf } = await asked(place, context)
     await stranger.call(place.createRequest, { path })
-    const denied = await owner.tries(place.denyRequest, { path: pathOf })
+    const denied = await context.act(owner, place.denyRequest, { path: pathOf })
     denied.expectStatus(200)
-    const pending = await owner.tries(place.listRequests, { path })
-    pending.expectStatus(200).expectValues('id', [stranger.id])
-    const member = await owner.tries(place.getMember, { path: pathOf })
-    member.expectStatus(404)
+    const pending = await owner.observe(place.listRequests, { path })
+    pending.expectValues('id', [stranger.id])
+    await owner.observeAbsent(place.getMember, { path: pathOf })
   })
 }

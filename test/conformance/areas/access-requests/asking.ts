@@ -21,10 +21,10 @@ export function listsPending(place: MembershipScope): Check {
     await elsewhere.call(place.createRequest, { path: other })
     const { owner, path, person } = await asked(place, context)
     await stranger.call(place.createRequest, { path })
-    const both = await owner.tries(place.listRequests, { path })
+    const both = await context.act(owner, place.listRequests, { path })
     both.expectStatus(200).expectValues('id', [person.id, stranger.id]).expectOmits('id', elsewhere.id)
     await owner.call(place.denyRequest, { path: { ...path, user_id: stranger.id } })
-    const one = await owner.tries(place.listRequests, { path })
+    const one = await context.act(owner, place.listRequests, { path })
     one.expectStatus(200).expectValues('id', [person.id])
   })
 }
@@ -33,12 +33,12 @@ export function asksForCaller(place: MembershipScope): Check {
   return check(async (context) => {
     const { stranger } = context
     const { owner, path } = await place.given(context, 'public')
-    const created = await stranger.tries(place.createRequest, { path })
+    const created = await context.act(stranger, place.createRequest, { path })
     created.expectStatus(201).expectMatch({ id: stranger.id, username: stranger.username })
-    const list = await owner.tries(place.listRequests, { path })
-    list.expectStatus(200).expectValues('id', [stranger.id])
-    const members = await owner.tries(place.listMembers, { path })
-    members.expectStatus(200).expectOmits('id', stranger.id)
+    const list = await owner.observe(place.listRequests, { path })
+    list.expectValues('id', [stranger.id])
+    const members = await owner.observe(place.listMembers, { path })
+    members.expectOmits('id', stranger.id)
   })
 }
 
@@ -47,10 +47,10 @@ export function returnsRequest(place: MembershipScope): Check {
   return check(async (context) => {
     const { stranger } = context
     const { owner, path } = await place.given(context, 'public')
-    const created = await stranger.tries(place.createRequest, { path })
+    const created = await context.act(stranger, place.createRequest, { path })
     const { requested_at } = created.expectStatus(201).expectMatch({ id: stranger.id, state: 'active' }).body
     if (Number.isNaN(Date.parse(requested_at))) created.fail('A time in `requested_at`.')
-    const list = await owner.tries(place.listRequests, { path })
-    list.expectStatus(200).expectItem({ id: stranger.id, requested_at })
+    const list = await owner.observe(place.listRequests, { path })
+    list.expectItem({ id: stranger.id, requested_at })
   })
 }

@@ -33,9 +33,9 @@ export function listsAwards(subject: Awardable): Check {
     const { owner, master } = context
     const other = await awarded(subject, context, [owner])
     const { path, first, second } = await awarded(subject, context, [owner, master])
-    const response = await owner.tries(subject.listAwards, { path })
+    const response = await context.act(owner, subject.listAwards, { path })
     response.expectStatus(200).expectValues('id', [first, second])
-    const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
+    const elsewhere = await context.act(owner, subject.listAwards, { path: other.path })
     elsewhere.expectStatus(200).expectValues('id', [other.first])
   })
 }
@@ -51,9 +51,9 @@ export function keepsApart(
     const { body } = await owner.call(thing.createNote, { path, body: { body: 'Edges first.' } })
     const notePath = { ...path, note_id: body.id }
     const onNote = await owner.call(note.createAward, { path: notePath, body: { name } })
-    const response = await owner.tries(thing.listAwards, { path })
+    const response = await context.act(owner, thing.listAwards, { path })
     response.expectStatus(200).expectValues('id', [onThing.body.id])
-    const ofNote = await owner.tries(note.listAwards, { path: notePath })
+    const ofNote = await context.act(owner, note.listAwards, { path: notePath })
     ofNote.expectStatus(200).expectValues('id', [onNote.body.id])
   })
 }
@@ -66,17 +66,14 @@ export function awards(subject: Awardable): Check {
     const ids: number[] = []
     for (const each of [name, 'thumbsdown']) {
       const shown = { name: each, awardable_id, user: { id: master.id } }
-      const created = await master.tries(subject.createAward, { path, body: { name: each } })
+      const created = await context.act(master, subject.createAward, { path, body: { name: each } })
       const { id } = created.expectStatus(201).expectMatch(shown).body
       ids.push(id)
-      const list = await owner.tries(subject.listAwards, { path })
-      list
-        .expectStatus(200)
-        .expectValues('id', ids)
-        .expectItem({ id, ...shown })
+      const list = await owner.observe(subject.listAwards, { path })
+      list.expectValues('id', ids).expectItem({ id, ...shown })
     }
-    const elsewhere = await owner.tries(subject.listAwards, { path: other.path })
-    elsewhere.expectStatus(200).expectValues('id', [])
+    const elsewhere = await owner.observe(subject.listAwards, { path: other.path })
+    elsewhere.expectValues('id', [])
   })
 }
 
@@ -90,7 +87,7 @@ export function showsById(subject: Awardable): readonly Check[] {
         [first, owner],
         [second, master],
       ] as const) {
-        const response = await owner.tries(subject.getAward, { path: { ...path, award_id } })
+        const response = await context.act(owner, subject.getAward, { path: { ...path, award_id } })
         response.expectStatus(200).expectMatch({ id: award_id, name, user: { id: user.id } })
       }
     }),
@@ -98,7 +95,9 @@ export function showsById(subject: Awardable): readonly Check[] {
       const { owner } = context
       const { path } = await awarded(subject, context)
       const other = await awarded(subject, context, [owner])
-      const response = await owner.tries(subject.getAward, { path: { ...path, award_id: other.first } })
+      const response = await context.act(owner, subject.getAward, {
+        path: { ...path, award_id: other.first },
+      })
       response.expectStatus(404)
     }),
   ]
@@ -111,19 +110,19 @@ export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
     const { owner, path, first, second } = await awarded(subject, context, [master, context.owner], 'public')
     const pathOf = { ...path, award_id: first }
     for (const by of [owner, developer, reporter, guest, stranger]) {
-      const refused = await by.tries(subject.deleteAward, { path: pathOf })
+      const refused = await context.act(by, subject.deleteAward, { path: pathOf })
       refused.expectRejected()
     }
-    const another = await master.tries(subject.deleteAward, { path: { ...path, award_id: second } })
+    const another = await context.act(master, subject.deleteAward, { path: { ...path, award_id: second } })
     another.expectRejected()
-    const kept = await owner.tries(subject.listAwards, { path })
-    kept.expectStatus(200).expectValues('id', [first, second])
-    const removed = await master.tries(subject.deleteAward, { path: pathOf })
+    const kept = await owner.observe(subject.listAwards, { path })
+    kept.expectValues('id', [first, second])
+    const removed = await context.act(master, subject.deleteAward, { path: pathOf })
     removed.expectStatus(200)
-    const byAdmin = await admin.tries(subject.deleteAward, { path: { ...path, award_id: second } })
+    const byAdmin = await context.act(admin, subject.deleteAward, { path: { ...path, award_id: second } })
     byAdmin.expectStatus(200)
-    const none = await owner.tries(subject.listAwards, { path })
-    none.expectStatus(200).expectValues('id', [])
+    const none = await owner.observe(subject.listAwards, { path })
+    none.expectValues('id', [])
   })
 }
 
@@ -132,20 +131,19 @@ export function deletes(subject: Awardable): readonly Check[] {
     check('one of two', async (context) => {
       const { owner, master } = context
       const { path, first, second } = await awarded(subject, context, [owner, master])
-      const removed = await owner.tries(subject.deleteAward, { path: { ...path, award_id: first } })
+      const removed = await context.act(owner, subject.deleteAward, { path: { ...path, award_id: first } })
       removed.expectStatus(200)
-      const response = await owner.tries(subject.getAward, { path: { ...path, award_id: first } })
-      response.expectStatus(404)
-      const list = await owner.tries(subject.listAwards, { path })
-      list.expectStatus(200).expectValues('id', [second])
+      await owner.observeAbsent(subject.getAward, { path: { ...path, award_id: first } })
+      const list = await owner.observe(subject.listAwards, { path })
+      list.expectValues('id', [second])
     }),
     check('not of something else', async (context) => {
       const { owner } = context
       const { path } = await awarded(subject, context)
       const other = await awarded(subject, context, [owner])
-      await owner.tries(subject.deleteAward, { path: { ...path, award_id: other.first } })
-      const list = await owner.tries(subject.listAwards, { path: other.path })
-      list.expectStatus(200).expectValues('id', [other.first])
+      await context.act(owner, subject.deleteAward, { path: { ...path, award_id: other.first } })
+      const list = await owner.observe(subject.listAwards, { path: other.path })
+      list.expectValues('id', [other.first])
     }),
   ]
 }

@@ -23,7 +23,7 @@ const listBoards = {
   'list-boards/with-lists': check(async (context) => {
     const elsewhere = await boardWithLists(context)
     const { owner, project, id, first, second } = await boardWithLists(context)
-    const response = await owner.tries('listBoards', { path: project.path })
+    const response = await context.act(owner, 'listBoards', { path: project.path })
     const board = response.expectStatus(200).items.find((item) => item.id === id)
     const shown = (board ?? response.fail(`The board ${id}.`)).lists
     if (!Array.isArray(shown)) response.fail('A list of `lists`.')
@@ -37,7 +37,7 @@ const listBoards = {
 
   'list-boards/label-lists-only': check(async (context) => {
     const { owner, project } = await boardWithLists(context)
-    const response = await owner.tries('listBoards', { path: project.path })
+    const response = await context.act(owner, 'listBoards', { path: project.path })
     const lists = response.expectStatus(200).items.flatMap((board) => [...board.lists])
     for (const list of lists) {
       if (!isOfLabel(list)) response.fail('Lists of labels alone.', JSON.stringify(list))
@@ -52,10 +52,10 @@ const reading = {
   'list-board-lists/label-lists-only': check(async (context) => {
     const elsewhere = await boardWithLists(context)
     const { owner, path, first, second } = await boardWithLists(context)
-    const response = await owner.tries('listBoardLists', { path })
+    const response = await context.act(owner, 'listBoardLists', { path })
     response
       .expectStatus(200)
-      .includes('id', first.id, second.id)
+      .expectIncludes('id', first.id, second.id)
       .expectOmits('id', elsewhere.first.id, elsewhere.second.id)
     for (const list of response.expectStatus(200).items) {
       if (!isOfLabel(list)) response.fail('Lists of labels alone.', JSON.stringify(list))
@@ -69,14 +69,16 @@ const reading = {
     check('of two', async (context) => {
       const { owner, first, second } = await boardWithLists(context)
       for (const { id, path, label: name } of [first, second]) {
-        const response = await owner.tries('getBoardList', { path })
+        const response = await context.act(owner, 'getBoardList', { path })
         response.expectStatus(200).expectMatch({ id, label: { name } })
       }
     }),
     check('not of another project', async (context) => {
       const { owner, path } = await boardWithLists(context)
       const other = await boardWithLists(context)
-      const response = await owner.tries('getBoardList', { path: { ...path, list_id: other.first.id } })
+      const response = await context.act(owner, 'getBoardList', {
+        path: { ...path, list_id: other.first.id },
+      })
       response.expectStatus(404)
     }),
   ],
@@ -90,12 +92,12 @@ const writing = {
     const { owner, project, path } = await givenBoard(context)
     await givenLabel(context, project)
     const { id: label_id, name } = await givenLabel(context, project)
-    const created = await owner.tries('createBoardList', { path, body: { label_id } })
+    const created = await context.act(owner, 'createBoardList', { path, body: { label_id } })
     const { id } = created.expectStatus(201).expectMatch({ label: { name } }).body
-    const response = await owner.tries('getBoardList', { path: { ...path, list_id: id } })
-    response.expectStatus(200).expectMatch({ id, label: { name } })
-    const lists = await owner.tries('listBoardLists', { path })
-    lists.expectStatus(200).expectItem({ id, label: { name } })
+    const response = await owner.observe('getBoardList', { path: { ...path, list_id: id } })
+    response.expectMatch({ id, label: { name } })
+    const lists = await owner.observe('listBoardLists', { path })
+    lists.expectItem({ id, label: { name } })
   }),
 
   'update-board-list/authentication-required': needsAuthentication('updateBoardList'),
@@ -105,17 +107,17 @@ const writing = {
     const { owner, board, first } = await boardWithLists(context)
     const last = await givenBoardList(context, board)
     if (last.position === first.position) {
-      const lists = await owner.tries('listBoardLists', { path: board.path })
+      const lists = await owner.observe('listBoardLists', { path: board.path })
       lists.fail('A `position` of its own for each list.')
     }
     // What becomes of the positions of the others is not shown.
     const { position } = first
-    const written = await owner.tries('updateBoardList', { path: last.path, body: { position } })
+    const written = await context.act(owner, 'updateBoardList', { path: last.path, body: { position } })
     written.expectStatus(200).expectMatch({ id: last.id, label: { name: last.label }, position })
-    const response = await owner.tries('getBoardList', { path: last.path })
-    response.expectStatus(200).expectMatch({ position })
-    const lists = await owner.tries('listBoardLists', { path: board.path })
-    lists.expectStatus(200).expectItem({ id: last.id, position }).includes('id', first.id)
+    const response = await owner.observe('getBoardList', { path: last.path })
+    response.expectMatch({ position })
+    const lists = await owner.observe('listBoardLists', { path: board.path })
+    lists.expectItem({ id: last.id, position }).expectIncludes('id', first.id)
   }),
 
   'delete-board-list/authentication-required': needsAuthentication('deleteBoardList'),
@@ -125,50 +127,53 @@ const writing = {
       const { guest, reporter, developer, master, stranger } = context
       const { owner, path, first } = await boardWithLists(context)
       for (const by of [guest, reporter, developer, master, stranger]) {
-        const refused = await by.tries('deleteBoardList', { path: first.path })
+        const refused = await context.act(by, 'deleteBoardList', { path: first.path })
         // To whom the project is hidden, there is nothing to delete, and deleting nothing succeeds.
         if (by !== stranger || refused.status !== 200) refused.expectRejected()
       }
-      const kept = await owner.tries('listBoardLists', { path })
-      kept.expectStatus(200).includes('id', first.id)
+      const kept = await owner.observe('listBoardLists', { path })
+      kept.expectIncludes('id', first.id)
     }),
     check('an owner', async (context) => {
       const { owner, first } = await boardWithLists(context)
-      await claimsDeleted(owner, owner, first.path)
+      await claimsDeleted(context, owner, owner, first.path)
     }),
     check('an administrator', async (context) => {
       const { owner, first } = await boardWithLists(context)
-      await claimsDeleted(context.admin, owner, first.path)
+      await claimsDeleted(context, context.admin, owner, first.path)
     }),
   ],
 
   'delete-board-list/deletes': [
     check('one of two', async (context) => {
       const { owner, project, path, first, second } = await boardWithLists(context)
-      await claimsDeleted(owner, owner, second.path)
-      const lists = await owner.tries('listBoardLists', { path })
-      lists.expectStatus(200).includes('id', first.id).expectOmits('id', second.id)
-      const boards = await owner.tries('listBoards', { path: project.path })
-      const ids = boards.expectStatus(200).items.flatMap((board) => board.lists.map(({ id }) => id))
+      await claimsDeleted(context, owner, owner, second.path)
+      const lists = await owner.observe('listBoardLists', { path })
+      lists.expectIncludes('id', first.id).expectOmits('id', second.id)
+      const boards = await owner.observe('listBoards', { path: project.path })
+      const ids = boards.items.flatMap((board) => board.lists.map(({ id }) => id))
       if (ids.includes(second.id)) boards.fail(`No list ${second.id}.`)
     }),
     check('not of another project', async (context) => {
       const { owner, path } = await boardWithLists(context)
       const other = await boardWithLists(context)
-      await owner.tries('deleteBoardList', { path: { ...path, list_id: other.first.id } })
-      const response = await owner.tries('getBoardList', { path: other.first.path })
-      response.expectStatus(200)
+      await context.act(owner, 'deleteBoardList', { path: { ...path, list_id: other.first.id } })
+      await owner.observe('getBoardList', { path: other.first.path })
     }),
   ],
 } satisfies CoverageOf<'createBoardList' | 'updateBoardList' | 'deleteBoardList'>
 
 export const boards = { ...listBoards, ...reading, ...writing } satisfies CoverageOfArea<'boards'>
 
-async function claimsDeleted(by: Actor, owner: Actor, path: GivenBoardList['path']): Promise<void> {
-  const removed = await by.tries('deleteBoardList', { path })
+async function claimsDeleted(
+  context: CheckContext,
+  by: Actor,
+  owner: Actor,
+  path: GivenBoardList['path'],
+): Promise<void> {
+  const removed = await context.act(by, 'deleteBoardList', { path })
   removed.expectStatus(200)
-  const response = await owner.tries('getBoardList', { path })
-  response.expectStatus(404)
+  await owner.observeAbsent('getBoardList', { path })
 }
 
 /** Backlog and closed issues have no label. */

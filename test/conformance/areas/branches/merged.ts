@@ -4,9 +4,9 @@ import type { GivenProject } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
 export const merged = {
-  'delete-merged-branches/answers-202': check(async ({ owner, given }) => {
+  'delete-merged-branches/answers-202': check(async ({ owner, given, act }) => {
     const { path } = await given.repository()
-    const response = await owner.tries('deleteMergedBranches', { path })
+    const response = await act(owner, 'deleteMergedBranches', { path })
     response.expectStatus(202)
     if (response.json === undefined) response.fail('A JSON body.')
   }),
@@ -17,12 +17,12 @@ export const merged = {
       const { project, source } = await given.mergedMergeRequest()
       const { source: other } = await given.mergedMergeRequest({ project })
       const response = await removed(context, project, source, other)
-      response.expectStatus(200).includes('name', project.branch).expectOmits('name', source, other)
+      response.expectStatus(200).expectIncludes('name', project.branch).expectOmits('name', source, other)
     }),
     check('merged into another default branch', async (context) => {
       const { project, merged } = await withTrunk(context)
       const response = await removed(context, project, merged)
-      response.expectStatus(200).includes('name', 'trunk').expectOmits('name', merged)
+      response.expectStatus(200).expectIncludes('name', 'trunk').expectOmits('name', merged)
     }),
   ],
 
@@ -34,12 +34,12 @@ export const merged = {
       const within = await given.branch(project, undefined, source)
       const { source: merged } = await given.mergedMergeRequest({ project })
       const response = await removed(context, project, merged)
-      response.expectStatus(200).includes('name', source, within, project.branch)
+      response.expectStatus(200).expectIncludes('name', source, within, project.branch)
     }),
     check('merged into another than the default branch', async (context) => {
       const { project, merged, apart } = await withTrunk(context)
       const response = await removed(context, project, merged)
-      response.expectStatus(200).includes('name', apart, 'master')
+      response.expectStatus(200).expectIncludes('name', apart, 'master')
     }),
   ],
 } satisfies CoverageOf<'deleteMergedBranches'>
@@ -61,10 +61,10 @@ async function withTrunk({ owner, given }: CheckContext) {
 
 /** The branches that there are once these are gone, or have not gone for a while. */
 async function removed(context: CheckContext, { owner, path }: GivenProject, ...names: readonly string[]) {
-  const accepted = await owner.tries('deleteMergedBranches', { path })
+  const accepted = await context.act(owner, 'deleteMergedBranches', { path })
   accepted.expectStatus(202)
   return context.eventually(
-    () => owner.tries('listBranches', { path }),
+    () => owner.observe('listBranches', { path }),
     ({ items }) => items.every(({ name }) => !names.includes(name)),
   )
 }

@@ -44,86 +44,83 @@ export const broadcastMessages = {
   'create-broadcast-message/ends-in-an-hour-by-default': startsNow('ends_at', 60),
 
   'create-broadcast-message/attributes-are-kept': [attributesIn, othersIn].map((wishesIn, index) =>
-    check(index === 0 ? 'some' : 'others', async ({ admin, given, run }) => {
+    check(index === 0 ? 'some' : 'others', async ({ admin, given, run, act }) => {
       const wishes = wishesIn(run)
-      const created = await admin.tries('createBroadcastMessage', { body: wishes })
+      const created = await act(admin, 'createBroadcastMessage', { body: wishes })
       const { id } = created.expectStatus(201).expectMatch(wishes).body
       given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
-      const response = await admin.tries('getBroadcastMessage', { path: { id } })
-      response.expectStatus(200).expectMatch({ id, ...wishes })
+      const response = await admin.observe('getBroadcastMessage', { path: { id } })
+      response.expectMatch({ id, ...wishes })
     }),
   ),
 
   'get-broadcast-message/guests-get-401': withoutCredentials('getBroadcastMessage'),
   'get-broadcast-message/normal-users-get-403': forAdministrators('getBroadcastMessage'),
 
-  'get-broadcast-message/shows-the-message': check(async ({ admin, given, run }) => {
+  'get-broadcast-message/shows-the-message': check(async ({ admin, given, run, act }) => {
     const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [one, two] = [await given.broadcastMessage(attributes), await given.broadcastMessage(others)]
-    const first = await admin.tries('getBroadcastMessage', { path: { id: one } })
+    const first = await act(admin, 'getBroadcastMessage', { path: { id: one } })
     first.expectStatus(200).expectMatch({ id: one, message: attributes.message })
-    const second = await admin.tries('getBroadcastMessage', { path: { id: two } })
+    const second = await act(admin, 'getBroadcastMessage', { path: { id: two } })
     second.expectStatus(200).expectMatch({ id: two, message: others.message })
   }),
 
   'update-broadcast-message/guests-get-401': withoutCredentials('updateBroadcastMessage'),
   'update-broadcast-message/normal-users-get-403': [
     forAdministrators('updateBroadcastMessage'),
-    check('changes nothing', async ({ admin, stranger, given, run }) => {
+    check('changes nothing', async ({ admin, stranger, given, run, act }) => {
       const [attributes, others] = [attributesIn(run), othersIn(run)]
       const id = await given.broadcastMessage(attributes)
-      const refused = await stranger.tries('updateBroadcastMessage', { path: { id }, body: others })
+      const refused = await act(stranger, 'updateBroadcastMessage', { path: { id }, body: others })
       refused.expectStatus(403)
-      const response = await admin.tries('getBroadcastMessage', { path: { id } })
-      response.expectStatus(200).expectMatch(attributes)
+      const response = await admin.observe('getBroadcastMessage', { path: { id } })
+      response.expectMatch(attributes)
     }),
   ],
 
-  'update-broadcast-message/all-optional': check(async ({ admin, given, run }) => {
+  'update-broadcast-message/all-optional': check(async ({ admin, given, run, act }) => {
     const [attributes, others] = [attributesIn(run), othersIn(run)]
     const id = await given.broadcastMessage(attributes)
     for (const [member, value] of Object.entries(others)) {
       const change = { [member]: value }
-      const written = await admin.tries('updateBroadcastMessage', { path: { id }, body: change })
+      const written = await act(admin, 'updateBroadcastMessage', { path: { id }, body: change })
       written.expectStatus(200)
-      const response = await admin.tries('getBroadcastMessage', { path: { id } })
-      response.expectStatus(200).expectMatch({ ...attributes, ...change })
+      const response = await admin.observe('getBroadcastMessage', { path: { id } })
+      response.expectMatch({ ...attributes, ...change })
       await admin.call('updateBroadcastMessage', { path: { id }, body: attributes })
     }
-    const nothing = await admin.tries('updateBroadcastMessage', { path: { id }, body: {} })
+    const nothing = await act(admin, 'updateBroadcastMessage', { path: { id }, body: {} })
     nothing.expectStatus(200).expectMatch(attributes)
   }),
 
-  'update-broadcast-message/attributes-are-kept': check(async ({ admin, given, run }) => {
+  'update-broadcast-message/attributes-are-kept': check(async ({ admin, given, run, act }) => {
     const [attributes, others] = [attributesIn(run), othersIn(run)]
     const [id, other] = [await given.broadcastMessage(attributes), await given.broadcastMessage(attributes)]
-    const written = await admin.tries('updateBroadcastMessage', { path: { id }, body: others })
+    const written = await act(admin, 'updateBroadcastMessage', { path: { id }, body: others })
     written.expectStatus(200).expectMatch({ id, ...others })
-    const response = await admin.tries('getBroadcastMessage', { path: { id } })
-    response.expectStatus(200).expectMatch({ id, ...others })
-    const untouched = await admin.tries('getBroadcastMessage', { path: { id: other } })
-    untouched.expectStatus(200).expectMatch(attributes)
+    const response = await admin.observe('getBroadcastMessage', { path: { id } })
+    response.expectMatch({ id, ...others })
+    const untouched = await admin.observe('getBroadcastMessage', { path: { id: other } })
+    untouched.expectMatch(attributes)
   }),
 
   'delete-broadcast-message/guests-get-401': withoutCredentials('deleteBroadcastMessage'),
   'delete-broadcast-message/normal-users-get-403': [
     forAdministrators('deleteBroadcastMessage'),
-    check('the message stays', async ({ admin, stranger, given }) => {
+    check('the message stays', async ({ admin, stranger, given, act }) => {
       const id = await given.broadcastMessage()
-      const refused = await stranger.tries('deleteBroadcastMessage', { path: { id } })
+      const refused = await act(stranger, 'deleteBroadcastMessage', { path: { id } })
       refused.expectStatus(403)
-      const response = await admin.tries('getBroadcastMessage', { path: { id } })
-      response.expectStatus(200)
+      await admin.observe('getBroadcastMessage', { path: { id } })
     }),
   ],
 
-  'delete-broadcast-message/removes-the-message': check(async ({ admin, given }) => {
+  'delete-broadcast-message/removes-the-message': check(async ({ admin, given, act }) => {
     const [gone, kept] = [await given.broadcastMessage(), await given.broadcastMessage()]
-    const removed = await admin.tries('deleteBroadcastMessage', { path: { id: gone } })
+    const removed = await act(admin, 'deleteBroadcastMessage', { path: { id: gone } })
     removed.expectStatus(200)
-    const response = await admin.tries('getBroadcastMessage', { path: { id: gone } })
-    response.expectStatus(404)
-    const other = await admin.tries('getBroadcastMessage', { path: { id: kept } })
-    other.expectStatus(200)
+    await admin.observeAbsent('getBroadcastMessage', { path: { id: gone } })
+    await admin.observe('getBroadcastMessage', { path: { id: kept } })
   }),
 } satisfies CoverageOfArea<'broadcast-messages'>

@@ -10,11 +10,11 @@ export async function claimsListed(
   { there, gone = [] }: { readonly there: readonly number[]; readonly gone?: readonly number[] },
 ): Promise<void> {
   const ids = new Set<number>()
-  let response = await by.tries('listBroadcastMessages', { query: { per_page: 100 } })
+  let response = await by.observe('listBroadcastMessages', { query: { per_page: 100 } })
   for (let page = 2; ; page += 1) {
-    for (const { id } of response.expectStatus(200).items) ids.add(id)
+    for (const { id } of response.items) ids.add(id)
     if (response.items.length < 100 || page > mostPages) break
-    response = await by.tries('listBroadcastMessages', { query: { page, per_page: 100 } })
+    response = await by.observe('listBroadcastMessages', { query: { page, per_page: 100 } })
   }
   const missing = there.filter((id) => !ids.has(id))
   if (missing.length > 0)

@@ -8,7 +8,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 const nowhere = { path: null, line: null, line_type: null } as const
 
 export const comments = {
-  'list-commit-comments/lists-comments': check(async ({ owner, given }) => {
+  'list-commit-comments/lists-comments': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const { id, commit: sha } = project
     const other = await given.file(project, 'other.txt', 'Other.\n')
@@ -16,7 +16,7 @@ export const comments = {
       await owner.call('createCommitComment', { path: { id, sha }, body: { note } })
     }
     await owner.call('createCommitComment', { path: { id, sha: other }, body: { note: 'Elsewhere' } })
-    const response = await owner.tries('listCommitComments', { path: { id, sha } })
+    const response = await act(owner, 'listCommitComments', { path: { id, sha } })
     response.expectStatus(200).expectValues('note', ['First', 'Second'])
     for (const item of response.expectStatus(200).items) {
       if (item.author.id !== owner.id) response.fail(`The author ${owner.id}.`, `It is ${item.author.id}.`)
@@ -51,8 +51,8 @@ export const comments = {
         'master',
       )
       response.expectStatus(201)
-      const list = await context.owner.tries('listCommitComments', { path: { id, sha: head } })
-      list.expectStatus(200).expectValues('note', ['A remark'])
+      const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
+      list.expectValues('note', ['A remark'])
     }),
   ],
 
@@ -62,8 +62,8 @@ export const comments = {
   'create-commit-comment/created-form': check(async (context) => {
     const { response, id, head } = await commented(context, {})
     response.expectStatus(201).expectMatch({ note: 'A remark', author: { id: context.owner.id } })
-    const list = await context.owner.tries('listCommitComments', { path: { id, sha: head } })
-    list.expectStatus(200).expectValues('note', ['A remark'])
+    const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
+    list.expectValues('note', ['A remark'])
   }),
 } satisfies CoverageOf<'listCommitComments' | 'createCommitComment'>
 
@@ -72,18 +72,22 @@ function placeless(place: BodyOf<'createCommitComment'>): Check {
   return check(async (context) => {
     const { response, id, head } = await commented(context, place)
     response.expectStatus(201).expectMatch(nowhere)
-    const list = await context.owner.tries('listCommitComments', { path: { id, sha: head } })
-    list.expectStatus(200).expectValues('note', ['A remark'])
+    const list = await context.owner.observe('listCommitComments', { path: { id, sha: head } })
+    list.expectValues('note', ['A remark'])
   })
 }
 
 /** Comments on the head of a new repository of two commits, named by its hash or by a ref. */
-async function commented({ owner, given }: CheckContext, place: BodyOf<'createCommitComment'>, ref?: string) {
+async function commented(
+  { owner, given, act }: CheckContext,
+  place: BodyOf<'createCommitComment'>,
+  ref?: string,
+) {
   const project = await given.repository()
   const { id } = project
   const head = await given.file(project, 'more.txt', 'More.\n')
   await owner.call('listCommitComments', { path: { id, sha: head } })
-  const response = await owner.tries('createCommitComment', {
+  const response = await act(owner, 'createCommitComment', {
     path: { id, sha: ref ?? head },
     body: { note: 'A remark', ...place },
   })

@@ -19,33 +19,33 @@ const threeMoments = new Shared('commits at three moments', async (context) => {
 })
 
 export const listCommits = {
-  'list-commits/default-branch': check(async ({ owner, given }) => {
+  'list-commits/default-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const { name, path, commit } = project
     const branch = await given.branch(project)
     const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
     const ahead = await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const response = await owner.tries('listCommits', { path })
+    const response = await act(owner, 'listCommits', { path })
     response.expectStatus(200).expectValues('id', [commit, ahead]).expectOmits('id', aside)
     await owner.call('updateProject', { path, body: { name, default_branch: branch } })
-    const other = await owner.tries('listCommits', { path })
+    const other = await act(owner, 'listCommits', { path })
     other.expectStatus(200).expectValues('id', [commit, aside]).expectOmits('id', ahead)
   }),
 
   'list-commits/ref-name': [
-    check('of a branch', async ({ owner, given }) => {
+    check('of a branch', async ({ owner, given, act }) => {
       const project = await given.repository()
       const branch = await given.branch(project)
       const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      const response = await owner.tries('listCommits', { path: project.path, query: { ref_name: branch } })
+      const response = await act(owner, 'listCommits', { path: project.path, query: { ref_name: branch } })
       response.expectStatus(200).expectValues('id', [project.commit, aside])
     }),
-    check('of a tag', async ({ owner, given }) => {
+    check('of a tag', async ({ owner, given, act }) => {
       const project = await given.repository()
       await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      const response = await owner.tries('listCommits', { path: project.path, query: { ref_name: 'v1' } })
+      const response = await act(owner, 'listCommits', { path: project.path, query: { ref_name: 'v1' } })
       response.expectStatus(200).expectValues('id', [project.commit])
     }),
   ],
@@ -54,14 +54,17 @@ export const listCommits = {
     check('alone', async (context) => {
       const { project, second, third, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
-      const response = await owner.tries('listCommits', { path: project.path, query: { since: moment } })
+      const response = await context.act(owner, 'listCommits', {
+        path: project.path,
+        query: { since: moment },
+      })
       response.expectStatus(200).expectValues('id', [second, third])
     }),
     check('of a branch', async (context) => {
       const { project, second, third, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
       const query = { ref_name: 'master', since: moment }
-      const response = await owner.tries('listCommits', { path: project.path, query })
+      const response = await context.act(owner, 'listCommits', { path: project.path, query })
       response.expectStatus(200).expectValues('id', [second, third])
     }),
   ],
@@ -70,14 +73,17 @@ export const listCommits = {
     check('alone', async (context) => {
       const { project, first, second, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
-      const response = await owner.tries('listCommits', { path: project.path, query: { until: moment } })
+      const response = await context.act(owner, 'listCommits', {
+        path: project.path,
+        query: { until: moment },
+      })
       response.expectStatus(200).expectValues('id', [first, second])
     }),
     check('with `since`', async (context) => {
       const { project, second, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
       const query = { since: moment, until: moment }
-      const response = await owner.tries('listCommits', { path: project.path, query })
+      const response = await context.act(owner, 'listCommits', { path: project.path, query })
       response.expectStatus(200).expectValues('id', [second])
     }),
   ],

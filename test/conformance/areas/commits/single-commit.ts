@@ -6,36 +6,36 @@ import type { CheckContext } from '../../fixtures/context.ts'
 import { claimsContent } from '../files/contents.ts'
 
 export const getCommit = {
-  'get-commit/by-hash': check(async ({ owner, given }) => {
+  'get-commit/by-hash': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const later = await given.file(project, 'later.txt', 'Later.\n')
-    const response = await owner.tries('getCommit', { path: { id: project.id, sha: project.commit } })
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: project.commit } })
     response.expectStatus(200).expectMatch({ id: project.commit, title: 'Begin', parent_ids: [] })
-    const next = await owner.tries('getCommit', { path: { id: project.id, sha: later } })
+    const next = await act(owner, 'getCommit', { path: { id: project.id, sha: later } })
     next.expectStatus(200).expectMatch({ id: later, parent_ids: [project.commit] })
   }),
 
-  'get-commit/by-branch': check(async ({ owner, given }) => {
+  'get-commit/by-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const branch = await given.branch(project, 'feature/named')
     const head = await given.file(project, 'head.txt', 'Head.\n', branch)
-    const response = await owner.tries('getCommit', { path: { id: project.id, sha: branch } })
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: branch } })
     response.expectStatus(200).expectMatch({ id: head })
   }),
 
-  'get-commit/by-tag': check(async ({ owner, given }) => {
+  'get-commit/by-tag': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
     await given.file(project, 'later.txt', 'Later.\n')
-    const response = await owner.tries('getCommit', { path: { id: project.id, sha: 'v1' } })
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha: 'v1' } })
     response.expectStatus(200).expectMatch({ id: project.commit })
   }),
 
-  'get-commit/stats-and-status': check(async ({ owner, given }) => {
+  'get-commit/stats-and-status': check(async ({ owner, given, act }) => {
     const project = await given.repository({ files: { 'a.txt': 'One\nTwo\nThree\n' } })
     const actions: Actions = [{ action: 'update', file_path: 'a.txt', content: 'One\nThree\nFour\nFive\n' }]
     const sha = await given.commit(project, 'master', actions)
-    const response = await owner.tries('getCommit', { path: { id: project.id, sha } })
+    const response = await act(owner, 'getCommit', { path: { id: project.id, sha } })
     response.expectStatus(200).expectMatch({ stats: { additions: 2, deletions: 1, total: 3 } })
     if (!('status' in response.expectStatus(200).body)) response.fail('A `status`, which may be null.')
   }),
@@ -44,28 +44,27 @@ export const getCommit = {
 export const cherryPickCommit = {
   'cherry-pick-commit/branch-required': missing('cherryPickCommit', 'branch'),
 
-  'cherry-pick-commit/applies-change': check(async ({ owner, given }) => {
+  'cherry-pick-commit/applies-change': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const source = await given.branch(project)
     await given.file(project, 'left.txt', 'Left.\n', source)
     const sha = await given.file(project, 'picked.txt', 'Picked.\n', source)
     const head = await given.file(project, 'ahead.txt', 'Ahead.\n')
-    const picked = await owner.tries('cherryPickCommit', {
+    const picked = await act(owner, 'cherryPickCommit', {
       path: { id: project.id, sha },
       body: { branch: 'master' },
     })
     picked.expectStatus(201).expectMatch({ title: 'Add picked.txt' })
     const id = picked.expectStatus(201).body.id ?? picked.fail('The commit with its `id`.')
     if (id === sha) picked.fail('A new commit.', 'It is the picked one.')
-    const response = await owner.tries('getCommit', { path: { id: project.id, sha: 'master' } })
-    response.expectStatus(200).expectMatch({ id, parent_ids: [head] })
+    const response = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
+    response.expectMatch({ id, parent_ids: [head] })
     await claimsContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
     await claimsContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
     const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }
-    const absent = await owner.tries('getFile', left)
-    absent.expectStatus(404)
-    const untouched = await owner.tries('getCommit', { path: { id: project.id, sha: source } })
-    untouched.expectStatus(200).expectMatch({ id: sha })
+    await owner.observeAbsent('getFile', left)
+    const untouched = await owner.observe('getCommit', { path: { id: project.id, sha: source } })
+    untouched.expectMatch({ id: sha })
   }),
 } satisfies CoverageOf<'cherryPickCommit'>
 
@@ -119,11 +118,11 @@ export const listCommitDiffs = {
 
 /** What one commit on given files changes. */
 async function diffs(
-  { owner, given }: CheckContext,
+  { owner, given, act }: CheckContext,
   files: Readonly<Record<string, string>>,
   actions: Actions,
 ) {
   const project = await given.repository({ files })
   const sha = await given.commit(project, 'master', actions)
-  return owner.tries('listCommitDiffs', { path: { id: project.id, sha } })
+  return act(owner, 'listCommitDiffs', { path: { id: project.id, sha } })
 }

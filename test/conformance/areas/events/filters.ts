@@ -78,10 +78,14 @@ export function filtersByTargetType(feed: Feed): Check {
     const { scene, tells } = await tellingOf(context, feed)
     const { titles, note } = scene
     const issues = await tells({ target_type: 'issue' })
-    issues.includes('target_title', titles.early, titles.late).expectOmits('target_title', titles.closed)
+    issues
+      .expectIncludes('target_title', titles.early, titles.late)
+      .expectOmits('target_title', titles.closed)
     issues.expectEvery('target_type', 'Issue')
     const requests = await tells({ target_type: 'merge_request' })
-    requests.includes('target_title', titles.closed, titles.merged).expectOmits('target_title', titles.early)
+    requests
+      .expectIncludes('target_title', titles.closed, titles.merged)
+      .expectOmits('target_title', titles.early)
     const notes = await tells({ target_type: 'note' })
     notes.expectEvery('target_type', 'Note')
     if (!notes.items.some((item) => item.note?.id === note.id)) notes.fail(`The note ${note.id}.`)
@@ -145,7 +149,7 @@ function about(
   return check(action, async (context) => {
     const { scene, tells } = await tellingOf(context, feed)
     const response = await tells({ action })
-    response.includes('target_title', ...there.map((title) => scene.titles[title]))
+    response.expectIncludes('target_title', ...there.map((title) => scene.titles[title]))
     response.expectOmits('target_title', ...not.map((title) => scene.titles[title]))
     if (response.items.some(({ data, note }) => data !== null || note !== undefined)) {
       response.fail('Neither pushes nor comments.')

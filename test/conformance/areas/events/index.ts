@@ -13,10 +13,10 @@ const own = {
     response.expectEvery('author_id', person.id).expectOmits('target_title', titles.byOther)
     response.expectItem({ target_title: titles.early, target_type: 'Issue', project_id: project.id })
     response.expectItem({ target_title: titles.elsewhere, target_type: 'Issue', project_id: elsewhere.id })
-    const others = await context.as(happened.other).tries('listEvents', { query: { per_page: 100 } })
+    const others = await context.act(context.as(happened.other), 'listEvents', { query: { per_page: 100 } })
     others
       .expectStatus(200)
-      .includes('target_title', titles.byOther)
+      .expectIncludes('target_title', titles.byOther)
       .expectOmits('target_title', titles.early)
   }),
   'list-events/action-filter': filters.filtersByAction(ownFeed),
@@ -39,12 +39,12 @@ const ofUsers = {
       const { person, titles } = happened
       const response = await tells()
       response.expectEvery('author_id', person.id).expectOmits('target_title', titles.byOther)
-      response.includes('target_title', titles.early, titles.elsewhere)
+      response.expectIncludes('target_title', titles.early, titles.elsewhere)
     }),
     check('to others, as far as they may see', async (context) => {
       const { person, other, titles, project, elsewhere } = await context.use(scene)
       for (const by of [context.as(other), context.stranger]) {
-        const response = await by.tries('listUserEvents', {
+        const response = await context.act(by, 'listUserEvents', {
           path: { id: person.id },
           query: { per_page: 100 },
         })
@@ -55,13 +55,15 @@ const ofUsers = {
   ],
   'list-user-events/by-id': check(async (context) => {
     const { person, titles } = await context.use(scene)
-    const response = await context.as(person).tries('listUserEvents', { path: { id: person.id } })
-    response.expectStatus(200).expectEvery('author_id', person.id).includes('target_title', titles.late)
+    const response = await context.act(context.as(person), 'listUserEvents', { path: { id: person.id } })
+    response.expectStatus(200).expectEvery('author_id', person.id).expectIncludes('target_title', titles.late)
   }),
   'list-user-events/by-username': check(async (context) => {
     const { person, titles } = await context.use(scene)
-    const response = await context.as(person).tries('listUserEvents', { path: { id: person.username } })
-    response.expectStatus(200).expectEvery('author_id', person.id).includes('target_title', titles.late)
+    const response = await context.act(context.as(person), 'listUserEvents', {
+      path: { id: person.username },
+    })
+    response.expectStatus(200).expectEvery('author_id', person.id).expectIncludes('target_title', titles.late)
   }),
   'list-user-events/action-filter': filters.filtersByAction(userFeed),
   'list-user-events/action-values': filters.takesActions(userFeed),
@@ -158,7 +160,7 @@ function byId(feed: Feed): Check {
     ] as const) {
       const path = { project_id: id }
       const response = await context.as(person).sendUnchecked({ operation: feed.operation, path })
-      response.expectStatus(200).expectEvery('project_id', id).includes('target_title', title)
+      response.expectStatus(200).expectEvery('project_id', id).expectIncludes('target_title', title)
     }
   })
 }
@@ -168,6 +170,9 @@ function byPath(feed: Feed): Check {
     const { project, fullPath, person, titles } = await context.use(scene)
     const path = { project_id: fullPath }
     const response = await context.as(person).sendUnchecked({ operation: feed.operation, path })
-    response.expectStatus(200).expectEvery('project_id', project.id).includes('target_title', titles.late)
+    response
+      .expectStatus(200)
+      .expectEvery('project_id', project.id)
+      .expectIncludes('target_title', titles.late)
   })
 }

@@ -50,7 +50,7 @@ export function capitalizesTypes(feed: Feed): Check {
   return check(async (context) => {
     const { tells } = await tellingOf(context, feed)
     const response = await tells()
-    response.includes('target_type', 'Issue', 'Note')
+    response.expectIncludes('target_type', 'Issue', 'Note')
     for (const { target_type } of response.items) {
       if (target_type !== null && !/^\p{Lu}/u.test(target_type)) {
         response.fail('A capitalized `target_type`.', `It is ${target_type}.`)

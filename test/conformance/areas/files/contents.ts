@@ -31,9 +31,9 @@ export async function claimsContent(
   ref: string,
   content: string | Uint8Array,
 ): Promise<void> {
-  const response = await actor.tries('getFile', { path: { id: project, file_path }, query: { ref } })
+  const response = await actor.observe('getFile', { path: { id: project, file_path }, query: { ref } })
   const expected = Buffer.from(content)
-  const actual = Buffer.from(response.expectStatus(200).body.content, 'base64')
+  const actual = Buffer.from(response.body.content, 'base64')
   if (!actual.equals(expected)) {
     response.fail(
       `The file holds ${expected.toString('base64')} (Base64).`,

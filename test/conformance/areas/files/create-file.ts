@@ -13,42 +13,41 @@ export const createFile = {
   'create-file/commit-message-required': missing('createFile', 'commit_message'),
 
   'create-file/creates': [
-    check('on the given branch', async ({ owner, given }) => {
+    check('on the given branch', async ({ owner, given, act }) => {
       const project = await given.repository()
       const branch = await given.branch(project)
       const path = { id: project.id, file_path }
       const body = { branch, content: 'New.\n', commit_message }
-      const created = await owner.tries('createFile', { path, body })
+      const created = await act(owner, 'createFile', { path, body })
       created.expectStatus(201)
       await claimsContent(owner, project.id, file_path, branch, 'New.\n')
       await claimsContent(owner, project.id, readme, branch, readmeText)
-      const elsewhere = await owner.tries('getFile', { path, query: { ref: 'master' } })
-      elsewhere.expectStatus(404)
+      await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
     }),
     ...names.map((name) =>
-      check(`named ${name}`, async ({ owner, given }) => {
+      check(`named ${name}`, async ({ owner, given, act }) => {
         const { id, branch } = await given.repository()
         const body = { branch, content: 'New.\n', commit_message }
-        const created = await owner.tries('createFile', { path: { id, file_path: name }, body })
+        const created = await act(owner, 'createFile', { path: { id, file_path: name }, body })
         created.expectStatus(201)
         await claimsContent(owner, id, name, branch, 'New.\n')
       }),
     ),
   ],
 
-  'create-file/commit-message': check(async ({ owner, given }) => {
+  'create-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content: 'New.\n', commit_message }
-    const created = await owner.tries('createFile', { path: { id, file_path }, body })
+    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch({ title: commit_message, parent_ids: [commit] })
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ title: commit_message, parent_ids: [commit] })
   }),
 
   'create-file/encoding-default-text': texts.map((content, index) =>
-    check(`text ${index + 1}`, async ({ owner, given }) => {
+    check(`text ${index + 1}`, async ({ owner, given, act }) => {
       const { id, branch } = await given.repository()
-      const created = await owner.tries('createFile', {
+      const created = await act(owner, 'createFile', {
         path: { id, file_path },
         body: { branch, content, commit_message },
       })
@@ -57,28 +56,28 @@ export const createFile = {
     }),
   ),
 
-  'create-file/encoding-base64': check(async ({ owner, given }) => {
+  'create-file/encoding-base64': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
-    const created = await owner.tries('createFile', { path: { id, file_path }, body })
+    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)
     await claimsContent(owner, id, file_path, branch, bytes)
   }),
 
-  'create-file/author-given': check(async ({ owner, given }) => {
+  'create-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
     const body = { branch, content: 'New.\n', commit_message, ...author }
-    const created = await owner.tries('createFile', { path: { id, file_path }, body })
+    const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch(author)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch(author)
   }),
 
-  'create-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
+  'create-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content: 'New.\n', commit_message }
-    const response = await owner.tries('createFile', { path: { id, file_path }, body })
+    const response = await act(owner, 'createFile', { path: { id, file_path }, body })
     const { file_name } = response.expectStatus(201).expectMatch({ branch }).body
     // Whether the name is the whole path is not shown.
     if (file_name !== file_path && file_name !== 'new.txt') response.fail('The `file_name` of the file.')
@@ -89,7 +88,6 @@ export const createFile = {
     const body = { branch_name: branch, content: 'New.\n', commit_message }
     const refused = await owner.sendUnchecked({ operation: 'createFile', path: { id, file_path }, body })
     refused.expectStatus(400)
-    const response = await owner.tries('getFile', { path: { id, file_path }, query: { ref: branch } })
-    response.expectStatus(404)
+    await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: branch } })
   }),
 } satisfies CoverageOf<'createFile'>

@@ -11,55 +11,53 @@ export const deleteFile = {
   'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
 
   'delete-file/deletes': [
-    check('on the given branch', async ({ owner, given }) => {
+    check('on the given branch', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
       await claimsContent(owner, project.id, readme, branch, readmeText)
-      const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+      const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
       removed.expectStatus(200)
-      const response = await owner.tries('getFile', { path, query: { ref: branch } })
-      response.expectStatus(404)
+      await owner.observeAbsent('getFile', { path, query: { ref: branch } })
       await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
       await claimsContent(owner, project.id, readme, 'master', readmeText)
     }),
-    check('however it is named', async ({ owner, given }) => {
+    check('however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
       for (const name of names) {
         const path = { id, file_path: name }
-        const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+        const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
         removed.expectStatus(200)
-        const response = await owner.tries('getFile', { path, query: { ref: branch } })
-        response.expectStatus(404)
+        await owner.observeAbsent('getFile', { path, query: { ref: branch } })
       }
       await claimsContent(owner, id, readme, branch, readmeText)
     }),
   ],
 
-  'delete-file/commit-message': check(async ({ owner, given }) => {
+  'delete-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const path = { id, file_path: readme }
-    const removed = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+    const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
     removed.expectStatus(200)
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch({ title: commit_message, parent_ids: [commit] })
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ title: commit_message, parent_ids: [commit] })
   }),
 
-  'delete-file/author-given': check(async ({ owner, given }) => {
+  'delete-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
     const query = { branch, commit_message, ...author }
-    const removed = await owner.tries('deleteFile', { path: { id, file_path: readme }, query })
+    const removed = await act(owner, 'deleteFile', { path: { id, file_path: readme }, query })
     removed.expectStatus(200)
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch(author)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch(author)
   }),
 
-  'delete-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
+  'delete-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const path = { id, file_path: readme }
-    const response = await owner.tries('deleteFile', { path, query: { branch, commit_message } })
+    const response = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
     response.expectStatus(200).expectMatch({ file_name: readme, branch })
   }),
 

@@ -1,5 +1,6 @@
 /** Spec: document 3, "Repository files", reading. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
 import { publicWithoutCredentials } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { Shared } from '../../fixtures/shared.ts'
@@ -28,7 +29,7 @@ export const getFile = {
     const owner = context.as(project.owner)
     await claimsContent(owner, project.id, file_path, 'master', 'Two.\n')
     await claimsContent(owner, project.id, file_path, branch, 'Three.\n')
-    const response = await owner.tries('getFile', {
+    const response = await context.act(owner, 'getFile', {
       path: { id: project.id, file_path },
       query: { ref: branch },
     })
@@ -56,11 +57,11 @@ export const getFile = {
     await claimsContent(owner, project.id, file_path, onBranch, 'Three.\n')
   }),
 
-  'get-file/encoded-path': check(async ({ owner, given }) => {
+  'get-file/encoded-path': check(async ({ owner, given, act }) => {
     const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
     const project = await given.repository({ files: contents })
     for (const name of names) {
-      const response = await owner.tries('getFile', {
+      const response = await act(owner, 'getFile', {
         path: { id: project.id, file_path: name },
         query: { ref: 'master' },
       })
@@ -70,11 +71,11 @@ export const getFile = {
   }),
 
   'get-file/content-base64': [
-    check('of text', async ({ owner, given }) => {
+    check('of text', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(texts.map((text, index) => [`lib/${index}.txt`, text]))
       const { id } = await given.repository({ files: contents })
       for (const [name, text] of Object.entries(contents)) {
-        const response = await owner.tries('getFile', {
+        const response = await act(owner, 'getFile', {
           path: { id, file_path: name },
           query: { ref: 'master' },
         })
@@ -82,14 +83,14 @@ export const getFile = {
         await claimsContent(owner, id, name, 'master', text)
       }
     }),
-    check('of bytes', async ({ owner, given }) => {
+    check('of bytes', async ({ owner, given, act }) => {
       const project = await given.repository()
       const content = bytes.toString('base64')
       const sha = await given.commit(project, 'master', [
         { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
       ])
       const path = { id: project.id, file_path: 'a.bin' }
-      const response = await owner.tries('getFile', { path, query: { ref: 'master' } })
+      const response = await act(owner, 'getFile', { path, query: { ref: 'master' } })
       response.expectStatus(200).expectMatch({ encoding: 'base64', size: bytes.length, last_commit_id: sha })
       await claimsContent(owner, project.id, 'a.bin', 'master', bytes)
     }),
@@ -101,58 +102,60 @@ export const getRawFile = {
 
   'get-raw-file/raw-content': [
     ...texts.map((text, index) =>
-      check(`of text ${index + 1}`, async ({ owner, given }) => {
+      check(`of text ${index + 1}`, async ({ owner, given, act }) => {
         const project = await given.repository({ files: { [file_path]: text } })
-        await claimsRaw(owner, project.id, file_path, 'master', Buffer.from(text))
+        await claimsRaw({ act }, owner, project.id, file_path, 'master', Buffer.from(text))
       }),
     ),
-    check('of bytes', async ({ owner, given }) => {
+    check('of bytes', async ({ owner, given, act }) => {
       const project = await given.repository()
       const content = bytes.toString('base64')
       await given.commit(project, 'master', [
         { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
       ])
-      await claimsRaw(owner, project.id, 'a.bin', 'master', bytes)
+      await claimsRaw({ act }, owner, project.id, 'a.bin', 'master', bytes)
     }),
-    check('however it is named', async ({ owner, given }) => {
+    check('however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id } = await given.repository({ files: contents })
-      for (const name of names) await claimsRaw(owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
+      for (const name of names)
+        await claimsRaw({ act }, owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
     }),
-    check('at a branch and at a tag', async ({ owner, given }) => {
+    check('at a branch and at a tag', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [file_path]: 'One.\n' } })
       const tag = await given.tag(project)
       const branch = await given.branch(project)
-      await claimsRaw(owner, project.id, file_path, branch, Buffer.from('One.\n'))
+      await claimsRaw({ act }, owner, project.id, file_path, branch, Buffer.from('One.\n'))
       await given.commit(project, branch, [{ action: 'update', file_path, content: 'Two.\n' }])
       await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Three.\n' }])
-      await claimsRaw(owner, project.id, file_path, tag, Buffer.from('One.\n'))
-      await claimsRaw(owner, project.id, file_path, branch, Buffer.from('Two.\n'))
-      await claimsRaw(owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
+      await claimsRaw({ act }, owner, project.id, file_path, tag, Buffer.from('One.\n'))
+      await claimsRaw({ act }, owner, project.id, file_path, branch, Buffer.from('Two.\n'))
+      await claimsRaw({ act }, owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
     }),
-    check('of JSON', async ({ owner, given }) => {
+    check('of JSON', async ({ owner, given, act }) => {
       const text = '{ "spaced" :  1 }'
       const project = await given.repository({ files: { 'a.json': text } })
-      await claimsRaw(owner, project.id, 'a.json', 'master', Buffer.from(text))
+      await claimsRaw({ act }, owner, project.id, 'a.json', 'master', Buffer.from(text))
     }),
   ],
 
   'get-raw-file/moved-route': check(async (context) => {
     const { project, onMaster } = await context.use(versions)
     const owner = context.as(project.owner)
-    await claimsRaw(owner, project.id, file_path, project.commit, Buffer.from('One.\n'))
-    await claimsRaw(owner, project.id, file_path, onMaster, Buffer.from('Two.\n'))
+    await claimsRaw(context, owner, project.id, file_path, project.commit, Buffer.from('One.\n'))
+    await claimsRaw(context, owner, project.id, file_path, onMaster, Buffer.from('Two.\n'))
   }),
 } satisfies CoverageOf<'getRawFile'>
 
 async function claimsRaw(
+  { act }: Pick<CheckContext<'getRawFile'>, 'act'>,
   actor: Actor,
   id: number,
   file: string,
   ref: string,
   expected: Uint8Array,
 ): Promise<void> {
-  const response = await actor.tries('getRawFile', { path: { id, file_path: file }, query: { ref } })
+  const response = await act(actor, 'getRawFile', { path: { id, file_path: file }, query: { ref } })
   response.expectStatus(200)
   const { outcome } = response.exchange
   const actual = Buffer.from(outcome.kind === 'response' ? outcome.response.body : [])

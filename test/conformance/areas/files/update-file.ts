@@ -15,70 +15,70 @@ export const updateFile = {
   'update-file/commit-message-required': missing('updateFile', 'commit_message'),
 
   'update-file/updates': [
-    check('on the given branch', async ({ owner, given }) => {
+    check('on the given branch', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
       await claimsContent(owner, project.id, readme, branch, readmeText)
-      const written = await owner.tries('updateFile', { path, body: { branch, content, commit_message } })
+      const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
       written.expectStatus(200)
       await claimsContent(owner, project.id, readme, branch, content)
       await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
       await claimsContent(owner, project.id, readme, 'master', readmeText)
     }),
-    check('however it is named', async ({ owner, given }) => {
+    check('however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id, branch } = await given.repository({ files: contents })
       for (const name of names) {
         const body = { branch, content: `Better in ${name}.\n`, commit_message }
-        const written = await owner.tries('updateFile', { path: { id, file_path: name }, body })
+        const written = await act(owner, 'updateFile', { path: { id, file_path: name }, body })
         written.expectStatus(200)
         await claimsContent(owner, id, name, branch, body.content)
       }
     }),
   ],
 
-  'update-file/commit-message': check(async ({ owner, given }) => {
+  'update-file/commit-message': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content, commit_message }
-    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch({ title: commit_message, parent_ids: [commit] })
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ title: commit_message, parent_ids: [commit] })
   }),
 
   'update-file/encoding-default-text': texts.map((text, index) =>
-    check(`text ${index + 1}`, async ({ owner, given }) => {
+    check(`text ${index + 1}`, async ({ owner, given, act }) => {
       const { id, branch } = await given.repository()
       const body = { branch, content: text, commit_message }
-      const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+      const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
       written.expectStatus(200)
       await claimsContent(owner, id, readme, branch, text)
     }),
   ),
 
-  'update-file/encoding-base64': check(async ({ owner, given }) => {
+  'update-file/encoding-base64': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
-    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)
     await claimsContent(owner, id, readme, branch, bytes)
   }),
 
-  'update-file/author-given': check(async ({ owner, given }) => {
+  'update-file/author-given': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const author = { author_name: 'Ines Told', author_email: 'ines@example.com' }
     const body = { branch, content, commit_message, ...author }
-    const written = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch(author)
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch(author)
   }),
 
-  'update-file/answers-with-name-and-branch': check(async ({ owner, given }) => {
+  'update-file/answers-with-name-and-branch': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository()
     const body = { branch, content, commit_message }
-    const response = await owner.tries('updateFile', { path: { id, file_path: readme }, body })
+    const response = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     response.expectStatus(200).expectMatch({ file_name: readme, branch })
   }),
 
@@ -94,41 +94,41 @@ export const updateFile = {
     await claimsContent(owner, id, readme, branch, readmeText)
   }),
 
-  'update-file/traversal-is-400': check(async ({ owner, given }) => {
+  'update-file/traversal-is-400': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository({ files: { 'lib/a.txt': 'A.\n', 'b.txt': 'B.\n' } })
     const body = { branch, content, commit_message }
     const path = { id, file_path: 'lib/../b.txt' }
-    claimsFailure(await owner.tries('updateFile', { path, body }))
+    claimsFailure(await act(owner, 'updateFile', { path, body }))
     await claimsContent(owner, id, 'b.txt', branch, 'B.\n')
   }),
 
-  'update-file/identical-content-is-400': check(async ({ owner, given }) => {
+  'update-file/identical-content-is-400': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content: readmeText, commit_message }
-    claimsFailure(await owner.tries('updateFile', { path: { id, file_path: readme }, body }))
-    const response = await owner.tries('getCommit', { path: { id, sha: branch } })
-    response.expectStatus(200).expectMatch({ id: commit })
+    claimsFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
+    const response = await owner.observe('getCommit', { path: { id, sha: branch } })
+    response.expectMatch({ id: commit })
   }),
 
-  'update-file/changed-branch-is-400': check(async ({ owner, given }) => {
+  'update-file/changed-branch-is-400': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const { id, branch, commit } = project
     await given.commit(project, branch, [{ action: 'update', file_path: readme, content: 'Meanwhile.\n' }])
     const body = { branch, content, commit_message, last_commit_id: commit }
-    claimsFailure(await owner.tries('updateFile', { path: { id, file_path: readme }, body }))
+    claimsFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
     await claimsContent(owner, id, readme, branch, 'Meanwhile.\n')
   }),
 
-  'update-file/last-commit-id': check(async ({ owner, given }) => {
+  'update-file/last-commit-id': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const { id, branch, commit } = project
     const path = { id, file_path: readme }
     // The branch goes on, the file does not.
     await given.file(project, 'other.txt', 'Other.\n')
-    const known = await owner.tries('getFile', { path, query: { ref: branch } })
-    known.expectStatus(200).expectMatch({ last_commit_id: commit })
+    const known = await owner.observe('getFile', { path, query: { ref: branch } })
+    known.expectMatch({ last_commit_id: commit })
     const body = { branch, content, commit_message, last_commit_id: commit }
-    const written = await owner.tries('updateFile', { path, body })
+    const written = await act(owner, 'updateFile', { path, body })
     written.expectStatus(200)
     await claimsContent(owner, id, readme, branch, content)
   }),

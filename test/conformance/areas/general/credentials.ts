@@ -12,7 +12,7 @@ export const otherCredentials = {
     const { stranger } = context
     const cookie = await provideCredential(context, 'sessions', { user_id: stranger.id })
     const by = stranger.with({ Cookie: `_service_session=${cookie}` })
-    const response = await by.tries('getCurrentUser')
+    const response = await context.act(by, 'getCurrentUser')
     response.expectStatus(200).expectMatch({ id: stranger.id })
   }),
 
@@ -26,7 +26,7 @@ export const otherCredentials = {
   'general/oauth2-bearer': check(async (context) => {
     const { stranger } = context
     const token = await tokenOf(context, stranger, 'oauth')
-    const response = await stranger.with({ Authorization: `Bearer ${token}` }).tries('getCurrentUser')
+    const response = await context.act(stranger.with({ Authorization: `Bearer ${token}` }), 'getCurrentUser')
     response.expectStatus(200).expectMatch({ id: stranger.id })
   }),
 
@@ -50,7 +50,7 @@ function inBothPlaces(kind: Kind) {
   return check(async (context) => {
     const { stranger } = context
     const token = await tokenOf(context, stranger, kind)
-    const inHeader = await stranger.with({ [tokenHeader]: token }).tries('getCurrentUser')
+    const inHeader = await context.act(stranger.with({ [tokenHeader]: token }), 'getCurrentUser')
     inHeader.expectStatus(200).expectMatch({ id: stranger.id })
     const query = { private_token: token }
     const inQuery = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
@@ -60,10 +60,10 @@ function inBothPlaces(kind: Kind) {
 
 /** The administrator is refused, or remains who they are. */
 async function staysOneself(
-  { admin, stranger }: CheckContext,
+  { admin, stranger, act }: CheckContext,
   credentials: Record<string, string>,
 ): Promise<void> {
-  const response = await admin.with({ ...credentials, SUDO: stranger.username }).tries('getCurrentUser')
+  const response = await act(admin.with({ ...credentials, SUDO: stranger.username }), 'getCurrentUser')
   if (response.status !== 200) response.expectRejected()
   else if (response.expectStatus(200).body.id === stranger.id) response.fail('No sudo with this credential.')
 }

@@ -76,14 +76,14 @@ export const numbersOfIssues: readonly Check[] = [
     const { owner } = context
     const first = await givenIssue(context)
     const second = await givenIssue(context, { project: first.project, title: 'The second one' })
-    const response = await owner.tries('getIssue', { path: second.path })
+    const response = await context.act(owner, 'getIssue', { path: second.path })
     response.expectStatus(200).expectMatch({ id: second.id, iid: second.iid, title: 'The second one' })
     if (first.iid === second.iid) response.fail('Two IIDs.', `Both have the IID ${first.iid}.`)
   }),
   check('issues of a project, made at once', async (context) => {
     const project = await context.given.project()
     await Promise.all(Array.from({ length: 6 }, async () => givenIssue(context, { project })))
-    const response = await project.owner.tries('listProjectIssues', { path: project.path })
+    const response = await context.act(project.owner, 'listProjectIssues', { path: project.path })
     const iids = response.expectStatus(200).items.map(({ iid }) => iid)
     if (iids.length !== 6 || new Set(iids).size !== 6)
       response.fail('Six issues with six IIDs.', `The IIDs are ${iids.join(', ')}.`)

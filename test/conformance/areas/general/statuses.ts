@@ -22,11 +22,11 @@ export const statuses = {
   'general/invalid-attribute-is-400': [...missingAttributes, ...mistypedAttributes],
   'general/not-found-is-404': [...unknownThings, ...thingsElsewhere],
 
-  'general/conflict-is-409': check(async ({ owner, given }) => {
+  'general/conflict-is-409': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const branch = await given.branch(project)
     const body = { branch, ref: project.branch }
-    const response = await owner.tries('createBranch', { path: project.path, body })
+    const response = await act(owner, 'createBranch', { path: project.path, body })
     response.expectRejected()
     throw new Observed(`A branch that exists already is refused with ${response.status}.`)
   }),

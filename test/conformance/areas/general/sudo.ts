@@ -7,69 +7,71 @@ import type { Actor } from '../../fixtures/actor.ts'
 const refusal = '403 Forbidden - Must be admin to use sudo'
 
 export const sudo = {
-  'general/sudo-query': check(async ({ admin, stranger }) => {
-    const response = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
+  'general/sudo-query': check(async ({ admin, stranger, act }) => {
+    const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
     response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
   }),
 
-  'general/sudo-header': check(async ({ admin, stranger }) => {
-    const response = await under(admin, stranger.username).tries('getCurrentUser')
+  'general/sudo-header': check(async ({ admin, stranger, act }) => {
+    const response = await act(under(admin, stranger.username), 'getCurrentUser')
     response.expectStatus(200).expectMatch({ id: stranger.id, username: stranger.username })
   }),
 
   'general/sudo-by-id': [
-    check('in the query', async ({ admin, stranger }) => {
-      const response = await admin.tries('getCurrentUser', { query: { sudo: stranger.id } })
+    check('in the query', async ({ admin, stranger, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in the header', async ({ admin, stranger }) => {
-      const response = await under(admin, String(stranger.id)).tries('getCurrentUser')
+    check('in the header', async ({ admin, stranger, act }) => {
+      const response = await act(under(admin, String(stranger.id)), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
     check('acts as that user', async (context) => {
       const { admin, given, stranger } = context
       const name = context.uniqueName('project')
-      const created = await under(admin, String(stranger.id)).tries('createProject', { body: { name } })
+      const created = await context.act(under(admin, String(stranger.id)), 'createProject', {
+        body: { name },
+      })
       created.expectStatus(201)
       const owned = await stranger.call('listProjects', { query: { owned: true, search: name } })
       for (const { id } of owned.items) given.removesProject(id)
-      owned.includes('name', name)
+      owned.expectIncludes('name', name)
     }),
   ],
 
   'general/sudo-by-username': [
-    check('in the query', async ({ admin, stranger }) => {
-      const response = await admin.tries('getCurrentUser', { query: { sudo: stranger.username } })
+    check('in the query', async ({ admin, stranger, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.username } })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in the header', async ({ admin, stranger }) => {
-      const response = await under(admin, stranger.username).tries('getCurrentUser')
+    check('in the header', async ({ admin, stranger, act }) => {
+      const response = await act(under(admin, stranger.username), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('sees what that user sees', async ({ admin, stranger, given }) => {
+    check('sees what that user sees', async ({ admin, stranger, given, act }) => {
       const { path } = await given.project()
-      const response = await under(admin, stranger.username).tries('getProject', { path })
+      const response = await act(under(admin, stranger.username), 'getProject', { path })
       response.expectRejected()
     }),
   ],
 
   'general/sudo-non-admin-is-403': [
-    check('in the query', async ({ stranger, owner }) => {
-      const response = await stranger.tries('getCurrentUser', { query: { sudo: owner.id } })
+    check('in the query', async ({ stranger, owner, act }) => {
+      const response = await act(stranger, 'getCurrentUser', { query: { sudo: owner.id } })
       response.expectStatus(403).expectMessage(refusal)
     }),
-    check('in the header', async ({ stranger, owner }) => {
-      const response = await under(stranger, owner.username).tries('getCurrentUser')
+    check('in the header', async ({ stranger, owner, act }) => {
+      const response = await act(under(stranger, owner.username), 'getCurrentUser')
       response.expectStatus(403).expectMessage(refusal)
     }),
-    check('on a write', async ({ stranger, given }) => {
+    check('on a write', async ({ stranger, given, act }) => {
       const { path, owner, name } = await given.project()
-      const response = await under(stranger, owner.username).tries('updateProject', {
+      const response = await act(under(stranger, owner.username), 'updateProject', {
         path,
         body: { name, description: 'By sudo' },
       })
       response.expectStatus(403).expectMessage(refusal)
-      const kept = await owner.tries('getProject', { path })
+      const kept = await act(owner, 'getProject', { path })
       if (kept.expectStatus(200).body.description === 'By sudo')
         kept.fail('The refused write changes nothing.')
     }),
@@ -77,21 +79,21 @@ export const sudo = {
   ],
 
   'general/sudo-unknown-user-is-404': [
-    check('by ID', async ({ admin }) => {
-      const response = await admin.tries('getCurrentUser', { query: { sudo: 2_000_000_000 } })
+    check('by ID', async ({ admin, act }) => {
+      const response = await act(admin, 'getCurrentUser', { query: { sudo: 2_000_000_000 } })
       response.expectStatus(404).expectMessage('404 Not Found: No user id or username for: 2000000000')
     }),
     check('by username', async (context) => {
       const nobody = context.uniqueName('nobody')
-      const response = await under(context.admin, nobody).tries('getCurrentUser')
+      const response = await context.act(under(context.admin, nobody), 'getCurrentUser')
       response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${nobody}`)
     }),
     ...sudoRefusals,
   ],
 
-  'general/sudo-failure-body': check(async ({ admin, stranger }) => {
-    const refused = await stranger.tries('getCurrentUser', { query: { sudo: admin.id } })
-    const unknown = await admin.tries('getCurrentUser', { query: { sudo: 2_000_000_000 } })
+  'general/sudo-failure-body': check(async ({ admin, stranger, act }) => {
+    const refused = await act(stranger, 'getCurrentUser', { query: { sudo: admin.id } })
+    const unknown = await act(admin, 'getCurrentUser', { query: { sudo: 2_000_000_000 } })
     for (const response of [refused.expectStatus(403), unknown.expectStatus(404)]) {
       const { json } = response
       if (!isRecord(json) || typeof json['message'] !== 'string') {

@@ -5,20 +5,20 @@ import { claimsSimple } from '../projects/simple.ts'
 import { groupProjects } from './gallery.ts'
 
 export const listGroupProjects = {
-  'list-group-projects/projects-of-the-group': check(async ({ owner, given }) => {
+  'list-group-projects/projects-of-the-group': check(async ({ owner, given, act }) => {
     const [group, other] = [await given.group(), await given.group()]
     const [one, two] = [await given.projectIn(group), await given.projectIn(group)]
     await given.projectIn(other)
     await given.project()
-    const response = await owner.tries('listGroupProjects', { path: group.path })
+    const response = await act(owner, 'listGroupProjects', { path: group.path })
     response.expectStatus(200).expectValues('id', [one.id, two.id])
   }),
 
-  'list-group-projects/fewer-members': check(async ({ owner, admin, given }) => {
+  'list-group-projects/fewer-members': check(async ({ owner, admin, given, act }) => {
     const group = await given.group()
     await given.projectIn(group)
     for (const by of [owner, admin]) {
-      const response = await by.tries('listGroupProjects', { path: group.path })
+      const response = await act(by, 'listGroupProjects', { path: group.path })
       for (const member of ['owner', 'permissions', 'statistics']) {
         const present = response
           .expectStatus(200)
@@ -30,11 +30,11 @@ export const listGroupProjects = {
   }),
 
   'list-group-projects/archived-filter': [
-    check('of what nobody has archived', async ({ owner, given }) => {
+    check('of what nobody has archived', async ({ owner, given, act }) => {
       const group = await given.group()
       const { id } = await given.projectIn(group)
       const ask = (archived: boolean) =>
-        owner.tries('listGroupProjects', { path: group.path, query: { archived } })
+        act(owner, 'listGroupProjects', { path: group.path, query: { archived } })
       const current = await ask(false)
       current.expectStatus(200).expectValues('id', [id])
       const archived = await ask(true)
@@ -49,13 +49,16 @@ export const listGroupProjects = {
         [true, old.id],
         [false, current.id],
       ] as const) {
-        const response = await owner.tries('listGroupProjects', { path: group.path, query: { archived } })
+        const response = await context.act(owner, 'listGroupProjects', {
+          path: group.path,
+          query: { archived },
+        })
         response.expectStatus(200).expectValues('id', [id]).expectEvery('archived', archived)
       }
     }),
   ],
 
-  'list-group-projects/visibility-filter': check(async ({ owner, given }) => {
+  'list-group-projects/visibility-filter': check(async ({ owner, given, act }) => {
     const group = await given.group({ visibility: 'public' })
     const made = {
       private: await given.projectIn(group, { visibility: 'private' }),
@@ -63,7 +66,7 @@ export const listGroupProjects = {
       public: await given.projectIn(group, { visibility: 'public' }),
     }
     for (const visibility of ['private', 'internal', 'public'] as const) {
-      const response = await owner.tries('listGroupProjects', { path: group.path, query: { visibility } })
+      const response = await act(owner, 'listGroupProjects', { path: group.path, query: { visibility } })
       response.expectStatus(200).expectValues('id', [made[visibility].id])
     }
   }),
@@ -76,7 +79,10 @@ export const listGroupProjects = {
     check('last_activity_at', async (context) => {
       const { group } = await context.use(groupProjects)
       const query = { order_by: 'last_activity_at' as const, sort: 'desc' as const }
-      const response = await context.as(group.owner).tries('listGroupProjects', { path: group.path, query })
+      const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query,
+      })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
     }),
     check('updated_at', async (context) => {
@@ -87,7 +93,7 @@ export const listGroupProjects = {
       const body = { name: older.name, description: 'Changed last' }
       await owner.call('updateProject', { path: older.path, body })
       const query = { order_by: 'updated_at' as const, sort: 'desc' as const }
-      const response = await owner.tries('listGroupProjects', { path: group.path, query })
+      const response = await context.act(owner, 'listGroupProjects', { path: group.path, query })
       response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
     }),
   ],
@@ -95,14 +101,20 @@ export const listGroupProjects = {
   'list-group-projects/ordered-by-creation': check(async (context) => {
     const { group, ids } = await context.use(groupProjects)
     const query = { sort: 'asc' as const }
-    const response = await context.as(group.owner).tries('listGroupProjects', { path: group.path, query })
+    const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+      path: group.path,
+      query,
+    })
     response.expectStatus(200).expectValuesInOrder('id', ids)
   }),
 
   'list-group-projects/descending-by-default': check(async (context) => {
     const { group, ids } = await context.use(groupProjects)
     const query = { order_by: 'id' as const }
-    const response = await context.as(group.owner).tries('listGroupProjects', { path: group.path, query })
+    const response = await context.act(context.as(group.owner), 'listGroupProjects', {
+      path: group.path,
+      query,
+    })
     response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
   }),
 
@@ -114,33 +126,36 @@ export const listGroupProjects = {
     const found = await given.projectIn(group, { name: word, path: word })
     await given.projectIn(group)
     await given.project({ name: word, path: word })
-    const response = await owner.tries('listGroupProjects', { path: group.path, query: { search: word } })
+    const response = await context.act(owner, 'listGroupProjects', {
+      path: group.path,
+      query: { search: word },
+    })
     response.expectStatus(200).expectValues('id', [found.id])
   }),
 
-  'list-group-projects/simple-form': check(async ({ owner, given }) => {
+  'list-group-projects/simple-form': check(async ({ owner, given, act }) => {
     const group = await given.group()
     const { id } = await given.projectIn(group)
-    const response = await owner.tries('listGroupProjects', { path: group.path, query: { simple: true } })
+    const response = await act(owner, 'listGroupProjects', { path: group.path, query: { simple: true } })
     response.expectStatus(200).expectValues('id', [id])
     claimsSimple(response)
   }),
 
-  'list-group-projects/owned-filter': check(async ({ stranger, given }) => {
+  'list-group-projects/owned-filter': check(async ({ stranger, given, act }) => {
     const group = await given.group({ visibility: 'public' })
     const { id } = await given.projectIn(group, { visibility: 'public' })
-    const all = await stranger.tries('listGroupProjects', { path: group.path })
+    const all = await act(stranger, 'listGroupProjects', { path: group.path })
     all.expectStatus(200).expectValues('id', [id])
     // Who owns the projects of a group is not told; somebody from outside owns none of them.
-    const owned = await stranger.tries('listGroupProjects', { path: group.path, query: { owned: true } })
+    const owned = await act(stranger, 'listGroupProjects', { path: group.path, query: { owned: true } })
     owned.expectStatus(200).expectValues('id', [])
   }),
 
   'list-group-projects/starred-filter': [
-    check('of what nobody has starred', async ({ owner, given }) => {
+    check('of what nobody has starred', async ({ owner, given, act }) => {
       const group = await given.group()
       await given.projectIn(group)
-      const response = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
+      const response = await act(owner, 'listGroupProjects', { path: group.path, query: { starred: true } })
       response.expectStatus(200).expectValues('id', [])
     }),
     check('of what the caller has starred', async (context) => {
@@ -149,7 +164,10 @@ export const listGroupProjects = {
       const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
       await bringAbout(context, 'stars', { project_id: starred.id, user_id: owner.id })
       await bringAbout(context, 'stars', { project_id: other.id, user_id: stranger.id })
-      const response = await owner.tries('listGroupProjects', { path: group.path, query: { starred: true } })
+      const response = await context.act(owner, 'listGroupProjects', {
+        path: group.path,
+        query: { starred: true },
+      })
       response.expectStatus(200).expectValues('id', [starred.id])
     }),
   ],
@@ -161,7 +179,10 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
     const { group, ids } = await context.use(groupProjects)
     const expected = order.map((index) => ids[index])
     const ask = (sort: 'asc' | 'desc') =>
-      context.as(group.owner).tries('listGroupProjects', { path: group.path, query: { order_by, sort } })
+      context.act(context.as(group.owner), 'listGroupProjects', {
+        path: group.path,
+        query: { order_by, sort },
+      })
     const ascending = await ask('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await ask('desc')

@@ -8,35 +8,35 @@ import { ownGroups } from './gallery.ts'
 const per_page = 100
 
 export const listGroups = {
-  'list-groups/own-for-normal-users': check(async ({ owner, given }) => {
+  'list-groups/own-for-normal-users': check(async ({ owner, given, act }) => {
     const by = await given.user({ can_create_group: true })
     const own = await given.group({ by })
     const hidden = await given.group({ by: owner })
     // Whether groups that are available are listed without `all_available` is not shown: a search finds the own one.
-    const response = await by.tries('listGroups', { query: { search: own.name } })
+    const response = await act(by, 'listGroups', { query: { search: own.name } })
     response.expectStatus(200).expectValues('id', [own.id])
-    const none = await by.tries('listGroups', { query: { search: hidden.name } })
+    const none = await act(by, 'listGroups', { query: { search: hidden.name } })
     none.expectStatus(200).expectValues('id', [])
   }),
 
-  'list-groups/all-for-administrators': check(async ({ admin, given }) => {
+  'list-groups/all-for-administrators': check(async ({ admin, given, act }) => {
     const group = await given.group()
-    const response = await admin.tries('listGroups', { query: { search: group.name } })
+    const response = await act(admin, 'listGroups', { query: { search: group.name } })
     response.expectStatus(200).expectValues('id', [group.id])
   }),
 
   'list-groups/all-available': [
-    check('own groups among them', async ({ given }) => {
+    check('own groups among them', async ({ given, act }) => {
       const by = await given.user({ can_create_group: true })
       const own = await given.group({ by })
       const query = { all_available: true, search: own.name }
-      const response = await by.tries('listGroups', { query })
+      const response = await act(by, 'listGroups', { query })
       response.expectStatus(200).expectValues('id', [own.id])
     }),
-    check('others', async ({ owner, stranger, given }) => {
+    check('others', async ({ owner, stranger, given, act }) => {
       const open = await given.group({ by: owner, visibility: 'public' })
       const query = { all_available: true, search: open.name }
-      const response = await stranger.tries('listGroups', { query })
+      const response = await act(stranger, 'listGroups', { query })
       const found = response.expectStatus(200).items.some(({ id }) => id === open.id)
       throw new Observed(`A public group ${found ? 'is' : 'is not'} among those available to a stranger.`)
     }),
@@ -46,7 +46,7 @@ export const listGroups = {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
     const ask = (...skip_groups: number[]) =>
-      context.as(by).tries('listGroups', { query: { owned: true, skip_groups } })
+      context.act(context.as(by), 'listGroups', { query: { owned: true, skip_groups } })
     const one = await ask(second)
     one.expectStatus(200).expectValues('id', [first, third])
     const two = await ask(third, first)
@@ -58,9 +58,9 @@ export const listGroups = {
     const word = context.uniqueName('needle')
     const found = await given.group({ name: word })
     const other = await given.group()
-    const response = await owner.tries('listGroups', { query: { search: word } })
+    const response = await context.act(owner, 'listGroups', { query: { search: word } })
     response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', other.id)
-    const none = await owner.tries('listGroups', { query: { search: context.uniqueName('haystack') } })
+    const none = await context.act(owner, 'listGroups', { query: { search: context.uniqueName('haystack') } })
     none.expectStatus(200).expectValues('id', [])
   }),
 
@@ -69,14 +69,14 @@ export const listGroups = {
     const word = context.uniqueName('needle')
     const found = await given.group({ name: 'Named otherwise', path: word })
     const other = await given.group()
-    const response = await owner.tries('listGroups', { query: { search: word } })
+    const response = await context.act(owner, 'listGroups', { query: { search: word } })
     response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', other.id)
   }),
 
   'list-groups/ordered-by-name': check(async (context) => {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
-    const response = await context.as(by).tries('listGroups', { query: { owned: true, sort: 'asc' } })
+    const response = await context.act(context.as(by), 'listGroups', { query: { owned: true, sort: 'asc' } })
     response.expectStatus(200).expectValuesInOrder('id', [third, first, second])
   }),
 
@@ -84,7 +84,7 @@ export const listGroups = {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
     const ask = (sort: 'asc' | 'desc') =>
-      context.as(by).tries('listGroups', { query: { owned: true, order_by: 'path', sort } })
+      context.act(context.as(by), 'listGroups', { query: { owned: true, order_by: 'path', sort } })
     const ascending = await ask('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', [second, third, first])
     const descending = await ask('desc')
@@ -94,7 +94,9 @@ export const listGroups = {
   'list-groups/ascending-by-default': check(async (context) => {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
-    const response = await context.as(by).tries('listGroups', { query: { owned: true, order_by: 'name' } })
+    const response = await context.act(context.as(by), 'listGroups', {
+      query: { owned: true, order_by: 'name' },
+    })
     response.expectStatus(200).expectValuesInOrder('id', [third, first, second])
   }),
 
@@ -102,24 +104,24 @@ export const listGroups = {
     const { by, ids } = await context.use(ownGroups)
     const [first, second, third] = ids
     const query = { owned: true, order_by: 'name' as const, sort: 'desc' as const }
-    const response = await context.as(by).tries('listGroups', { query })
+    const response = await context.act(context.as(by), 'listGroups', { query })
     response.expectStatus(200).expectValuesInOrder('id', [second, first, third])
   }),
 
-  'list-groups/owned-filter': check(async ({ owner, given }) => {
+  'list-groups/owned-filter': check(async ({ owner, given, act }) => {
     const by = await given.user({ can_create_group: true })
     const own = await given.group({ by })
     const joined = await given.group({ by: owner })
     await given.groupMember(joined, by, 40)
     const open = await given.group({ by: owner, visibility: 'public' })
-    const response = await by.tries('listGroups', { query: { owned: true, per_page } })
+    const response = await act(by, 'listGroups', { query: { owned: true, per_page } })
     response.expectStatus(200).expectValues('id', [own.id]).expectOmits('id', joined.id, open.id)
   }),
 
-  'list-groups/statistics-for-administrators': check(async ({ admin, owner, given }) => {
+  'list-groups/statistics-for-administrators': check(async ({ admin, owner, given, act }) => {
     const { name } = await given.group()
     const ask = (by: typeof admin, statistics: boolean) =>
-      by.tries('listGroups', { query: { search: name, statistics } })
+      act(by, 'listGroups', { query: { search: name, statistics } })
     const plain = await ask(admin, false)
     const full = await ask(admin, true)
     // By what name statistics are shown is not stated.

@@ -6,21 +6,21 @@ import { unknown } from '../../generated/unknown-ids.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
 
 export const getGroup = {
-  'get-group/with-projects': check(async ({ owner, given }) => {
+  'get-group/with-projects': check(async ({ owner, given, act }) => {
     const [group, other] = [await given.group(), await given.group()]
     const project = await given.projectIn(group)
     await given.projectIn(other)
-    const response = await owner.tries('getGroup', { path: group.path })
+    const response = await act(owner, 'getGroup', { path: group.path })
     const { projects } = response.expectStatus(200).expectMatch({ id: group.id, name: group.name }).body
     const ids = projects.map(({ id }) => id).join()
     if (ids !== String(project.id)) response.fail(`The project ${project.id}.`, `It shows ${ids}.`)
   }),
 
   'get-group/with-shared-projects': [
-    check('none', async ({ owner, given }) => {
+    check('none', async ({ owner, given, act }) => {
       const group = await given.group()
       await given.projectIn(group)
-      const response = await owner.tries('getGroup', { path: group.path })
+      const response = await act(owner, 'getGroup', { path: group.path })
       response.expectStatus(200).expectMatch({ shared_projects: [] })
     }),
     check('some', async (context) => {
@@ -28,7 +28,7 @@ export const getGroup = {
       const [group, other] = [await given.group(), await given.group()]
       const project = await given.projectIn(other)
       await bringAbout(context, 'shares', { project_id: project.id, group_id: group.id, group_access: 30 })
-      const response = await owner.tries('getGroup', { path: group.path })
+      const response = await context.act(owner, 'getGroup', { path: group.path })
       const { projects, shared_projects } = response.expectStatus(200).body
       const [first, second] = shared_projects
       const shown = first ?? response.fail('A project in `shared_projects`.')
@@ -42,21 +42,21 @@ export const getGroup = {
 
   'get-group/by-path': [
     groupByPath('getGroup'),
-    check('of a nested group', async ({ owner, given }) => {
+    check('of a nested group', async ({ owner, given, act }) => {
       const parent = await given.group()
       const nested = await given.group({ parent_id: parent.id })
-      const byId = await owner.tries('getGroup', { path: nested.path })
+      const byId = await act(owner, 'getGroup', { path: nested.path })
       const { full_path } = byId.expectStatus(200).expectMatch({ id: nested.id }).body
-      const byPath = await owner.tries('getGroup', { path: { id: full_path } })
+      const byPath = await act(owner, 'getGroup', { path: { id: full_path } })
       byPath.expectStatus(200).expectMatch({ id: nested.id, parent_id: parent.id })
     }),
   ],
 
   'get-group/unknown-is-404': [
     unknown('getGroup', 'id'),
-    check('by a path', async ({ owner, given }) => {
+    check('by a path', async ({ owner, given, act }) => {
       const { fullPath } = await given.group()
-      const response = await owner.tries('getGroup', { path: { id: `${fullPath}-not` } })
+      const response = await act(owner, 'getGroup', { path: { id: `${fullPath}-not` } })
       response.expectStatus(404)
     }),
   ],
@@ -65,35 +65,35 @@ export const getGroup = {
 export const transferProject = {
   'transfer-project/administrators-only': [
     forAdministrators('transferProject'),
-    check('not even owners of both', async ({ owner, given }) => {
+    check('not even owners of both', async ({ owner, given, act }) => {
       const [group, project] = [await given.group(), await given.project()]
       const before = await owner.call('getProject', { path: project.path })
       const path = { ...group.path, project_id: project.id }
-      const refused = await owner.tries('transferProject', { path })
+      const refused = await act(owner, 'transferProject', { path })
       refused.expectStatus(403)
-      const response = await owner.tries('getProject', { path: project.path })
-      response.expectStatus(200).expectMatch({ path_with_namespace: before.body.path_with_namespace })
+      const response = await owner.observe('getProject', { path: project.path })
+      response.expectMatch({ path_with_namespace: before.body.path_with_namespace })
     }),
   ],
 
-  'transfer-project/moves-to-group': check(async ({ admin, owner, given }) => {
+  'transfer-project/moves-to-group': check(async ({ admin, owner, given, act }) => {
     const [group, project] = [await given.group(), await given.project()]
     const path = { ...group.path, project_id: project.id }
-    const moved = await admin.tries('transferProject', { path })
+    const moved = await act(admin, 'transferProject', { path })
     moved.expectStatus(200)
-    const response = await owner.tries('getProject', { path: project.path })
-    response.expectStatus(200).expectMatch({ namespace: { kind: 'group', full_path: group.fullPath } })
-    const byPath = await owner.tries('getProject', {
-      path: { id: response.expectStatus(200).body.path_with_namespace },
+    const response = await owner.observe('getProject', { path: project.path })
+    response.expectMatch({ namespace: { kind: 'group', full_path: group.fullPath } })
+    const byPath = await owner.observe('getProject', {
+      path: { id: response.body.path_with_namespace },
     })
-    byPath.expectStatus(200).expectMatch({ id: project.id })
-    const list = await owner.tries('listGroupProjects', { path: group.path })
-    list.expectStatus(200).expectValues('id', [project.id])
+    byPath.expectMatch({ id: project.id })
+    const list = await owner.observe('listGroupProjects', { path: group.path })
+    list.expectValues('id', [project.id])
   }),
 
-  'transfer-project/succeeds-with-200': check(async ({ admin, given }) => {
+  'transfer-project/succeeds-with-200': check(async ({ admin, given, act }) => {
     const [group, project] = [await given.group(), await given.project()]
-    const response = await admin.tries('transferProject', { path: { ...group.path, project_id: project.id } })
+    const response = await act(admin, 'transferProject', { path: { ...group.path, project_id: project.id } })
     response.expectStatus(200)
   }),
 } satisfies CoverageOf<'transferProject'>

@@ -41,15 +41,15 @@ export const createIssue = {
     check('one', async (context) => {
       const { developer } = context
       const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
-      const response = await project.owner.tries('getIssue', { path })
-      response.expectStatus(200).expectMatch({ assignees: [{ id: developer.id }] })
+      const response = await project.owner.observe('getIssue', { path })
+      response.expectMatch({ assignees: [{ id: developer.id }] })
     }),
     check('several', async (context) => {
       const { developer, master } = context
       const wanted = [developer.id, master.id].toSorted((a, b) => a - b)
       const { path, project } = await givenIssue(context, { assignee_ids: wanted })
-      const response = await project.owner.tries('getIssue', { path })
-      const shown = response.expectStatus(200).body.assignees.map(({ id }) => id)
+      const response = await project.owner.observe('getIssue', { path })
+      const shown = response.body.assignees.map(({ id }) => id)
       if (shown.toSorted((a, b) => a - b).join() !== wanted.join()) {
         response.fail(`The assignees ${wanted.join(', ')}.`, `They are ${shown.join(', ')}.`)
       }
@@ -62,14 +62,14 @@ export const createIssue = {
     await givenMilestone(context, project)
     const { id, title } = await givenMilestone(context, project)
     const { path } = await givenIssue(context, { project, milestone_id: id })
-    const response = await owner.tries('getIssue', { path })
-    response.expectStatus(200).expectMatch({ milestone: { id, title } })
+    const response = await owner.observe('getIssue', { path })
+    response.expectMatch({ milestone: { id, title } })
   }),
 
   'create-issue/labels': check(async (context) => {
     const { path, project } = await givenIssue(context, { labels: 'weft,warp' })
-    const response = await project.owner.tries('getIssue', { path })
-    const labels = response.expectStatus(200).body.labels.toSorted().join()
+    const response = await project.owner.observe('getIssue', { path })
+    const labels = response.body.labels.toSorted().join()
     if (labels !== 'warp,weft') response.fail('The labels warp and weft.', `They are ${labels}.`)
   }),
 
@@ -89,8 +89,8 @@ export const createIssue = {
     const { project, path, iid } = await context.given.openMergeRequest()
     await project.owner.call('createMergeRequestNote', { path, body: { body: 'Is the warp tight?' } })
     const issue = await givenIssue(context, { project, merge_request_to_resolve_discussions_of: iid })
-    const response = await project.owner.tries('getIssue', { path: issue.path })
-    const { description } = response.expectStatus(200).body
+    const response = await project.owner.observe('getIssue', { path: issue.path })
+    const { description } = response.body
     if (typeof description !== 'string' || description === '') response.fail('A default description.')
   }),
 
@@ -102,13 +102,13 @@ export const createIssue = {
       ...given,
       merge_request_to_resolve_discussions_of: iid,
     })
-    const response = await project.owner.tries('getIssue', { path: issue.path })
-    response.expectStatus(200).expectMatch(given)
+    const response = await project.owner.observe('getIssue', { path: issue.path })
+    response.expectMatch(given)
   }),
 
-  'create-issue/subscribed': check(async ({ owner, given }) => {
+  'create-issue/subscribed': check(async ({ owner, given, act }) => {
     const { path } = await given.project()
-    const created = await owner.tries('createIssue', { path, body: { title: 'Warp breaks' } })
+    const created = await act(owner, 'createIssue', { path, body: { title: 'Warp breaks' } })
     const { subscribed } = created.expectStatus(201).body
     if (typeof subscribed !== 'boolean') created.fail('A boolean `subscribed`.')
   }),
@@ -116,37 +116,41 @@ export const createIssue = {
 
 type Kept = Required<Pick<BodyOf<'createIssue'>, 'title' | 'description' | 'due_date'>>
 
-async function claimsKept({ owner, given }: CheckContext, body: Kept): Promise<void> {
+async function claimsKept({ owner, given, act }: CheckContext, body: Kept): Promise<void> {
   const { id, path } = await given.project()
-  const created = await owner.tries('createIssue', { path, body })
+  const created = await act(owner, 'createIssue', { path, body })
   const shown = { ...body, state: 'opened' as const, project_id: id, author: { id: owner.id } }
   const { iid } = created.expectStatus(201).expectMatch(shown).body
-  const response = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
-  response.expectStatus(200).expectMatch(shown)
-  const list = await owner.tries('listProjectIssues', { path })
-  list.expectStatus(200).expectValues('iid', [iid]).expectItem(body)
+  const response = await owner.observe('getIssue', { path: { id, issue_iid: iid } })
+  response.expectMatch(shown)
+  const list = await owner.observe('listProjectIssues', { path })
+  list.expectValues('iid', [iid]).expectItem(body)
 }
 
-async function claimsDated(by: Actor, { owner, given }: CheckContext, created_at: string): Promise<void> {
+async function claimsDated(
+  by: Actor,
+  { owner, given, act }: CheckContext,
+  created_at: string,
+): Promise<void> {
   const { id, path } = await given.project()
   const body = { title: 'Old', created_at }
-  const created = await by.tries('createIssue', { path, body })
+  const created = await act(by, 'createIssue', { path, body })
   const { iid } = created.expectStatus(201).expectMatch({ created_at }).body
-  const response = await owner.tries('getIssue', { path: { id, issue_iid: iid } })
-  response.expectStatus(200).expectMatch({ created_at })
+  const response = await owner.observe('getIssue', { path: { id, issue_iid: iid } })
+  response.expectMatch({ created_at })
 }
 
 // Whether such a request is refused or the time ignored is not shown.
-async function claimsNotDated(by: Actor, { owner, given }: CheckContext): Promise<void> {
+async function claimsNotDated(by: Actor, { owner, given, act }: CheckContext): Promise<void> {
   const { path } = await given.project({ visibility: 'public' })
-  await by.tries('createIssue', { path, body: { title: 'Old', created_at: longAgo } })
-  const list = await owner.tries('listProjectIssues', { path })
-  const times = list.expectStatus(200).items.map(({ created_at }) => Date.parse(created_at))
+  await act(by, 'createIssue', { path, body: { title: 'Old', created_at: longAgo } })
+  const list = await owner.observe('listProjectIssues', { path })
+  const times = list.items.map(({ created_at }) => Date.parse(created_at))
   if (times.includes(Date.parse(longAgo))) list.fail(`No issue of ${longAgo}.`)
 }
 
 async function claimsConfidential(context: CheckContext, confidential: boolean | undefined): Promise<void> {
   const { path, project } = await givenIssue(context, confidential === undefined ? {} : { confidential })
-  const response = await project.owner.tries('getIssue', { path })
-  response.expectStatus(200).expectMatch({ confidential: confidential ?? false })
+  const response = await project.owner.observe('getIssue', { path })
+  response.expectMatch({ confidential: confidential ?? false })
 }

@@ -207,7 +207,7 @@ export function search(list: List, where: 'title' | 'description'): Check {
     const { word, first, second, third } = await context.use(threeIssues)
     for (const text of [word, word.slice(1, -1)]) {
       const { response } = await asked(list, context, { search: text })
-      response.includes('id', where === 'title' ? first.id : second.id).expectOmits('id', third.id)
+      response.expectIncludes('id', where === 'title' ? first.id : second.id).expectOmits('id', third.id)
     }
     const none = await asked(list, context, { search: `${word}nowhere` })
     none.response.expectValues('id', [])

@@ -13,7 +13,7 @@ const getIssue = {
 
   'get-issue/subscribed': check(async (context) => {
     const { path, project } = await givenIssue(context)
-    const response = await project.owner.tries('getIssue', { path })
+    const response = await context.act(project.owner, 'getIssue', { path })
     const { subscribed } = response.expectStatus(200).body
     if (typeof subscribed !== 'boolean') response.fail('A boolean `subscribed`.')
   }),
@@ -22,14 +22,14 @@ const getIssue = {
     check('with one', async (context) => {
       const { developer } = context
       const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
-      const response = await project.owner.tries('getIssue', { path })
+      const response = await context.act(project.owner, 'getIssue', { path })
       response
         .expectStatus(200)
         .expectMatch({ assignee: { id: developer.id }, assignees: [{ id: developer.id }] })
     }),
     check('without', async (context) => {
       const { path, project } = await givenIssue(context)
-      const response = await project.owner.tries('getIssue', { path })
+      const response = await context.act(project.owner, 'getIssue', { path })
       response.expectStatus(200).expectMatch({ assignee: null, assignees: [] })
     }),
   ],

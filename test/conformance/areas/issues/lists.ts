@@ -14,7 +14,7 @@ export const own = {
     const there = await givenIssue(context, { project: await context.given.project({ by }) })
     // Neither what others write in one's project nor what one is to look after is one's own.
     await givenIssue(context, { project, by: master, assignee_ids: [by.id] })
-    const response = await by.tries('listIssues')
+    const response = await context.act(by, 'listIssues')
     response
       .expectStatus(200)
       .expectValues('id', [here.id, there.id])
@@ -47,7 +47,7 @@ export const ofGroup = {
     const there = await givenIssue(context, { project: await given.projectIn(group) })
     const elsewhere = await givenIssue(context)
     const another = await givenIssue(context, { project: await given.projectIn(await given.group()) })
-    const response = await owner.tries('listGroupIssues', { path: group.path })
+    const response = await context.act(owner, 'listGroupIssues', { path: group.path })
     response
       .expectStatus(200)
       .expectValues('id', [here.id, there.id])
@@ -78,9 +78,9 @@ export const ofProject = {
     const { project } = here
     const others = await givenIssue(context, { project, by: master })
     const elsewhere = await givenIssue(context)
-    const response = await owner.tries('listProjectIssues', { path: project.path })
+    const response = await context.act(owner, 'listProjectIssues', { path: project.path })
     response.expectStatus(200).expectValues('id', [here.id, others.id]).expectEvery('project_id', project.id)
-    const there = await owner.tries('listProjectIssues', { path: elsewhere.project.path })
+    const there = await context.act(owner, 'listProjectIssues', { path: elsewhere.project.path })
     there.expectStatus(200).expectValues('id', [elsewhere.id])
   }),
 

@@ -17,7 +17,7 @@ export const files = {
       artifacts: 'another',
       name: 'other',
     })
-    const response = await job.owner.tries('downloadJobArtifacts', { path: job.path })
+    const response = await context.act(job.owner, 'downloadJobArtifacts', { path: job.path })
     response.expectStatus(200)
     claimsText(response, woven)
   }),
@@ -27,14 +27,14 @@ export const files = {
     check('of another project', async (context) => {
       const { owner, id } = await givenJob(context, { status: 'success', artifacts: woven })
       const { path } = await context.given.project()
-      const response = await owner.tries('downloadJobArtifacts', { path: { ...path, job_id: id } })
+      const response = await context.act(owner, 'downloadJobArtifacts', { path: { ...path, job_id: id } })
       response.expectStatus(404)
     }),
   ],
 
   'download-job-artifacts/no-artifacts-is-404': check(async (context) => {
     const { owner, path } = await givenJob(context, { status: 'success', trace: 'All green.\n' })
-    const response = await owner.tries('downloadJobArtifacts', { path })
+    const response = await context.act(owner, 'downloadJobArtifacts', { path })
     response.expectStatus(404)
   }),
 
@@ -50,7 +50,10 @@ export const files = {
     await givenJob(context, { pipeline, ...success, artifacts: 'of another job', name: 'spin' })
     await givenJob(context, { pipeline: elsewhere, ...success, artifacts: 'of another branch' })
     const ask = (ref_name: string, job: string) =>
-      project.owner.tries('downloadArtifactsOfRef', { path: { id: project.id, ref_name }, query: { job } })
+      context.act(project.owner, 'downloadArtifactsOfRef', {
+        path: { id: project.id, ref_name },
+        query: { job },
+      })
     const here = await ask('master', 'weave')
     here.expectStatus(200)
     claimsText(here, woven)
@@ -67,7 +70,7 @@ export const files = {
       for (const status of ['failed', 'canceled', 'running'] as const) {
         const { owner, name, pipeline } = await givenJob(context, { status, artifacts: woven })
         const path = { id: pipeline.project.id, ref_name: 'master' }
-        const response = await owner.tries('downloadArtifactsOfRef', { path, query: { job: name } })
+        const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
         response.expectStatus(404)
       }
     }),
@@ -76,7 +79,7 @@ export const files = {
       const later = await givenPipeline(context, pipeline.project)
       await givenJob(context, { pipeline: later, name, status: 'failed', artifacts: 'torn' })
       const path = { id: pipeline.project.id, ref_name: 'master' }
-      const response = await owner.tries('downloadArtifactsOfRef', { path, query: { job: name } })
+      const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
       response.expectStatus(200)
       claimsText(response, woven)
     }),
@@ -87,7 +90,10 @@ export const files = {
     check('of no such name', async (context) => {
       const { owner, pipeline } = await givenJob(context, { status: 'success', artifacts: woven })
       const path = { id: pipeline.project.id, ref_name: 'master' }
-      const response = await owner.tries('downloadArtifactsOfRef', { path, query: { job: 'no-such-job' } })
+      const response = await context.act(owner, 'downloadArtifactsOfRef', {
+        path,
+        query: { job: 'no-such-job' },
+      })
       response.expectStatus(404)
     }),
   ],
@@ -95,7 +101,7 @@ export const files = {
   'download-artifacts-of-ref/no-artifacts-is-404': check(async (context) => {
     const { owner, name, pipeline } = await givenJob(context, { status: 'success', trace: 'All green.\n' })
     const path = { id: pipeline.project.id, ref_name: 'master' }
-    const response = await owner.tries('downloadArtifactsOfRef', { path, query: { job: name } })
+    const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
     response.expectStatus(404)
   }),
 
@@ -103,7 +109,7 @@ export const files = {
     const trace = '$ rake weave\r\n3 threads, 0 knots\n'
     const job = await givenJob(context, { status: 'success', trace })
     await givenJob(context, { pipeline: job.pipeline, status: 'success', trace: 'another', name: 'other' })
-    const response = await job.owner.tries('getJobTrace', { path: job.path })
+    const response = await context.act(job.owner, 'getJobTrace', { path: job.path })
     response.expectStatus(200)
     claimsText(response, trace)
   }),
@@ -113,14 +119,14 @@ export const files = {
     check('of another project', async (context) => {
       const { owner, id } = await givenJob(context, { status: 'success', trace: 'All green.\n' })
       const { path } = await context.given.project()
-      const response = await owner.tries('getJobTrace', { path: { ...path, job_id: id } })
+      const response = await context.act(owner, 'getJobTrace', { path: { ...path, job_id: id } })
       response.expectStatus(404)
     }),
   ],
 
   'get-job-trace/no-trace-is-404': check(async (context) => {
     const { owner, path } = await givenJob(context, { status: 'created' })
-    const response = await owner.tries('getJobTrace', { path })
+    const response = await context.act(owner, 'getJobTrace', { path })
     response.expectStatus(404)
   }),
 } satisfies CoverageOf<'downloadJobArtifacts' | 'downloadArtifactsOfRef' | 'getJobTrace'>

@@ -84,12 +84,14 @@ export const reading = {
     const { pipeline, jobs, another, owner } = await context.use(inEveryState)
     const by = context.as(owner)
     const { id } = pipeline.project
-    const first = await by.tries('listPipelineJobs', { path: { id, pipeline_id: pipeline.id } })
+    const first = await context.act(by, 'listPipelineJobs', { path: { id, pipeline_id: pipeline.id } })
     first.expectStatus(200).expectValues(
       'id',
       jobs.map((job) => job.id),
     )
-    const second = await by.tries('listPipelineJobs', { path: { id, pipeline_id: another.pipeline.id } })
+    const second = await context.act(by, 'listPipelineJobs', {
+      path: { id, pipeline_id: another.pipeline.id },
+    })
     second.expectStatus(200).expectValues('id', [another.id])
   }),
 
@@ -102,7 +104,7 @@ export const reading = {
     check('of several', async (context) => {
       const { jobs, pipeline, owner } = await context.use(inEveryState)
       for (const { id, name, path } of jobs) {
-        const response = await context.as(owner).tries('getJob', { path })
+        const response = await context.act(context.as(owner), 'getJob', { path })
         response.expectStatus(200).expectMatch({ id, name, ref: 'master', pipeline: { id: pipeline.id } })
         response.expectMatch({ commit: { id: pipeline.project.commit } })
       }
@@ -111,7 +113,7 @@ export const reading = {
       const { jobs, owner } = await context.use(inEveryState)
       const other = await context.given.project({ by: context.as(owner) })
       const [{ id: job_id } = { id: 0 }] = jobs
-      const response = await context.as(owner).tries('getJob', { path: { ...other.path, job_id } })
+      const response = await context.act(context.as(owner), 'getJob', { path: { ...other.path, job_id } })
       response.expectStatus(404)
     }),
   ],
@@ -121,7 +123,7 @@ export const reading = {
     for (const [index, status] of jobStatuses.entries()) {
       const path = jobs[index]?.path
       if (path === undefined) continue
-      const response = await context.as(owner).tries('getJob', { path })
+      const response = await context.act(context.as(owner), 'getJob', { path })
       response.expectStatus(200).expectMatch({ status })
     }
   }),

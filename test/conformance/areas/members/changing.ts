@@ -17,15 +17,12 @@ async function twoMembers(place: MembershipScope, context: CheckContext) {
 export function changesLevel(place: MembershipScope): Check {
   return check(async (context) => {
     const { owner, path, person, other, pathOf } = await twoMembers(place, context)
-    const written = await owner.tries(place.updateMember, { path: pathOf, body: { access_level: 40 } })
+    const written = await context.act(owner, place.updateMember, { path: pathOf, body: { access_level: 40 } })
     written.expectStatus(200).expectMatch({ id: person.id, access_level: 40 })
-    const response = await owner.tries(place.getMember, { path: pathOf })
-    response.expectStatus(200).expectMatch({ access_level: 40 })
-    const list = await owner.tries(place.listMembers, { path })
-    list
-      .expectStatus(200)
-      .expectItem({ id: person.id, access_level: 40 })
-      .expectItem({ id: other.id, access_level: 20 })
+    const response = await owner.observe(place.getMember, { path: pathOf })
+    response.expectMatch({ access_level: 40 })
+    const list = await owner.observe(place.listMembers, { path })
+    list.expectItem({ id: person.id, access_level: 40 }).expectItem({ id: other.id, access_level: 20 })
   })
 }
 
@@ -34,10 +31,10 @@ export function changesExpiry(place: MembershipScope): Check {
     const { owner, pathOf } = await twoMembers(place, context)
     for (const expires_at of ['2099-12-31', '2098-02-28']) {
       const body = { access_level: 20 as const, expires_at }
-      const written = await owner.tries(place.updateMember, { path: pathOf, body })
+      const written = await context.act(owner, place.updateMember, { path: pathOf, body })
       written.expectStatus(200)
-      const response = await owner.tries(place.getMember, { path: pathOf })
-      response.expectStatus(200).expectMatch({ access_level: 20, expires_at })
+      const response = await owner.observe(place.getMember, { path: pathOf })
+      response.expectMatch({ access_level: 20, expires_at })
     }
   })
 }
@@ -50,8 +47,8 @@ export function refusesChanges(place: MembershipScope): Check {
     for (const body of invalid) {
       const refused = await owner.sendUnchecked({ operation: place.updateMember, path: pathOf, body })
       refused.expectStatus(400)
-      const response = await owner.tries(place.getMember, { path: pathOf })
-      response.expectStatus(200).expectMatch({ access_level: 20, expires_at: null })
+      const response = await owner.observe(place.getMember, { path: pathOf })
+      response.expectMatch({ access_level: 20, expires_at: null })
     }
   })
 }
@@ -59,12 +56,11 @@ export function refusesChanges(place: MembershipScope): Check {
 export function removesMember(place: MembershipScope): Check {
   return check('from the list', async (context) => {
     const { owner, path, person, other, pathOf } = await twoMembers(place, context)
-    const removed = await owner.tries(place.removeMember, { path: pathOf })
+    const removed = await context.act(owner, place.removeMember, { path: pathOf })
     removed.expectStatus(200)
-    const response = await owner.tries(place.getMember, { path: pathOf })
-    response.expectStatus(404)
-    const list = await owner.tries(place.listMembers, { path })
-    list.expectStatus(200).includes('id', other.id).expectOmits('id', person.id)
+    await owner.observeAbsent(place.getMember, { path: pathOf })
+    const list = await owner.observe(place.listMembers, { path })
+    list.expectIncludes('id', other.id).expectOmits('id', person.id)
   })
 }
 
@@ -72,10 +68,9 @@ export function removesMember(place: MembershipScope): Check {
 export const closesTheProject: Check = check('from the project', async (context) => {
   const { owner, guest, given } = context
   const { path, id } = await given.project()
-  const before = await guest.tries('getProject', { path })
-  before.expectStatus(200).expectMatch({ id })
-  const removed = await owner.tries('removeProjectMember', { path: { ...path, user_id: guest.id } })
+  const before = await guest.observe('getProject', { path })
+  before.expectMatch({ id })
+  const removed = await context.act(owner, 'removeProjectMember', { path: { ...path, user_id: guest.id } })
   removed.expectStatus(200)
-  const after = await guest.tries('getProject', { path })
-  after.expectRejected()
+  await guest.observeRejected('getProject', { path })
 })

@@ -18,7 +18,7 @@ export function listsMembers(place: MembershipScope): Check {
     const [here, other] = await sharedUsers(context)
     await owner.call(place.addMember, { path, body: { user_id: here.id, access_level: 20 } })
     await owner.call(place.addMember, { path, body: { user_id: context.stranger.id, access_level: 40 } })
-    const response = await owner.tries(place.listMembers, { path })
+    const response = await context.act(owner, place.listMembers, { path })
     response.expectStatus(200).expectOmits('id', other.id)
     response.expectItem({ id: here.id, username: here.username, access_level: 20 })
     response.expectItem({ id: context.stranger.id, access_level: 40 })
@@ -33,9 +33,9 @@ export function filtersByQuery(place: MembershipScope): Check {
     const word = context.uniqueName('seeker')
     const found = await given.user({ username: word, name: word })
     await owner.call(place.addMember, { path, body: { user_id: found.id, access_level: 20 } })
-    const response = await owner.tries(place.listMembers, { path, query: { query: word } })
+    const response = await context.act(owner, place.listMembers, { path, query: { query: word } })
     response.expectStatus(200).expectValues('id', [found.id]).expectOmits('id', other.id)
-    const none = await owner.tries(place.listMembers, {
+    const none = await context.act(owner, place.listMembers, {
       path,
       query: { query: context.uniqueName('nobody') },
     })
@@ -47,7 +47,7 @@ export function showsMember(place: MembershipScope): Check {
   return check(async (context) => {
     const { owner, path, person } = await withMember(place, context)
     await owner.call(place.addMember, { path, body: { user_id: context.stranger.id, access_level: 40 } })
-    const response = await owner.tries(place.getMember, { path: { ...path, user_id: person.id } })
+    const response = await context.act(owner, place.getMember, { path: { ...path, user_id: person.id } })
     response
       .expectStatus(200)
       .expectMatch({ id: person.id, username: person.username, state: 'active', access_level: 20 })
@@ -60,9 +60,9 @@ export function showsExpiry(place: MembershipScope): Check {
     const { stranger } = context
     const body = { user_id: stranger.id, access_level: 20 as const, expires_at: '2098-02-28' }
     await owner.call(place.addMember, { path, body })
-    const without = await owner.tries(place.getMember, { path: { ...path, user_id: person.id } })
+    const without = await context.act(owner, place.getMember, { path: { ...path, user_id: person.id } })
     without.expectStatus(200).expectMatch({ expires_at: null })
-    const withDay = await owner.tries(place.getMember, { path: { ...path, user_id: stranger.id } })
+    const withDay = await context.act(owner, place.getMember, { path: { ...path, user_id: stranger.id } })
     withDay.expectStatus(200).expectMatch({ expires_at: '2098-02-28' })
   })
 }
@@ -72,7 +72,7 @@ export function missesOthers(place: MembershipScope): Check {
   return check(async (context) => {
     const { person } = await withMember(place, context)
     const { owner, path } = await place.given(context)
-    const response = await owner.tries(place.getMember, { path: { ...path, user_id: person.id } })
+    const response = await context.act(owner, place.getMember, { path: { ...path, user_id: person.id } })
     response.expectStatus(404)
   })
 }

@@ -12,52 +12,51 @@ import { claimsContent } from '../files/contents.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
-    check('into the default branch', async ({ owner, given }) => {
+    check('into the default branch', async ({ owner, given, act }) => {
       const request = await given.openMergeRequest()
       const { project, path, source, target, head, file } = request
       await given.file(project, 'ahead.txt', 'Ahead.\n')
-      const merged = await owner.tries('acceptMergeRequest', { path })
+      const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ iid: request.iid, state: 'merged' })
-      const response = await owner.tries('getMergeRequest', { path })
-      response.expectStatus(200).expectMatch({ state: 'merged' })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'merged' })
       const query = { ref_name: target, per_page: 100 }
-      const commits = await owner.tries('listCommits', { path: project.path, query })
-      commits.expectStatus(200).includes('id', head)
+      const commits = await owner.observe('listCommits', { path: project.path, query })
+      commits.expectIncludes('id', head)
       await claimsContent(owner, project.id, file, target, `${file}\n`)
       await claimsContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
-      const kept = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
-      kept.expectStatus(200)
+      await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
-    check('into another branch', async ({ owner, given }) => {
+    check('into another branch', async ({ owner, given, act }) => {
       const project = await given.repository()
       const { path, target, file, head } = await given.openMergeRequest({
         project,
         target_branch: await given.branch(project),
       })
-      const merged = await owner.tries('acceptMergeRequest', { path })
+      const merged = await act(owner, 'acceptMergeRequest', { path })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
-      const response = await owner.tries('getMergeRequest', { path })
-      response.expectStatus(200).expectMatch({ state: 'merged', target_branch: target })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'merged', target_branch: target })
       await claimsContent(owner, project.id, file, target, `${file}\n`)
       const query = { ref_name: project.branch, per_page: 100 }
-      const untouched = await owner.tries('listCommits', { path: project.path, query })
-      untouched.expectStatus(200).expectOmits('id', head)
+      const untouched = await owner.observe('listCommits', { path: project.path, query })
+      untouched.expectOmits('id', head)
     }),
   ],
 
-  'accept-merge-request/conflict-is-405': check(async ({ owner, given }) => {
+  'accept-merge-request/conflict-is-405': check(async ({ owner, given, act }) => {
     const request = await given.openMergeRequest({ conflicting: true })
     const before = await given.headOf(request.project, request.target)
-    const response = await owner.tries('acceptMergeRequest', { path: request.path })
+    const response = await act(owner, 'acceptMergeRequest', { path: request.path })
     response.expectStatus(405).expectMessage('Branch cannot be merged')
     await stays(owner, request, 'opened', before)
   }),
 
   'accept-merge-request/merged-is-406': [
-    check('afterwards', async ({ owner, given }) => {
+    check('afterwards', async ({ owner, given, act }) => {
       const request = await given.mergedMergeRequest()
       const before = await given.headOf(request.project, request.target)
-      const response = await owner.tries('acceptMergeRequest', { path: request.path })
+      const response = await act(owner, 'acceptMergeRequest', { path: request.path })
       response.expectStatus(406).expectMessage('Method Not Allowed')
       await stays(owner, request, 'merged', before)
     }),
@@ -65,71 +64,69 @@ export const acceptMergeRequest = {
     check('at once', async ({ owner, given }) => {
       const { path } = await given.openMergeRequest()
       await expectOneWinner(() => owner.sendUnchecked({ operation: 'acceptMergeRequest', path }), null)
-      const response = await owner.tries('getMergeRequest', { path })
-      response.expectStatus(200).expectMatch({ state: 'merged' })
+      const response = await owner.observe('getMergeRequest', { path })
+      response.expectMatch({ state: 'merged' })
     }),
   ],
 
-  'accept-merge-request/closed-is-406': check(async ({ owner, given }) => {
+  'accept-merge-request/closed-is-406': check(async ({ owner, given, act }) => {
     const request = await given.closedMergeRequest()
     const before = await given.headOf(request.project, request.target)
-    const response = await owner.tries('acceptMergeRequest', { path: request.path })
+    const response = await act(owner, 'acceptMergeRequest', { path: request.path })
     response.expectStatus(406).expectMessage('Method Not Allowed')
     await stays(owner, request, 'closed', before)
   }),
 
-  'accept-merge-request/sha-mismatch-is-409': check(async ({ owner, given }) => {
+  'accept-merge-request/sha-mismatch-is-409': check(async ({ owner, given, act }) => {
     const request = await given.openMergeRequest()
     const { project, path, source, head } = request
     await given.file(project, 'later.txt', 'Later.\n', source)
     const before = await given.headOf(project, request.target)
-    const response = await owner.tries('acceptMergeRequest', { path, body: { sha: head } })
+    const response = await act(owner, 'acceptMergeRequest', { path, body: { sha: head } })
     response.expectStatus(409).expectMessage('SHA does not match HEAD of source branch')
     await stays(owner, request, 'opened', before)
   }),
 
-  'accept-merge-request/sha-match-merges': check(async ({ owner, given }) => {
+  'accept-merge-request/sha-match-merges': check(async ({ owner, given, act }) => {
     const { path, head } = await given.openMergeRequest()
-    const response = await owner.tries('acceptMergeRequest', { path, body: { sha: head } })
-    response.expectStatus(200).expectMatch({ state: 'merged' })
+    const response = await act(owner, 'acceptMergeRequest', { path, body: { sha: head } })
+    response.expectMatch({ state: 'merged' })
   }),
 
-  'accept-merge-request/not-permitted-is-401': check(async ({ owner, stranger, given }) => {
+  'accept-merge-request/not-permitted-is-401': check(async ({ owner, stranger, given, act }) => {
     const request = await given.openMergeRequest({ visibility: 'public' })
     const before = await given.headOf(request.project, request.target)
-    const response = await stranger.tries('acceptMergeRequest', { path: request.path })
+    const response = await act(stranger, 'acceptMergeRequest', { path: request.path })
     response.expectStatus(401)
     await stays(owner, request, 'opened', before)
   }),
 
-  'accept-merge-request/merge-commit-message': check(async ({ owner, given }) => {
+  'accept-merge-request/merge-commit-message': check(async ({ owner, given, act }) => {
     const { project, path } = await given.openMergeRequest()
     const body = { merge_commit_message: 'Bring it in\n\nAt last.' }
-    const merged = await owner.tries('acceptMergeRequest', { path, body })
+    const merged = await act(owner, 'acceptMergeRequest', { path, body })
     const sha = merged.expectStatus(200).body.merge_commit_sha ?? merged.fail('A `merge_commit_sha`.')
-    const response = await owner.tries('getCommit', { path: { id: project.id, sha } })
-    const { message } = response.expectStatus(200).expectMatch({ title: 'Bring it in' }).body
+    const response = await owner.observe('getCommit', { path: { id: project.id, sha } })
+    const { message } = response.expectMatch({ title: 'Bring it in' }).body
     if (message.trim() !== body.merge_commit_message) {
       response.fail('The given message.', `It is ${JSON.stringify(message)}.`)
     }
   }),
 
   'accept-merge-request/remove-source-branch': [
-    check('true', async ({ owner, given }) => {
+    check('true', async ({ owner, given, act }) => {
       const { project, path, source } = await given.openMergeRequest()
       const body = { should_remove_source_branch: true }
-      const merged = await owner.tries('acceptMergeRequest', { path, body })
+      const merged = await act(owner, 'acceptMergeRequest', { path, body })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
-      const response = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
-      response.expectStatus(404)
+      await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
     }),
-    check('false', async ({ owner, given }) => {
+    check('false', async ({ owner, given, act }) => {
       const { project, path, source } = await given.openMergeRequest()
       const body = { should_remove_source_branch: false }
-      const merged = await owner.tries('acceptMergeRequest', { path, body })
+      const merged = await act(owner, 'acceptMergeRequest', { path, body })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
-      const response = await owner.tries('getBranch', { path: { id: project.id, branch: source } })
-      response.expectStatus(200)
+      await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
   ],
 
@@ -140,7 +137,7 @@ export const acceptMergeRequest = {
       const pipeline = await givenPipeline(context, project, 'private', source)
       const job = await givenJob(context, { pipeline, status: 'running' })
       const body = { merge_when_pipeline_succeeds: true }
-      const response = await owner.tries('acceptMergeRequest', { path, body })
+      const response = await context.act(owner, 'acceptMergeRequest', { path, body })
       response.expectStatus(200).expectMatch({ state: 'opened', merge_when_pipeline_succeeds: true })
       await lets(context, 'jobs', job.id, { status: 'success' })
       await becomesMerged(context, path)
@@ -153,7 +150,7 @@ export const acceptMergeRequest = {
         ...status,
         body: { state: 'running', name: 'test', ref: source },
       })
-      const response = await owner.tries('acceptMergeRequest', {
+      const response = await context.act(owner, 'acceptMergeRequest', {
         path,
         body: { merge_when_pipeline_succeeds: true },
       })
@@ -177,20 +174,20 @@ export const acceptMergeRequest = {
     })
     const body = { merge_when_build_succeeds: true }
     await owner.sendUnchecked({ operation: 'acceptMergeRequest', path, body })
-    const response = await owner.tries('getMergeRequest', { path })
-    response.expectStatus(200).expectMatch({ merge_when_pipeline_succeeds: false })
+    const response = await owner.observe('getMergeRequest', { path })
+    response.expectMatch({ merge_when_pipeline_succeeds: false })
   }),
 
   'accept-merge-request/merge-commit-sha': check(async ({ owner, given }) => {
     const { project, path, target } = await given.openMergeRequest()
-    const before = await owner.tries('getMergeRequest', { path })
-    before.expectStatus(200).expectMatch({ merge_commit_sha: null })
+    const before = await owner.observe('getMergeRequest', { path })
+    before.expectMatch({ merge_commit_sha: null })
     await owner.call('acceptMergeRequest', { path })
-    const response = await owner.tries('getMergeRequest', { path })
-    const sha = response.expectStatus(200).body.merge_commit_sha ?? response.fail('A `merge_commit_sha`.')
+    const response = await owner.observe('getMergeRequest', { path })
+    const sha = response.body.merge_commit_sha ?? response.fail('A `merge_commit_sha`.')
     const query = { ref_name: target, per_page: 100 }
-    const commits = await owner.tries('listCommits', { path: project.path, query })
-    commits.expectStatus(200).includes('id', sha)
+    const commits = await owner.observe('listCommits', { path: project.path, query })
+    commits.expectIncludes('id', sha)
   }),
 } satisfies CoverageOf<'acceptMergeRequest'>
 
@@ -201,17 +198,17 @@ async function stays(
   state: 'opened' | 'closed' | 'merged',
   head: string,
 ): Promise<void> {
-  const response = await owner.tries('getMergeRequest', { path })
-  response.expectStatus(200).expectMatch({ state })
-  const branch = await owner.tries('getBranch', { path: { id: project.id, branch: target } })
-  branch.expectStatus(200).expectMatch({ commit: { id: head } })
+  const response = await owner.observe('getMergeRequest', { path })
+  response.expectMatch({ state })
+  const branch = await owner.observe('getBranch', { path: { id: project.id, branch: target } })
+  branch.expectMatch({ commit: { id: head } })
 }
 
 /** A merge that waited takes place once its pipeline has succeeded. */
 async function becomesMerged(context: CheckContext, path: GivenMergeRequest['path']): Promise<void> {
   const response = await context.eventually(
-    () => context.owner.tries('getMergeRequest', { path }),
+    () => context.owner.observe('getMergeRequest', { path }),
     ({ json }) => isRecord(json) && json['state'] === 'merged',
   )
-  response.expectStatus(200).expectMatch({ state: 'merged' })
+  response.expectMatch({ state: 'merged' })
 }

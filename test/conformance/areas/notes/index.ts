@@ -15,12 +15,12 @@ const ofIssues = {
       check(created_at, async (context) => {
         const { owner, path } = await onIssue.given(context)
         const body = { body: 'Long ago.', created_at }
-        const created = await owner.tries('createIssueNote', { path, body })
+        const created = await context.act(owner, 'createIssueNote', { path, body })
         const { id } = created.expectStatus(201).expectMatch(body).body
-        const response = await owner.tries('getIssueNote', { path: { ...path, note_id: id } })
-        response.expectStatus(200).expectMatch(body)
-        const list = await owner.tries('listIssueNotes', { path })
-        list.expectStatus(200).expectItem({ id, ...body })
+        const response = await owner.observe('getIssueNote', { path: { ...path, note_id: id } })
+        response.expectMatch(body)
+        const list = await owner.observe('listIssueNotes', { path })
+        list.expectItem({ id, ...body })
       }),
   ),
   'get-issue-note/by-id': subjects.showsById(onIssue),

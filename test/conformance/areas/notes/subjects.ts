@@ -27,10 +27,10 @@ export function listsNotes(subject: Discussed): Check {
     const { owner, master } = context
     const other = await noted(subject, context, [owner, 'Elsewhere.'])
     const { path, first, second } = await noted(subject, context, [owner, 'One.'], [master, 'Two.'])
-    const response = await owner.tries(subject.listNotes, { path })
-    response.expectStatus(200).includes('id', first, second).expectOmits('id', other.first)
-    const elsewhere = await owner.tries(subject.listNotes, { path: other.path })
-    elsewhere.expectStatus(200).includes('id', other.first).expectOmits('id', first, second)
+    const response = await context.act(owner, subject.listNotes, { path })
+    response.expectStatus(200).expectIncludes('id', first, second).expectOmits('id', other.first)
+    const elsewhere = await context.act(owner, subject.listNotes, { path: other.path })
+    elsewhere.expectStatus(200).expectIncludes('id', other.first).expectOmits('id', first, second)
   })
 }
 
@@ -38,8 +38,8 @@ export function noVotesInList(subject: Discussed): Check {
   return check(async (context) => {
     const { owner } = context
     const { path, first } = await noted(subject, context, [owner, 'Edges first.'])
-    const response = await owner.tries(subject.listNotes, { path })
-    response.expectStatus(200).includes('id', first)
+    const response = await context.act(owner, subject.listNotes, { path })
+    response.expectStatus(200).expectIncludes('id', first)
     for (const vote of ['upvote', 'downvote']) {
       if (response.values(vote).some((value) => value !== undefined)) {
         response.fail(`Notes without \`${vote}\`.`)
@@ -57,18 +57,18 @@ export function creates(subject: Discussed): Check {
     const other = await noted(subject, context)
     const { owner, path, id: noteable_id } = await subject.given(context)
     const body = { body: markup }
-    const created = await master.tries(subject.createNote, { path, body })
+    const created = await context.act(master, subject.createNote, { path, body })
     const { id } = created.expectStatus(201).body
-    const list = await owner.tries(subject.listNotes, { path })
-    list.expectStatus(200).expectItem({ id, ...body, author: { id: master.id } })
-    const elsewhere = await owner.tries(subject.listNotes, { path: other.path })
-    elsewhere.expectStatus(200).expectOmits('id', id)
+    const list = await owner.observe(subject.listNotes, { path })
+    list.expectItem({ id, ...body, author: { id: master.id } })
+    const elsewhere = await owner.observe(subject.listNotes, { path: other.path })
+    elsewhere.expectOmits('id', id)
     // A note on a snippet is shown in two shapes.
     if (subject === onSnippet) return
     created.expectMatch({ ...body, author: { id: master.id }, noteable_id })
     list.expectItem({ id, noteable_id, system: false })
-    const response = await owner.tries(subject.getNote, { path: { ...path, note_id: id } })
-    response.expectStatus(200).expectMatch({ ...body, author: { id: master.id } })
+    const response = await owner.observe(subject.getNote, { path: { ...path, note_id: id } })
+    response.expectMatch({ ...body, author: { id: master.id } })
   })
 }
 
@@ -82,13 +82,13 @@ export function emojiOnly(subject: Discussed): Check {
     const responses = []
     for (const [index, spelling] of spellings.entries()) {
       const by = people[index] ?? owner
-      const response = await by.tries(subject.createNote, { path, body: { body: spelling } })
+      const response = await context.act(by, subject.createNote, { path, body: { body: spelling } })
       response.expectStatus(201)
       if (isAward(response.json)) {
         const { id } = response.expectStatus(201).body
-        const awards = await owner.tries(subject.listAwards, { path })
-        awards.expectStatus(200).expectItem({ id, user: { id: by.id } })
-        await claimsNote(subject, by, path, `Well done ${spelling}`)
+        const awards = await owner.observe(subject.listAwards, { path })
+        awards.expectItem({ id, user: { id: by.id } })
+        await claimsNote(context, subject, by, path, `Well done ${spelling}`)
         return
       }
       responses.push(response)
@@ -99,12 +99,13 @@ export function emojiOnly(subject: Discussed): Check {
 
 /** Where there is more than an emoji, the body is one of a note. */
 async function claimsNote(
+  { act }: CheckContext,
   subject: Discussed,
   by: Actor,
   path: Awaited<ReturnType<Discussed['given']>>['path'],
   body: string,
 ): Promise<void> {
-  const response = await by.tries(subject.createNote, { path, body: { body } })
+  const response = await act(by, subject.createNote, { path, body: { body } })
   if (response.status !== 201 || isAward(response.json)) response.fail('A note, and no award emoji.')
 }
 
@@ -122,7 +123,7 @@ export function showsById(subject: Discussed): readonly Check[] {
         [first, owner, 'One.'],
         [second, master, 'Two.'],
       ] as const) {
-        const response = await owner.tries(subject.getNote, { path: { ...path, note_id } })
+        const response = await context.act(owner, subject.getNote, { path: { ...path, note_id } })
         response.expectStatus(200).expectMatch({ id: note_id, author: { id: author.id } })
         if (subject !== onSnippet) response.expectMatch({ body })
       }
@@ -131,7 +132,7 @@ export function showsById(subject: Discussed): readonly Check[] {
       const { owner } = context
       const { path } = await noted(subject, context)
       const other = await noted(subject, context, [owner, 'Elsewhere.'])
-      const response = await owner.tries(subject.getNote, { path: { ...path, note_id: other.first } })
+      const response = await context.act(owner, subject.getNote, { path: { ...path, note_id: other.first } })
       response.expectStatus(404)
     }),
   ]
@@ -141,7 +142,7 @@ export function noVotesInNote(subject: Discussed): Check {
   return check(async (context) => {
     const { owner } = context
     const { path, first } = await noted(subject, context, [owner, 'Edges first.'])
-    const response = await owner.tries(subject.getNote, { path: { ...path, note_id: first } })
+    const response = await context.act(owner, subject.getNote, { path: { ...path, note_id: first } })
     response.expectStatus(200).expectAbsent('upvote', 'downvote')
   })
 }
@@ -153,27 +154,30 @@ export function updates(subject: Discussed): readonly Check[] {
       await noted(subject, context)
       const { path, first, second } = await noted(subject, context, [owner, 'One.'], [owner, 'Two.'])
       const body = { body: markup }
-      const written = await owner.tries(subject.updateNote, { path: { ...path, note_id: first }, body })
+      const written = await context.act(owner, subject.updateNote, {
+        path: { ...path, note_id: first },
+        body,
+      })
       written.expectStatus(200).expectMatch({ id: first })
-      const list = await owner.tries(subject.listNotes, { path })
-      list.expectStatus(200).expectItem({ id: first, ...body, author: { id: owner.id } })
+      const list = await owner.observe(subject.listNotes, { path })
+      list.expectItem({ id: first, ...body, author: { id: owner.id } })
       list.expectItem({ id: second, body: 'Two.' })
       if (subject === onSnippet) return
       written.expectMatch(body)
-      const response = await owner.tries(subject.getNote, { path: { ...path, note_id: first } })
-      response.expectStatus(200).expectMatch(body)
+      const response = await owner.observe(subject.getNote, { path: { ...path, note_id: first } })
+      response.expectMatch(body)
     }),
     check('not of something else', async (context) => {
       const { owner } = context
       const { path } = await noted(subject, context)
       const other = await noted(subject, context, [owner, 'Elsewhere.'])
-      const refused = await owner.tries(subject.updateNote, {
+      const refused = await context.act(owner, subject.updateNote, {
         path: { ...path, note_id: other.first },
         body: { body: 'Changed from afar.' },
       })
       refused.expectStatus(404)
-      const list = await owner.tries(subject.listNotes, { path: other.path })
-      list.expectStatus(200).expectItem({ id: other.first, body: 'Elsewhere.' })
+      const list = await owner.observe(subject.listNotes, { path: other.path })
+      list.expectItem({ id: other.first, body: 'Elsewhere.' })
     }),
   ]
 }
@@ -183,20 +187,19 @@ export function deletes(subject: Discussed): readonly Check[] {
     check('one of two', async (context) => {
       const { owner } = context
       const { path, first, second } = await noted(subject, context, [owner, 'One.'], [owner, 'Two.'])
-      const removed = await owner.tries(subject.deleteNote, { path: { ...path, note_id: first } })
+      const removed = await context.act(owner, subject.deleteNote, { path: { ...path, note_id: first } })
       removed.expectStatus(200)
-      const response = await owner.tries(subject.getNote, { path: { ...path, note_id: first } })
-      response.expectStatus(404)
-      const list = await owner.tries(subject.listNotes, { path })
-      list.expectStatus(200).includes('id', second).expectOmits('id', first)
+      await owner.observeAbsent(subject.getNote, { path: { ...path, note_id: first } })
+      const list = await owner.observe(subject.listNotes, { path })
+      list.expectIncludes('id', second).expectOmits('id', first)
     }),
     check('not of something else', async (context) => {
       const { owner } = context
       const { path } = await noted(subject, context)
       const other = await noted(subject, context, [owner, 'Elsewhere.'])
-      await owner.tries(subject.deleteNote, { path: { ...path, note_id: other.first } })
-      const list = await owner.tries(subject.listNotes, { path: other.path })
-      list.expectStatus(200).includes('id', other.first)
+      await context.act(owner, subject.deleteNote, { path: { ...path, note_id: other.first } })
+      const list = await owner.observe(subject.listNotes, { path: other.path })
+      list.expectIncludes('id', other.first)
     }),
   ]
 }

@@ -7,7 +7,7 @@ import { eventNames } from './event-names.ts'
 const levels = ['disabled', 'participating', 'watch', 'mention', 'custom'] as const
 
 export const everywhere = {
-  'get-notification-settings/level-and-email': check(async ({ given }) => {
+  'get-notification-settings/level-and-email': check(async ({ given, act }) => {
     const [one, two] = [await given.user(), await given.user()]
     await one.call('updateNotificationSettings', { body: { level: 'watch' } })
     await two.call('updateNotificationSettings', { body: { level: 'mention' } })
@@ -15,39 +15,39 @@ export const everywhere = {
       [one, two, 'watch'],
       [two, one, 'mention'],
     ] as const) {
-      const response = await person.tries('getNotificationSettings')
+      const response = await act(person, 'getNotificationSettings')
       const { notification_email } = response.expectStatus(200).expectMatch({ level }).body
       if (typeof notification_email !== 'string') response.fail('A `notification_email`.')
       if (notification_email === other.account.email) response.fail('An address of the caller.')
     }
   }),
 
-  'update-notification-settings/all-optional': check(async ({ given }) => {
+  'update-notification-settings/all-optional': check(async ({ given, act }) => {
     const person = await given.user()
     const email = { notification_email: person.account.email }
     await person.call('updateNotificationSettings', { body: { level: 'watch', ...email } })
-    const nothing = await person.tries('updateNotificationSettings', { body: {} })
+    const nothing = await act(person, 'updateNotificationSettings', { body: {} })
     nothing.expectStatus(200).expectMatch({ level: 'watch', ...email })
-    const one = await person.tries('updateNotificationSettings', { body: { level: 'mention' } })
+    const one = await act(person, 'updateNotificationSettings', { body: { level: 'mention' } })
     one.expectStatus(200)
-    const response = await person.tries('getNotificationSettings')
-    response.expectStatus(200).expectMatch({ level: 'mention', ...email })
+    const response = await person.observe('getNotificationSettings')
+    response.expectMatch({ level: 'mention', ...email })
   }),
 
-  'update-notification-settings/level-kept': check(async ({ given }) => {
+  'update-notification-settings/level-kept': check(async ({ given, act }) => {
     const person = await given.user()
     for (const level of levels) {
-      const written = await person.tries('updateNotificationSettings', { body: { level } })
+      const written = await act(person, 'updateNotificationSettings', { body: { level } })
       written.expectStatus(200).expectMatch({ level })
-      const response = await person.tries('getNotificationSettings')
-      response.expectStatus(200).expectMatch({ level })
+      const response = await person.observe('getNotificationSettings')
+      response.expectMatch({ level })
     }
   }),
 
   'update-notification-settings/levels': [
     ...levels.map((level) =>
-      check(level, async ({ given }) => {
-        const response = await (await given.user()).tries('updateNotificationSettings', { body: { level } })
+      check(level, async ({ given, act }) => {
+        const response = await act(await given.user(), 'updateNotificationSettings', { body: { level } })
         response.expectStatus(200)
       }),
     ),
@@ -58,26 +58,26 @@ export const everywhere = {
       const body = { level: 'loud' }
       const refused = await person.sendUnchecked({ operation: 'updateNotificationSettings', body })
       refused.expectStatus(400)
-      const response = await person.tries('getNotificationSettings')
-      response.expectStatus(200).expectMatch({ level: 'watch' })
+      const response = await person.observe('getNotificationSettings')
+      response.expectMatch({ level: 'watch' })
     }),
   ],
 
-  'update-notification-settings/email-kept': check(async ({ given }) => {
+  'update-notification-settings/email-kept': check(async ({ given, act }) => {
     const person = await given.user()
     const body = { notification_email: person.account.email }
-    const written = await person.tries('updateNotificationSettings', { body })
+    const written = await act(person, 'updateNotificationSettings', { body })
     written.expectStatus(200).expectMatch(body)
-    const response = await person.tries('getNotificationSettings')
-    response.expectStatus(200).expectMatch(body)
+    const response = await person.observe('getNotificationSettings')
+    response.expectMatch(body)
   }),
 
   'update-notification-settings/events-accepted': eventNames.map((name) =>
-    check(name, async ({ given }) => {
+    check(name, async ({ given, act }) => {
       const person = await given.user()
       for (const value of [true, false]) {
         const body = { level: 'custom' as const, [name]: value }
-        const response = await person.tries('updateNotificationSettings', { body })
+        const response = await act(person, 'updateNotificationSettings', { body })
         response.expectStatus(200).expectMatch({ level: 'custom' })
       }
       const refused = await person.sendUnchecked({
@@ -88,11 +88,11 @@ export const everywhere = {
     }),
   ),
 
-  'update-notification-settings/same-shape': check(async ({ given }) => {
+  'update-notification-settings/same-shape': check(async ({ given, act }) => {
     const person = await given.user()
     const before = await person.call('getNotificationSettings')
     const { notification_email } = before.body
-    const response = await person.tries('updateNotificationSettings', { body: { level: 'disabled' } })
+    const response = await act(person, 'updateNotificationSettings', { body: { level: 'disabled' } })
     response.expectStatus(200).expectMatch({ level: 'disabled', notification_email })
   }),
 } satisfies CoverageOf<'getNotificationSettings' | 'updateNotificationSettings'>

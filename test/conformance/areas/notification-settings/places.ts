@@ -32,11 +32,11 @@ export function showsLevel(place: Place): Check {
     await owner.call(place.update, { path, body: { level: 'watch' } })
     await owner.call(place.update, { path: elsewhere, body: { level: 'disabled' } })
     await person.call(place.update, { path, body: { level: 'mention' } })
-    const own = await owner.tries(place.get, { path })
+    const own = await context.act(owner, place.get, { path })
     own.expectStatus(200).expectMatch({ level: 'watch' })
-    const there = await owner.tries(place.get, { path: elsewhere })
+    const there = await context.act(owner, place.get, { path: elsewhere })
     there.expectStatus(200).expectMatch({ level: 'disabled' })
-    const theirs = await person.tries(place.get, { path })
+    const theirs = await context.act(person, place.get, { path })
     theirs.expectStatus(200).expectMatch({ level: 'mention' })
   })
 }
@@ -47,7 +47,7 @@ export function showsEvents(place: Place): Check {
     const { owner, path } = await place.given(context)
     const events = eachEvent((name) => name.includes('issue'))
     await owner.call(place.update, { path, body: { level: 'custom', ...events } })
-    const response = await owner.tries(place.get, { path })
+    const response = await context.act(owner, place.get, { path })
     response.expectStatus(200).expectMatch({ level: 'custom', events })
   })
 }
@@ -56,10 +56,10 @@ export function needsNothing(place: Place): Check {
   return check(async (context) => {
     const { owner, path } = await place.given(context)
     await owner.call(place.update, { path, body: { level: 'mention' } })
-    const nothing = await owner.tries(place.update, { path, body: {} })
+    const nothing = await context.act(owner, place.update, { path, body: {} })
     nothing.expectStatus(200).expectMatch({ level: 'mention' })
-    const response = await owner.tries(place.get, { path })
-    response.expectStatus(200).expectMatch({ level: 'mention' })
+    const response = await owner.observe(place.get, { path })
+    response.expectMatch({ level: 'mention' })
   })
 }
 
@@ -67,10 +67,10 @@ export function keepsLevel(place: Place): Check {
   return check(async (context) => {
     const { owner, path } = await place.given(context)
     for (const level of levels) {
-      const written = await owner.tries(place.update, { path, body: { level } })
+      const written = await context.act(owner, place.update, { path, body: { level } })
       written.expectStatus(200).expectMatch({ level })
-      const response = await owner.tries(place.get, { path })
-      response.expectStatus(200).expectMatch({ level })
+      const response = await owner.observe(place.get, { path })
+      response.expectMatch({ level })
     }
   })
 }
@@ -78,7 +78,7 @@ export function keepsLevel(place: Place): Check {
 export function takesLevel(place: Place, level: (typeof levels)[number]): Check {
   return check(level, async (context) => {
     const { owner, path } = await place.given(context)
-    const response = await owner.tries(place.update, { path, body: { level } })
+    const response = await context.act(owner, place.update, { path, body: { level } })
     response.expectStatus(200)
   })
 }
@@ -89,8 +89,8 @@ export function refusesLevel(place: Place): Check {
     await owner.call(place.update, { path, body: { level: 'watch' } })
     const refused = await owner.sendUnchecked({ operation: place.update, path, body: { level: 'loud' } })
     refused.expectStatus(400)
-    const response = await owner.tries(place.get, { path })
-    response.expectStatus(200).expectMatch({ level: 'watch' })
+    const response = await owner.observe(place.get, { path })
+    response.expectMatch({ level: 'watch' })
   })
 }
 
@@ -102,10 +102,10 @@ export function keepsEvents(place: Place): Check {
       const alone = eachEvent((each) => each === name)
       const others = eachEvent((each) => each !== name)
       for (const events of [alone, others]) {
-        const written = await owner.tries(place.update, { path, body: { level: 'custom', ...events } })
+        const written = await context.act(owner, place.update, { path, body: { level: 'custom', ...events } })
         written.expectStatus(200)
-        const response = await owner.tries(place.get, { path })
-        response.expectStatus(200).expectMatch({ level: 'custom', events })
+        const response = await owner.observe(place.get, { path })
+        response.expectMatch({ level: 'custom', events })
       }
     }
   })
@@ -115,10 +115,10 @@ export function keepsEvents(place: Place): Check {
 export function answersWithEvents(place: Place): Check {
   return check(async (context) => {
     const { owner, path } = await place.given(context)
-    const plain = await owner.tries(place.update, { path, body: { level: 'watch' } })
+    const plain = await context.act(owner, place.update, { path, body: { level: 'watch' } })
     plain.expectStatus(200).expectMatch({ level: 'watch' })
     const events = eachEvent((name) => name.includes('merge'))
-    const custom = await owner.tries(place.update, { path, body: { level: 'custom', ...events } })
+    const custom = await context.act(owner, place.update, { path, body: { level: 'custom', ...events } })
     custom.expectStatus(200).expectMatch({ level: 'custom', events })
   })
 }

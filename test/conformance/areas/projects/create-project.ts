@@ -6,31 +6,31 @@ import { oneWay, otherWay } from './attributes.ts'
 import { createsProject, namespaceOfGroup } from './created.ts'
 
 export const createProject = {
-  'create-project/name-or-path-required': check(async ({ owner }) => {
-    const response = await owner.tries('createProject', { body: { description: 'Neither name nor path' } })
+  'create-project/name-or-path-required': check(async ({ owner, act }) => {
+    const response = await act(owner, 'createProject', { body: { description: 'Neither name nor path' } })
     response.expectStatus(400)
   }),
 
   'create-project/name-alone-suffices': check(async (context) => {
     const name = context.uniqueName('project')
     const id = await createsProject(context, context.owner, { name }, name)
-    const response = await context.owner.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ name })
+    const response = await context.owner.observe('getProject', { path: { id } })
+    response.expectMatch({ name })
   }),
 
   'create-project/path-alone-suffices': check(async (context) => {
     const path = context.uniqueName('project')
     const id = await createsProject(context, context.owner, { path }, path)
-    const response = await context.owner.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ path })
+    const response = await context.owner.observe('getProject', { path: { id } })
+    response.expectMatch({ path })
   }),
 
   'create-project/path-from-name': check(async (context) => {
     const word = context.uniqueName('spaced')
     const name = `Some Long ${word}`
     const id = await createsProject(context, context.owner, { name }, name)
-    const response = await context.owner.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ name, path: `some-long-${word}` })
+    const response = await context.owner.observe('getProject', { path: { id } })
+    response.expectMatch({ name, path: `some-long-${word}` })
   }),
 
   'create-project/own-namespace-by-default': check(async (context) => {
@@ -39,11 +39,11 @@ export const createProject = {
     const two = context.uniqueName('project')
     const mine = await createsProject(context, owner, { name: one }, one)
     const theirs = await createsProject(context, stranger, { name: two }, two)
-    const first = await owner.tries('getProject', { path: { id: mine } })
-    const second = await stranger.tries('getProject', { path: { id: theirs } })
+    const first = await owner.observe('getProject', { path: { id: mine } })
+    const second = await stranger.observe('getProject', { path: { id: theirs } })
     const another = await owner.call('getProject', { path: (await context.given.project()).path })
-    first.expectStatus(200).expectMatch({ namespace: { id: another.body.namespace.id } })
-    if (second.expectStatus(200).body.namespace.id === another.body.namespace.id) {
+    first.expectMatch({ namespace: { id: another.body.namespace.id } })
+    if (second.body.namespace.id === another.body.namespace.id) {
       second.fail('Each caller’s project lies in a namespace of their own.')
     }
   }),
@@ -53,18 +53,18 @@ export const createProject = {
     const namespace_id = await namespaceOfGroup(context)
     const name = context.uniqueName('project')
     const id = await createsProject(context, owner, { name, namespace_id }, name)
-    const response = await owner.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ namespace: { id: namespace_id } })
+    const response = await owner.observe('getProject', { path: { id } })
+    response.expectMatch({ namespace: { id: namespace_id } })
   }),
 
   'create-project/owned-by-caller': check(async (context) => {
     const { owner } = context
     const name = context.uniqueName('project')
     const id = await createsProject(context, owner, { name }, name)
-    const response = await owner.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ owner: { id: owner.id } })
-    const owned = await owner.tries('listProjects', { query: { owned: true, search: name } })
-    owned.expectStatus(200).includes('id', id)
+    const response = await owner.observe('getProject', { path: { id } })
+    response.expectMatch({ owner: { id: owner.id } })
+    const owned = await owner.observe('listProjects', { query: { owned: true, search: name } })
+    owned.expectIncludes('id', id)
   }),
 
   'create-project/visibility-is-a-string': [
@@ -72,8 +72,8 @@ export const createProject = {
       check(visibility, async (context) => {
         const name = context.uniqueName('project')
         const id = await createsProject(context, context.owner, { name, visibility }, name)
-        const response = await context.owner.tries('getProject', { path: { id } })
-        response.expectStatus(200).expectMatch({ visibility })
+        const response = await context.owner.observe('getProject', { path: { id } })
+        response.expectMatch({ visibility })
       }),
     ),
     rejects('createProject', 'visibility', 'secret'),
@@ -84,9 +84,9 @@ export const createProject = {
       const name = context.uniqueName('project')
       const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
       const id = await createsProject(context, context.owner, body, name)
-      const response = await context.owner.tries('getProject', { path: { id } })
-      response.expectStatus(200).expectMatch(attributes)
-      const topics = response.expectStatus(200).body.tag_list.toSorted().join()
+      const response = await context.owner.observe('getProject', { path: { id } })
+      response.expectMatch(attributes)
+      const topics = response.body.tag_list.toSorted().join()
       if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
     }),
   ),
@@ -104,7 +104,7 @@ export const createProject = {
     const list = await succeed(owner, 'GET', '/projects', { query: { search: name, owned: true } })
     for (const id of list.values('id')) if (typeof id === 'number') context.given.removesProject(id)
     list.expectEvery('visibility', 'private')
-    const open = await anonymous.tries('listProjects', { query: { search: name } })
-    open.expectStatus(200).expectValues('id', [])
+    const open = await anonymous.observe('listProjects', { query: { search: name } })
+    open.expectValues('id', [])
   }),
 } satisfies CoverageOf<'createProject'>

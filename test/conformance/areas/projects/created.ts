@@ -10,12 +10,12 @@ import { Mismatch } from '../../protocol/signals.ts'
  * it is found.
  */
 export async function createsProject(
-  { given }: CheckContext,
+  { given, act }: CheckContext,
   by: Actor,
   body: BodyOf<'createProject'>,
   word: string,
 ): Promise<number> {
-  const created = await by.tries('createProject', { body })
+  const created = await act(by, 'createProject', { body })
   created.expectStatus(201)
   const told = idIn(created.json)
   const id = told ?? (await found(by, word))

@@ -10,9 +10,9 @@ import { unknown } from '../../generated/unknown-ids.ts'
 import { levels } from '../../fixtures/roles.ts'
 
 export const getProject = {
-  'get-project/by-id': check(async ({ owner, given }) => {
+  'get-project/by-id': check(async ({ owner, given, act }) => {
     const project = await given.project()
-    const response = await owner.tries('getProject', { path: { id: project.id } })
+    const response = await act(owner, 'getProject', { path: { id: project.id } })
     response.expectStatus(200).expectMatch({ id: project.id, name: project.name })
   }),
 
@@ -26,7 +26,7 @@ export const getProject = {
       const two = await given.project({ by: there, path })
       for (const { id, owner } of [one, two]) {
         const { body } = await owner.call('getProject', { path: { id } })
-        const response = await owner.tries('getProject', { path: { id: body.path_with_namespace } })
+        const response = await context.act(owner, 'getProject', { path: { id: body.path_with_namespace } })
         response.expectStatus(200).expectMatch({ id })
       }
     }),
@@ -37,45 +37,45 @@ export const getProject = {
 
   'get-project/private-needs-access': [
     hiddenFromStrangers('getProject'),
-    check('to a member', async ({ guest, given }) => {
+    check('to a member', async ({ guest, given, act }) => {
       const project = await given.project()
-      const response = await guest.tries('getProject', { path: project.path })
+      const response = await act(guest, 'getProject', { path: project.path })
       response.expectStatus(200).expectMatch({ id: project.id })
     }),
-    check('to nobody', async ({ anonymous, given }) => {
+    check('to nobody', async ({ anonymous, given, act }) => {
       const { path } = await given.project()
-      const response = await anonymous.tries('getProject', { path })
+      const response = await act(anonymous, 'getProject', { path })
       response.expectRejected()
     }),
-    check('internal to nobody', async ({ anonymous, given }) => {
+    check('internal to nobody', async ({ anonymous, given, act }) => {
       const { path } = await given.project({ visibility: 'internal' })
-      const response = await anonymous.tries('getProject', { path })
+      const response = await act(anonymous, 'getProject', { path })
       response.expectRejected()
     }),
   ],
 
   'get-project/unknown-is-404': [
     unknown('getProject', 'id'),
-    check('by a path', async ({ owner, given }) => {
+    check('by a path', async ({ owner, given, act }) => {
       const { id } = await given.project()
       const { body } = await owner.call('getProject', { path: { id } })
-      const response = await owner.tries('getProject', { path: { id: `${body.path_with_namespace}-not` } })
+      const response = await act(owner, 'getProject', { path: { id: `${body.path_with_namespace}-not` } })
       response.expectStatus(404)
     }),
   ],
 
-  'get-project/statistics-on-request': check(async ({ admin, given }) => {
+  'get-project/statistics-on-request': check(async ({ admin, given, act }) => {
     const { path } = await given.project()
-    const withThem = await admin.tries('getProject', { path, query: { statistics: true } })
+    const withThem = await act(admin, 'getProject', { path, query: { statistics: true } })
     if (withThem.expectStatus(200).body.statistics === undefined)
       withThem.fail('The project with `statistics`.')
-    const without = await admin.tries('getProject', { path })
+    const without = await act(admin, 'getProject', { path })
     without.expectStatus(200).expectAbsent('statistics')
   }),
 
-  'get-project/owner-of-user-projects': check(async ({ owner, given }) => {
+  'get-project/owner-of-user-projects': check(async ({ owner, given, act }) => {
     const { path } = await given.project()
-    const response = await owner.tries('getProject', { path })
+    const response = await act(owner, 'getProject', { path })
     const { owner: shown } = response.expectStatus(200).expectMatch({ owner: { id: owner.id } }).body
     if (shown?.name === undefined || shown.created_at === undefined) {
       response.fail('An `owner` with `id`, `name` and `created_at`.', JSON.stringify(shown))
@@ -86,7 +86,7 @@ export const getProject = {
     check(`of a ${role}`, async (context) => {
       const actor = context[role]
       const { path } = await context.given.project()
-      const response = await actor.tries('getProject', { path })
+      const response = await context.act(actor, 'getProject', { path })
       response
         .expectStatus(200)
         .expectMatch({ permissions: { project_access: { access_level: levels[role] } } })

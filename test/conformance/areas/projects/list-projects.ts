@@ -11,43 +11,43 @@ const per_page = 100
 
 export const listProjects = {
   'list-projects/lists-visible-projects': [
-    check('to a stranger', async ({ stranger, given }) => {
+    check('to a stranger', async ({ stranger, given, act }) => {
       const open = await given.project({ visibility: 'public' })
       const internal = await given.project({ visibility: 'internal' })
       const hidden = await given.project({ visibility: 'private' })
-      const response = await stranger.tries('listProjects', { query: { per_page } })
-      response.expectStatus(200).includes('id', open.id, internal.id).expectOmits('id', hidden.id)
+      const response = await act(stranger, 'listProjects', { query: { per_page } })
+      response.expectStatus(200).expectIncludes('id', open.id, internal.id).expectOmits('id', hidden.id)
     }),
-    check('to a member', async ({ guest, given }) => {
+    check('to a member', async ({ guest, given, act }) => {
       const hidden = await given.project({ visibility: 'private' })
-      const response = await guest.tries('listProjects', { query: { per_page } })
-      response.expectStatus(200).includes('id', hidden.id)
+      const response = await act(guest, 'listProjects', { query: { per_page } })
+      response.expectStatus(200).expectIncludes('id', hidden.id)
     }),
   ],
 
-  'list-projects/works-without-credentials': check(async ({ anonymous }) => {
-    const response = await anonymous.tries('listProjects')
+  'list-projects/works-without-credentials': check(async ({ anonymous, act }) => {
+    const response = await act(anonymous, 'listProjects')
     response.expectStatus(200)
   }),
 
-  'list-projects/public-only-without-credentials': check(async ({ anonymous, given }) => {
+  'list-projects/public-only-without-credentials': check(async ({ anonymous, given, act }) => {
     const open = await given.project({ visibility: 'public' })
     const internal = await given.project({ visibility: 'internal' })
     const hidden = await given.project({ visibility: 'private' })
-    const response = await anonymous.tries('listProjects', { query: { per_page } })
+    const response = await act(anonymous, 'listProjects', { query: { per_page } })
     response
       .expectStatus(200)
-      .includes('id', open.id)
+      .expectIncludes('id', open.id)
       .expectOmits('id', internal.id, hidden.id)
       .expectEvery('visibility', 'public')
   }),
 
   'list-projects/archived-filter': [
-    check('of one that is not', async ({ owner, given }) => {
+    check('of one that is not', async ({ owner, given, act }) => {
       const { id } = await given.project()
-      const current = await owner.tries('listProjects', { query: { archived: false, per_page } })
-      current.expectStatus(200).includes('id', id).expectEvery('archived', false)
-      const archived = await owner.tries('listProjects', { query: { archived: true, per_page } })
+      const current = await act(owner, 'listProjects', { query: { archived: false, per_page } })
+      current.expectStatus(200).expectIncludes('id', id).expectEvery('archived', false)
+      const archived = await act(owner, 'listProjects', { query: { archived: true, per_page } })
       archived.expectStatus(200).expectOmits('id', id).expectEvery('archived', true)
     }),
     check('of one that is archived', async (context) => {
@@ -55,7 +55,7 @@ export const listProjects = {
       const { id, name } = await given.project()
       await bringAbout(context, 'archives', { project_id: id })
       const ask = (archived: boolean) =>
-        owner.tries('listProjects', { query: { archived, owned: true, search: name } })
+        context.act(owner, 'listProjects', { query: { archived, owned: true, search: name } })
       const archived = await ask(true)
       archived.expectStatus(200).expectValues('id', [id])
       const current = await ask(false)
@@ -63,24 +63,24 @@ export const listProjects = {
     }),
   ],
 
-  'list-projects/visibility-filter': check(async ({ owner, given }) => {
+  'list-projects/visibility-filter': check(async ({ owner, given, act }) => {
     const kinds = ['private', 'internal', 'public'] as const
     const made = new Map<string, number>()
     for (const visibility of kinds) made.set(visibility, (await given.project({ visibility })).id)
     for (const visibility of kinds) {
-      const response = await owner.tries('listProjects', { query: { visibility, per_page } })
+      const response = await act(owner, 'listProjects', { query: { visibility, per_page } })
       const others = [...made].filter(([kind]) => kind !== visibility).map(([, id]) => id)
       response
         .expectStatus(200)
-        .includes('id', made.get(visibility) ?? 0)
+        .expectIncludes('id', made.get(visibility) ?? 0)
         .expectOmits('id', ...others)
       response.expectEvery('visibility', visibility)
     }
   }),
 
-  'list-projects/visibility-values': check(async ({ owner }) => {
+  'list-projects/visibility-values': check(async ({ owner, act }) => {
     for (const visibility of ['public', 'internal', 'private'] as const) {
-      const response = await owner.tries('listProjects', { query: { visibility } })
+      const response = await act(owner, 'listProjects', { query: { visibility } })
       response.expectStatus(200)
     }
   }),
@@ -93,7 +93,7 @@ export const listProjects = {
     check('last_activity_at', async (context) => {
       const { by } = await context.use(gallery)
       const query = { owned: true, order_by: 'last_activity_at' as const, sort: 'desc' as const }
-      const response = await context.as(by).tries('listProjects', { query })
+      const response = await context.act(context.as(by), 'listProjects', { query })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
     }),
     check('updated_at', async (context) => {
@@ -107,27 +107,31 @@ export const listProjects = {
         body: { name: older.name, description: 'Changed last' },
       })
       const query = { owned: true, order_by: 'updated_at' as const, sort: 'desc' as const }
-      const response = await by.tries('listProjects', { query })
+      const response = await context.act(by, 'listProjects', { query })
       response.expectStatus(200).expectValuesInOrder('id', [older.id, newer.id])
     }),
   ],
 
   'list-projects/ordered-by-creation': check(async (context) => {
     const { by, ids } = await context.use(gallery)
-    const response = await context.as(by).tries('listProjects', { query: { owned: true, sort: 'asc' } })
+    const response = await context.act(context.as(by), 'listProjects', {
+      query: { owned: true, sort: 'asc' },
+    })
     response.expectStatus(200).expectValuesInOrder('id', ids)
   }),
 
   'list-projects/sort-ascending': check(async (context) => {
     const { by, ids } = await context.use(gallery)
     const query = { owned: true, order_by: 'id' as const, sort: 'asc' as const }
-    const response = await context.as(by).tries('listProjects', { query })
+    const response = await context.act(context.as(by), 'listProjects', { query })
     response.expectStatus(200).expectValuesInOrder('id', ids)
   }),
 
   'list-projects/descending-by-default': check(async (context) => {
     const { by, ids } = await context.use(gallery)
-    const response = await context.as(by).tries('listProjects', { query: { owned: true, order_by: 'id' } })
+    const response = await context.act(context.as(by), 'listProjects', {
+      query: { owned: true, order_by: 'id' },
+    })
     response.expectStatus(200).expectValuesInOrder('id', ids.toReversed())
   }),
 
@@ -137,42 +141,44 @@ export const listProjects = {
     // What of a project is searched, and how, is not shown: the whole name and path are the word.
     const found = await given.project({ name: word, path: word })
     const other = await given.project({ name: word.slice(0, -2) })
-    const response = await owner.tries('listProjects', { query: { search: word, per_page } })
-    response.expectStatus(200).includes('id', found.id).expectOmits('id', other.id)
-    const nothing = await owner.tries('listProjects', { query: { search: context.uniqueName('haystack') } })
+    const response = await context.act(owner, 'listProjects', { query: { search: word, per_page } })
+    response.expectStatus(200).expectIncludes('id', found.id).expectOmits('id', other.id)
+    const nothing = await context.act(owner, 'listProjects', {
+      query: { search: context.uniqueName('haystack') },
+    })
     nothing.expectStatus(200).expectValues('id', [])
   }),
 
-  'list-projects/simple-form': check(async ({ owner, given }) => {
+  'list-projects/simple-form': check(async ({ owner, given, act }) => {
     const { id } = await given.project()
-    const response = await owner.tries('listProjects', { query: { simple: true, per_page } })
-    response.expectStatus(200).includes('id', id)
+    const response = await act(owner, 'listProjects', { query: { simple: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', id)
     claimsSimple(response)
   }),
 
-  'list-projects/owned-filter': check(async ({ owner, given }) => {
+  'list-projects/owned-filter': check(async ({ owner, given, act }) => {
     const by = await given.user()
     const own = await given.project({ by })
     const joined = await given.project({ by: owner })
     await given.member(joined, by, 40)
     const foreign = await given.project({ by: owner, visibility: 'public' })
-    const response = await by.tries('listProjects', { query: { owned: true, per_page } })
-    response.expectStatus(200).includes('id', own.id).expectOmits('id', joined.id, foreign.id)
+    const response = await act(by, 'listProjects', { query: { owned: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', own.id).expectOmits('id', joined.id, foreign.id)
   }),
 
-  'list-projects/membership-filter': check(async ({ owner, given }) => {
+  'list-projects/membership-filter': check(async ({ owner, given, act }) => {
     const by = await given.user()
     const joined = await given.project({ by: owner })
     await given.member(joined, by, 20)
     const foreign = await given.project({ by: owner, visibility: 'public' })
-    const response = await by.tries('listProjects', { query: { membership: true, per_page } })
-    response.expectStatus(200).includes('id', joined.id).expectOmits('id', foreign.id)
+    const response = await act(by, 'listProjects', { query: { membership: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', joined.id).expectOmits('id', foreign.id)
   }),
 
   'list-projects/starred-filter': [
-    check('of what nobody has starred', async ({ owner, given }) => {
+    check('of what nobody has starred', async ({ owner, given, act }) => {
       const { id } = await given.project({ visibility: 'public' })
-      const response = await owner.tries('listProjects', { query: { starred: true, per_page } })
+      const response = await act(owner, 'listProjects', { query: { starred: true, per_page } })
       response.expectStatus(200).expectOmits('id', id)
     }),
     check('of what the caller has starred', async (context) => {
@@ -180,20 +186,20 @@ export const listProjects = {
       const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
       await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
       await bringAbout(context, 'stars', { project_id: other.id, user_id: context.stranger.id })
-      const response = await by.tries('listProjects', { query: { starred: true } })
+      const response = await context.act(by, 'listProjects', { query: { starred: true } })
       response.expectStatus(200).expectValues('id', [starred.id])
     }),
   ],
 
-  'list-projects/statistics-on-request': check(async ({ admin, given }) => {
+  'list-projects/statistics-on-request': check(async ({ admin, given, act }) => {
     const { id } = await given.project()
-    const withThem = await admin.tries('listProjects', { query: { statistics: true, per_page } })
-    const without = await admin.tries('listProjects', { query: { per_page } })
+    const withThem = await act(admin, 'listProjects', { query: { statistics: true, per_page } })
+    const without = await act(admin, 'listProjects', { query: { per_page } })
     for (const [response, expected] of [
       [withThem.expectStatus(200), true],
       [without.expectStatus(200), false],
     ] as const) {
-      response.includes('id', id)
+      response.expectIncludes('id', id)
       const { json } = response
       const item = Array.isArray(json) ? json.find((each) => isRecord(each) && each['id'] === id) : null
       if ((isRecord(item) && 'statistics' in item) !== expected) {
@@ -215,7 +221,7 @@ function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonl
     const { by, ids } = await context.use(gallery)
     const expected = order.map((index) => ids[index])
     const ask = (sort: 'asc' | 'desc') =>
-      context.as(by).tries('listProjects', { query: { owned: true, order_by, sort } })
+      context.act(context.as(by), 'listProjects', { query: { owned: true, order_by, sort } })
     const ascending = await ask('asc')
     ascending.expectStatus(200).expectValuesInOrder('id', expected)
     const descending = await ask('desc')
@@ -227,10 +233,10 @@ function enabled(
   filter: 'with_issues_enabled' | 'with_merge_requests_enabled',
   flag: 'issues_enabled' | 'merge_requests_enabled',
 ) {
-  return check(async ({ owner, given }: CheckContext) => {
+  return check(async ({ owner, given, act }: CheckContext) => {
     const on = await given.project({ [flag]: true })
     const off = await given.project({ [flag]: false })
-    const response = await owner.tries('listProjects', { query: { [filter]: true, per_page } })
-    response.expectStatus(200).includes('id', on.id).expectOmits('id', off.id).expectEvery(flag, true)
+    const response = await act(owner, 'listProjects', { query: { [filter]: true, per_page } })
+    response.expectStatus(200).expectIncludes('id', on.id).expectOmits('id', off.id).expectEvery(flag, true)
   })
 }

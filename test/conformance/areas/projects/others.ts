@@ -12,9 +12,9 @@ import { namespaceOfGroup } from './created.ts'
 import { claimsView, confidential, summary } from '../users/views.ts'
 
 export const deleteProject = {
-  'delete-project/accepted-with-json-body': check(async ({ owner, given }) => {
+  'delete-project/accepted-with-json-body': check(async ({ owner, given, act }) => {
     const { path } = await given.project()
-    const response = await owner.tries('deleteProject', { path })
+    const response = await act(owner, 'deleteProject', { path })
     response.expectStatus(202)
     if (response.json === undefined) response.fail('A JSON body.')
   }),
@@ -22,15 +22,11 @@ export const deleteProject = {
   'delete-project/removes-the-project': check(async (context) => {
     const { owner, given } = context
     const { id, path, name } = await given.project()
-    const removed = await owner.tries('deleteProject', { path })
+    const removed = await context.act(owner, 'deleteProject', { path })
     removed.expectStatus(202)
-    const response = await context.eventually(
-      () => owner.tries('getProject', { path }),
-      ({ status }) => status === 404,
-    )
-    response.expectStatus(404)
-    const list = await owner.tries('listProjects', { query: { search: name, per_page: 100 } })
-    list.expectStatus(200).expectOmits('id', id)
+    await context.eventually(() => owner.observeAbsent('getProject', { path }))
+    const list = await owner.observe('listProjects', { query: { search: name, per_page: 100 } })
+    list.expectOmits('id', id)
   }),
 } satisfies CoverageOf<'deleteProject'>
 
@@ -38,15 +34,15 @@ export const listProjectUsers = {
   'list-project-users/lists-users': check(async (context) => {
     const { owner, master, developer, reporter, guest, stranger, given } = context
     const { path } = await given.project()
-    const response = await owner.tries('listProjectUsers', { path })
+    const response = await context.act(owner, 'listProjectUsers', { path })
     const members = [master, developer, reporter, guest].map(({ id }) => id)
     response
       .expectStatus(200)
-      .includes('id', ...members)
+      .expectIncludes('id', ...members)
       .expectOmits('id', stranger.id)
     const users = Array.isArray(response.json) ? response.json : []
     for (const user of users) claimsView(response, user, summary, confidential)
-    response.expectStatus(200).includes('username', developer.username)
+    response.expectStatus(200).expectIncludes('username', developer.username)
   }),
 
   'list-project-users/search-filter': check(async (context) => {
@@ -56,8 +52,11 @@ export const listProjectUsers = {
     const wanted = await given.user({ username: word, name: word })
     const project = await given.project()
     await given.member(project, wanted, levels.developer)
-    const response = await owner.tries('listProjectUsers', { path: project.path, query: { search: word } })
-    response.expectStatus(200).includes('id', wanted.id).expectOmits('id', guest.id)
+    const response = await context.act(owner, 'listProjectUsers', {
+      path: project.path,
+      query: { search: word },
+    })
+    response.expectStatus(200).expectIncludes('id', wanted.id).expectOmits('id', guest.id)
   }),
 } satisfies CoverageOf<'listProjectUsers'>
 
@@ -66,8 +65,7 @@ export const forkProject = {
     const { master, given } = context
     const { id, path } = await given.repository()
     const fork = await forks(context, master, path)
-    const response = await master.tries('getProject', { path: { id: fork } })
-    response.expectStatus(200)
+    const response = await master.observe('getProject', { path: { id: fork } })
     if (fork === id) response.fail('A project of its own.', 'The ID is that of the original.')
   }),
 
@@ -77,21 +75,20 @@ export const forkProject = {
     const own = await given.project({ by: master })
     const { body } = await master.call('getProject', { path: own.path })
     const fork = await forks(context, master, path)
-    const response = await master.tries('getProject', { path: { id: fork } })
-    response.expectStatus(200).expectMatch({ namespace: { id: body.namespace.id } })
+    const response = await master.observe('getProject', { path: { id: fork } })
+    response.expectMatch({ namespace: { id: body.namespace.id } })
   }),
 
   'fork-project/asynchronous': check(async (context) => {
     const { master, given } = context
     const { path, commit } = await given.repository()
     const id = await forks(context, master, path)
-    const first = await master.tries('getProject', { path: { id } })
-    if (typeof first.expectStatus(200).body.import_status !== 'string') first.fail('An `import_status`.')
-    const response = await context.eventually(
-      () => master.tries('getCommit', { path: { id, sha: commit } }),
-      ({ status }) => status === 200,
+    const first = await master.observe('getProject', { path: { id } })
+    if (typeof first.body.import_status !== 'string') first.fail('An `import_status`.')
+    const response = await context.eventually(() =>
+      master.observe('getCommit', { path: { id, sha: commit } }),
     )
-    response.expectStatus(200).expectMatch({ id: commit })
+    response.expectMatch({ id: commit })
   }),
 
   'fork-project/v3-route-removed': check(async ({ master, given }) => {
@@ -99,8 +96,8 @@ export const forkProject = {
     const before = await master.call('getProject', { path })
     const response = await master.sendRaw({ method: 'POST', target: `/projects/fork/${id}` })
     response.expectRejected()
-    const after = await master.tries('getProject', { path })
-    after.expectStatus(200).expectMatch({ forks_count: before.body.forks_count })
+    const after = await master.observe('getProject', { path })
+    after.expectMatch({ forks_count: before.body.forks_count })
   }),
 } satisfies CoverageOf<'forkProject'>
 
@@ -111,17 +108,17 @@ export const createProjectForUser = {
   'create-project-for-user/owned-by-user': check(async (context) => {
     const { admin, owner } = context
     const id = await createsFor(context, owner, {})
-    const response = await admin.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ owner: { id: owner.id } })
-    const owned = await owner.tries('listProjects', { query: { owned: true, per_page: 100 } })
-    owned.expectStatus(200).includes('id', id)
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ owner: { id: owner.id } })
+    const owned = await owner.observe('listProjects', { query: { owned: true, per_page: 100 } })
+    owned.expectIncludes('id', id)
   }),
 
   'create-project-for-user/given-path': check(async (context) => {
     const path = context.uniqueName('path')
     const id = await createsFor(context, context.owner, { path })
-    const response = await context.admin.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ path })
+    const response = await context.admin.observe('getProject', { path: { id } })
+    response.expectMatch({ path })
   }),
 
   'create-project-for-user/master-by-default': check(async (context) => {
@@ -129,25 +126,25 @@ export const createProjectForUser = {
     const id = await createsFor(context, owner, {})
     const project = { id, path: { id }, name: '', owner: admin }
     await given.commit(project, 'master', [{ action: 'create', file_path: 'a.txt', content: 'A.\n' }])
-    const response = await admin.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ default_branch: 'master' })
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ default_branch: 'master' })
   }),
 
   'create-project-for-user/given-namespace': check(async (context) => {
     const { admin, owner } = context
     const namespace_id = await namespaceOfGroup(context)
     const id = await createsFor(context, owner, { namespace_id })
-    const response = await admin.tries('getProject', { path: { id } })
-    response.expectStatus(200).expectMatch({ namespace: { id: namespace_id } })
+    const response = await admin.observe('getProject', { path: { id } })
+    response.expectMatch({ namespace: { id: namespace_id } })
   }),
 
   'create-project-for-user/attributes-are-kept': [oneWay, otherWay].map((attributes, index) =>
     check(index === 0 ? 'one way' : 'the other way', async (context) => {
       const body = { ...attributes, visibility: 'internal' as const, tag_list: ['warp', 'weft'] }
       const id = await createsFor(context, context.owner, body)
-      const response = await context.admin.tries('getProject', { path: { id } })
-      response.expectStatus(200).expectMatch({ ...attributes, visibility: 'internal' })
-      const topics = response.expectStatus(200).body.tag_list.toSorted().join()
+      const response = await context.admin.observe('getProject', { path: { id } })
+      response.expectMatch({ ...attributes, visibility: 'internal' })
+      const topics = response.body.tag_list.toSorted().join()
       if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
     }),
   ),
@@ -162,14 +159,18 @@ export const createProjectForUser = {
     })
     const id = idIn(response.json)
     if (id !== null) given.removesProject(id)
-    const open = await anonymous.tries('listProjects', { query: { search: name } })
-    open.expectStatus(200).expectValues('id', [])
+    const open = await anonymous.observe('listProjects', { query: { search: name } })
+    open.expectValues('id', [])
   }),
 } satisfies CoverageOf<'createProjectForUser'>
 
 /** Forks a project and returns the ID of the fork. */
-async function forks({ given }: CheckContext, by: Actor, path: { readonly id: number }): Promise<number> {
-  const response = await by.tries('forkProject', { path })
+async function forks(
+  { given, act }: CheckContext,
+  by: Actor,
+  path: { readonly id: number },
+): Promise<number> {
+  const response = await act(by, 'forkProject', { path })
   response.expectStatus(201)
   const id = idIn(response.json)
   if (id === null) return response.fail('The new project with its `id`.')
@@ -184,7 +185,7 @@ async function createsFor(
   attributes: BodyOf<'createProjectForUser'>,
 ): Promise<number> {
   const name = context.uniqueName('project')
-  const created = await context.admin.tries('createProjectForUser', {
+  const created = await context.act(context.admin, 'createProjectForUser', {
     path: { user_id: person.id },
     body: { name, ...attributes },
   })

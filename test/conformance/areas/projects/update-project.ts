@@ -6,12 +6,12 @@ import { oneWay, otherWay } from './attributes.ts'
 export const updateProject = {
   'update-project/name-required': [
     missing('updateProject', 'name'),
-    check('changes nothing', async ({ owner, given }) => {
+    check('changes nothing', async ({ owner, given, act }) => {
       const { path } = await given.project()
-      const refused = await owner.tries('updateProject', { path, body: { description: 'Without a name' } })
+      const refused = await act(owner, 'updateProject', { path, body: { description: 'Without a name' } })
       refused.expectStatus(400)
-      const response = await owner.tries('getProject', { path })
-      if (response.expectStatus(200).body.description === 'Without a name') {
+      const response = await owner.observe('getProject', { path })
+      if (response.body.description === 'Without a name') {
         response.fail('The refused write changes nothing.')
       }
     }),
@@ -24,63 +24,62 @@ export const updateProject = {
         [otherWay, oneWay],
       ] as const
     ).map(([before, after], index) =>
-      check(index === 0 ? 'one way' : 'the other way', async ({ owner, given }) => {
+      check(index === 0 ? 'one way' : 'the other way', async ({ owner, given, act }) => {
         const { path, name } = await given.project(before)
-        const written = await owner.tries('updateProject', { path, body: { name, ...after } })
+        const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
         written.expectStatus(200)
-        const response = await owner.tries('getProject', { path })
-        response.expectStatus(200).expectMatch({ name, ...after })
+        const response = await owner.observe('getProject', { path })
+        response.expectMatch({ name, ...after })
       }),
     ),
     check('name and path', async (context) => {
       const { owner, given } = context
       const { path } = await given.project()
       const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
-      const written = await owner.tries('updateProject', { path, body })
+      const written = await context.act(owner, 'updateProject', { path, body })
       written.expectStatus(200)
-      const response = await owner.tries('getProject', { path })
-      response.expectStatus(200).expectMatch(body)
+      const response = await owner.observe('getProject', { path })
+      response.expectMatch(body)
     }),
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
-      check(`visibility ${visibility}`, async ({ owner, given }) => {
+      check(`visibility ${visibility}`, async ({ owner, given, act }) => {
         const { path, name } = await given.project({
           visibility: visibility === 'private' ? 'public' : 'private',
         })
-        const written = await owner.tries('updateProject', { path, body: { name, visibility } })
+        const written = await act(owner, 'updateProject', { path, body: { name, visibility } })
         written.expectStatus(200)
-        const response = await owner.tries('getProject', { path })
-        response.expectStatus(200).expectMatch({ visibility })
+        const response = await owner.observe('getProject', { path })
+        response.expectMatch({ visibility })
       }),
     ),
   ],
 
-  'update-project/default-branch': check(async ({ owner, given }) => {
+  'update-project/default-branch': check(async ({ owner, given, act }) => {
     const project = await given.repository()
     const default_branch = await given.branch(project)
-    const written = await owner.tries('updateProject', {
+    const written = await act(owner, 'updateProject', {
       path: project.path,
       body: { name: project.name, default_branch },
     })
     written.expectStatus(200)
-    const response = await owner.tries('getProject', { path: project.path })
-    response.expectStatus(200).expectMatch({ default_branch })
+    const response = await owner.observe('getProject', { path: project.path })
+    response.expectMatch({ default_branch })
   }),
 
-  'update-project/tag-list-replaces': check(async ({ owner, given }) => {
+  'update-project/tag-list-replaces': check(async ({ owner, given, act }) => {
     const { path, name } = await given.project({ tag_list: ['one', 'two'] })
-    const written = await owner.tries('updateProject', { path, body: { name, tag_list: ['two', 'three'] } })
+    const written = await act(owner, 'updateProject', { path, body: { name, tag_list: ['two', 'three'] } })
     written.expectStatus(200)
-    const response = await owner.tries('getProject', { path })
-    const topics = response.expectStatus(200).body.tag_list.toSorted().join()
+    const response = await owner.observe('getProject', { path })
+    const topics = response.body.tag_list.toSorted().join()
     if (topics !== 'three,two') response.fail('`tag_list` holds two and three.', `It holds ${topics}.`)
   }),
 
   'update-project/public-attribute-removed': check(async ({ owner, anonymous, given }) => {
     const { path, name } = await given.project()
     await owner.sendUnchecked({ operation: 'updateProject', path, body: { name, public: true } })
-    const kept = await owner.tries('getProject', { path })
-    kept.expectStatus(200).expectMatch({ visibility: 'private' })
-    const response = await anonymous.tries('getProject', { path })
-    response.expectRejected()
+    const kept = await owner.observe('getProject', { path })
+    kept.expectMatch({ visibility: 'private' })
+    await anonymous.observeRejected('getProject', { path })
   }),
 } satisfies CoverageOf<'updateProject'>

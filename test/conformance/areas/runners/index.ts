@@ -36,7 +36,7 @@ async function runnerOfTwo(context: CheckContext) {
 const getRunner = {
   'get-runner/detail-form': check(async (context) => {
     const { owner, id, description, path, project } = await runnerOfOne(context, { tag_list: ['ruby'] })
-    const response = await owner.tries('getRunner', { path })
+    const response = await context.act(owner, 'getRunner', { path })
     response
       .expectStatus(200)
       .expectMatch({ id, description, is_shared: false, active: true, tag_list: ['ruby'] })
@@ -44,11 +44,11 @@ const getRunner = {
     const absent = details.filter((member) => !isRecord(json) || !(member in json))
     if (absent.length > 0) response.fail(`The members ${absent.join(', ')}.`)
     response.expectMatch({ projects: [{ id: project.id }] })
-    const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.expectStatus(200).expectItem({ id, description, is_shared: false, active: true })
-    const own = await owner.tries('listRunners')
-    const all = await context.admin.tries('listAllRunners')
-    for (const each of [list, own.expectStatus(200), all.expectStatus(200)]) {
+    const list = await owner.observe('listProjectRunners', { path: project.path })
+    list.expectItem({ id, description, is_shared: false, active: true })
+    const own = await owner.observe('listRunners')
+    const all = await context.admin.observe('listAllRunners')
+    for (const each of [list, own, all]) {
       for (const member of details) {
         if (each.values(member).some((value) => value !== undefined)) {
           each.fail(`A list without \`${member}\`, which is of the detail form.`)
@@ -65,13 +65,12 @@ const updateRunner = {
     const body = { description: `The one in the shed ${context.run.id}` }
     await owner.call('getRunner', { path })
     await owner.call('listProjectRunners', { path: project.path })
-    const written = await owner.tries('updateRunner', { path, body })
+    const written = await context.act(owner, 'updateRunner', { path, body })
     written.expectStatus(200).expectMatch({ id, ...body })
-    const response = await owner.tries('getRunner', { path })
-    response.expectStatus(200).expectMatch(body)
-    const list = await owner.tries('listProjectRunners', { path: project.path })
+    const response = await owner.observe('getRunner', { path })
+    response.expectMatch(body)
+    const list = await owner.observe('listProjectRunners', { path: project.path })
     list
-      .expectStatus(200)
       .expectItem({ id, ...body })
       .expectItem({ id: other.id, description: other.description, active: false })
   }),
@@ -80,21 +79,21 @@ const updateRunner = {
     check(String(active), async (context) => {
       const { owner, id, path, project } = await runnerOfOne(context, { active: !active })
       const other = await givenRunner(context, { projects: [project], active: !active })
-      const written = await owner.tries('updateRunner', { path, body: { active } })
+      const written = await context.act(owner, 'updateRunner', { path, body: { active } })
       written.expectStatus(200).expectMatch({ id, active })
-      const response = await owner.tries('getRunner', { path })
-      response.expectStatus(200).expectMatch({ active })
-      const list = await owner.tries('listProjectRunners', { path: project.path })
-      list.expectStatus(200).expectItem({ id, active }).expectItem({ id: other.id, active: !active })
+      const response = await owner.observe('getRunner', { path })
+      response.expectMatch({ active })
+      const list = await owner.observe('listProjectRunners', { path: project.path })
+      list.expectItem({ id, active }).expectItem({ id: other.id, active: !active })
     }),
   ),
 
   'update-runner/tag-list-is-whole': check(async (context) => {
     const { owner, path } = await runnerOfOne(context, { tag_list: ['ruby', 'linux'] })
     for (const tag_list of [['linux', 'warp'], ['weft']]) {
-      await owner.tries('updateRunner', { path, body: { tag_list } })
-      const response = await owner.tries('getRunner', { path })
-      const tags = response.expectStatus(200).body.tag_list.toSorted().join()
+      await context.act(owner, 'updateRunner', { path, body: { tag_list } })
+      const response = await owner.observe('getRunner', { path })
+      const tags = response.body.tag_list.toSorted().join()
       if (tags !== tag_list.join()) response.fail(`The tags ${tag_list.join(' and ')}.`, `They are ${tags}.`)
     }
   }),
@@ -105,15 +104,15 @@ const updateRunner = {
     const stays = { is_shared: false, projects: [{ id: project.id }] }
     const changed = { description: `${description} changed` }
     await owner.call('updateRunner', { path, body: changed })
-    const first = await owner.tries('getRunner', { path })
-    first.expectStatus(200).expectMatch({ ...before, ...stays, ...changed })
+    const first = await owner.observe('getRunner', { path })
+    first.expectMatch({ ...before, ...stays, ...changed })
     await owner.call('updateRunner', { path, body: { description } })
     await owner.call('updateRunner', { path, body: { active: true } })
-    const second = await owner.tries('getRunner', { path })
-    second.expectStatus(200).expectMatch({ ...stays, description, active: true, tag_list: ['ruby'] })
+    const second = await owner.observe('getRunner', { path })
+    second.expectMatch({ ...stays, description, active: true, tag_list: ['ruby'] })
     await owner.call('updateRunner', { path, body: { tag_list: ['warp'] } })
-    const third = await owner.tries('getRunner', { path })
-    third.expectStatus(200).expectMatch({ ...stays, description, active: true, tag_list: ['warp'] })
+    const third = await owner.observe('getRunner', { path })
+    third.expectMatch({ ...stays, description, active: true, tag_list: ['warp'] })
   }),
 } satisfies CoverageOf<'updateRunner'>
 
@@ -123,14 +122,13 @@ const deleteRunner = {
     const kept = await givenRunner(context, { projects: [project] })
     await owner.call('getRunner', { path })
     await owner.call('listProjectRunners', { path: project.path })
-    const removed = await owner.tries('deleteRunner', { path })
+    const removed = await context.act(owner, 'deleteRunner', { path })
     removed.expectStatus(200)
     for (const by of [owner, context.admin]) {
-      const response = await by.tries('getRunner', { path })
-      response.expectStatus(404)
+      await by.observeAbsent('getRunner', { path })
     }
-    const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.expectStatus(200).expectValues('id', [kept.id]).expectOmits('id', id)
+    const list = await owner.observe('listProjectRunners', { path: project.path })
+    list.expectValues('id', [kept.id]).expectOmits('id', id)
   }),
 } satisfies CoverageOf<'deleteRunner'>
 
@@ -141,44 +139,51 @@ const enabling = {
     const { owner, id, path, project } = await runnerOfOne(context)
     const other = await givenRunner(context, { projects: [project] })
     const more = await context.given.project({ shared_runners_enabled: false })
-    const enabled = await owner.tries('enableProjectRunner', { path: more.path, body: { runner_id: id } })
+    const enabled = await context.act(owner, 'enableProjectRunner', {
+      path: more.path,
+      body: { runner_id: id },
+    })
     enabled.expectStatusIn(200, 201)
-    const list = await owner.tries('listProjectRunners', { path: more.path })
-    list.expectStatus(200).expectValues('id', [id])
-    const still = await owner.tries('listProjectRunners', { path: project.path })
-    still.expectStatus(200).expectValues('id', [id, other.id])
-    const response = await owner.tries('getRunner', { path })
-    claimsProjects(response.expectStatus(200), project.id, more.id)
+    const list = await owner.observe('listProjectRunners', { path: more.path })
+    list.expectValues('id', [id])
+    const still = await owner.observe('listProjectRunners', { path: project.path })
+    still.expectValues('id', [id, other.id])
+    const response = await owner.observe('getRunner', { path })
+    claimsProjects(response, project.id, more.id)
   }),
 
   'enable-project-runner/list-form': check(async (context) => {
     const { owner, id, description } = await runnerOfOne(context)
     const { path } = await context.given.project()
-    const enabled = await owner.tries('enableProjectRunner', { path, body: { runner_id: id } })
+    const enabled = await context.act(owner, 'enableProjectRunner', { path, body: { runner_id: id } })
     enabled.expectStatusIn(200, 201).expectMatch({ id, description, is_shared: false, active: true })
     enabled.expectAbsent(...details)
   }),
 
   'disable-project-runner/disables': check(async (context) => {
     const { owner, id, path, project, other } = await runnerOfTwo(context)
-    const disabled = await owner.tries('disableProjectRunner', { path: { ...project.path, runner_id: id } })
+    const disabled = await context.act(owner, 'disableProjectRunner', {
+      path: { ...project.path, runner_id: id },
+    })
     disabled.expectStatus(200)
-    const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.expectStatus(200).expectValues('id', [])
-    const still = await owner.tries('listProjectRunners', { path: other.path })
-    still.expectStatus(200).expectValues('id', [id])
-    const response = await owner.tries('getRunner', { path })
-    claimsProjects(response.expectStatus(200), other.id)
+    const list = await owner.observe('listProjectRunners', { path: project.path })
+    list.expectValues('id', [])
+    const still = await owner.observe('listProjectRunners', { path: other.path })
+    still.expectValues('id', [id])
+    const response = await owner.observe('getRunner', { path })
+    claimsProjects(response, other.id)
   }),
 
   'disable-project-runner/only-project': check(async (context) => {
     const { owner, id, path, project } = await runnerOfOne(context)
-    const refused = await owner.tries('disableProjectRunner', { path: { ...project.path, runner_id: id } })
+    const refused = await context.act(owner, 'disableProjectRunner', {
+      path: { ...project.path, runner_id: id },
+    })
     refused.expectRejected()
-    const list = await owner.tries('listProjectRunners', { path: project.path })
-    list.expectStatus(200).expectValues('id', [id])
-    const response = await owner.tries('getRunner', { path })
-    claimsProjects(response.expectStatus(200), project.id)
+    const list = await owner.observe('listProjectRunners', { path: project.path })
+    list.expectValues('id', [id])
+    const response = await owner.observe('getRunner', { path })
+    claimsProjects(response, project.id)
   }),
 } satisfies CoverageOf<'enableProjectRunner' | 'disableProjectRunner'>
 

@@ -31,7 +31,7 @@ type Scope = 'specific' | 'shared' | 'active' | 'paused' | 'online'
 /** All runners of the instance, however many there are. */
 function allRunners(admin: Actor, scope?: Scope) {
   const filter = scope === undefined ? {} : { scope }
-  return everyPage((page) => admin.tries('listAllRunners', { query: { ...page, ...filter } }))
+  return everyPage((page) => admin.observe('listAllRunners', { query: { ...page, ...filter } }))
 }
 
 /** A list of runners with those that others share, however many there are. */
@@ -74,27 +74,27 @@ export const own = {
     const others = await withRunners(context, {})
     const shared = await givenRunner(context, { is_shared: true })
     const { by, first, second } = await withRunners(context, {}, { active: false })
-    const response = await by.tries('listRunners')
+    const response = await context.act(by, 'listRunners')
     response.expectStatus(200).expectValues('id', [first, second]).expectEvery('is_shared', false)
     response.expectOmits('id', others.first, shared.id)
   }),
 
   'list-runners/scope-active': check(async (context) => {
     const { by, first } = await withRunners(context, { active: true }, { active: false })
-    const response = await by.tries('listRunners', { query: { scope: 'active' } })
+    const response = await context.act(by, 'listRunners', { query: { scope: 'active' } })
     response.expectStatus(200).expectValues('id', [first]).expectEvery('active', true)
   }),
 
   'list-runners/scope-paused': check(async (context) => {
     const { by, second } = await withRunners(context, { active: true }, { active: false })
-    const response = await by.tries('listRunners', { query: { scope: 'paused' } })
+    const response = await context.act(by, 'listRunners', { query: { scope: 'paused' } })
     response.expectStatus(200).expectValues('id', [second]).expectEvery('active', false)
   }),
 
   // When a runner counts as online is not shown; after years of silence it does not.
   'list-runners/scope-online': check(async (context) => {
     const { by, silent, online } = await heardOfAndSilent(context)
-    const response = await by.tries('listRunners', { query: { scope: 'online' } })
+    const response = await context.act(by, 'listRunners', { query: { scope: 'online' } })
     response.expectStatus(200).expectValues('id', [online.id]).expectOmits('id', silent.id)
   }),
 
@@ -155,8 +155,8 @@ export const ofProject = {
   'list-project-runners/specific': check(async (context) => {
     const other = await withRunners(context, {})
     const { by, project, first, second } = await withRunners(context, {}, { active: false })
-    const response = await by.tries('listProjectRunners', { path: project.path })
-    response.expectStatus(200).includes('id', first, second).expectOmits('id', other.first)
+    const response = await context.act(by, 'listProjectRunners', { path: project.path })
+    response.expectStatus(200).expectIncludes('id', first, second).expectOmits('id', other.first)
   }),
 
   'list-project-runners/shared-if-enabled': check(async (context) => {
@@ -165,7 +165,7 @@ export const ofProject = {
     const project = await given.project({ shared_runners_enabled: true })
     const specific = await givenRunner(context, { projects: [project] })
     const listed = await everyPage((query) =>
-      owner.tries('listProjectRunners', { path: project.path, query }),
+      context.act(owner, 'listProjectRunners', { path: project.path, query }),
     )
     claims(listed, [shared.id, specific.id], [])
     const isShared = listed.found.find(({ id }) => id === shared.id)?.is_shared
@@ -177,7 +177,7 @@ export const ofProject = {
     const shared = await givenRunner(context, { is_shared: true })
     const project = await given.project({ shared_runners_enabled: false })
     const specific = await givenRunner(context, { projects: [project] })
-    const response = await owner.tries('listProjectRunners', { path: project.path })
+    const response = await context.act(owner, 'listProjectRunners', { path: project.path })
     response
       .expectStatus(200)
       .expectValues('id', [specific.id])

@@ -13,31 +13,33 @@ export const effects = {
       const { owner, given } = context
       await given.settings({ restricted_visibility_levels: ['public'] })
       const name = context.uniqueName('project')
-      const refused = await owner.tries('createProject', { body: { name, visibility: 'public' } })
+      const refused = await owner.sendUnchecked({
+        operation: 'createProject',
+        body: { name, visibility: 'public' },
+      })
       const id = idIn(refused.json)
       if (refused.status === 201 && id !== null) given.removesProject(id)
       refused.expectRejected()
-      const none = await owner.tries('listProjects', { query: { search: name } })
-      none.expectStatus(200).expectValues('id', [])
+      const none = await owner.observe('listProjects', { query: { search: name } })
+      none.expectValues('id', [])
       const allowed = await createsProject(context, owner, { name, visibility: 'internal' }, name)
-      const response = await owner.tries('getProject', { path: { id: allowed } })
-      response.expectStatus(200).expectMatch({ visibility: 'internal' })
+      const response = await owner.observe('getProject', { path: { id: allowed } })
+      response.expectMatch({ visibility: 'internal' })
     }),
     check('change', async ({ owner, given }) => {
       await given.settings({ restricted_visibility_levels: ['public'] })
       const { path, name } = await given.project()
-      const refused = await owner.tries('updateProject', { path, body: { name, visibility: 'public' } })
-      refused.expectRejected()
-      const response = await owner.tries('getProject', { path })
-      response.expectStatus(200).expectMatch({ visibility: 'private' })
+      await owner.observeRejected('updateProject', { path, body: { name, visibility: 'public' } })
+      const response = await owner.observe('getProject', { path })
+      response.expectMatch({ visibility: 'private' })
     }),
     check('not administrators', async (context) => {
       const { admin, given } = context
       await given.settings({ restricted_visibility_levels: ['public'] })
       const name = context.uniqueName('project')
       const id = await createsProject(context, admin, { name, visibility: 'public' }, name)
-      const response = await admin.tries('getProject', { path: { id } })
-      response.expectStatus(200).expectMatch({ visibility: 'public' })
+      const response = await admin.observe('getProject', { path: { id } })
+      response.expectMatch({ visibility: 'public' })
     }),
   ],
 
@@ -47,12 +49,12 @@ export const effects = {
     const person = await given.user()
     const [first, second] = [context.uniqueName('project'), context.uniqueName('project')]
     await createsProject(context, person, { name: first }, first)
-    const refused = await person.tries('createProject', { body: { name: second } })
+    const refused = await person.sendUnchecked({ operation: 'createProject', body: { name: second } })
     const id = idIn(refused.json)
     if (refused.status === 201 && id !== null) given.removesProject(id)
     refused.expectRejected()
-    const owned = await person.tries('listProjects', { query: { owned: true } })
-    owned.expectStatus(200).expectValues('name', [first])
+    const owned = await person.observe('listProjects', { query: { owned: true } })
+    owned.expectValues('name', [first])
   }),
 
   'update-application-settings/default-visibilities-apply': (
@@ -63,18 +65,17 @@ export const effects = {
       await given.settings({ restricted_visibility_levels: [], default_project_visibility: visibility })
       const name = context.uniqueName('project')
       const id = await createsProject(context, owner, { name }, name)
-      const response = await owner.tries('getProject', { path: { id } })
-      response.expectStatus(200).expectMatch({ visibility })
+      const response = await owner.observe('getProject', { path: { id } })
+      response.expectMatch({ visibility })
     }),
     check(`a group that is ${visibility}`, async (context) => {
       const { owner, given } = context
       await given.settings({ restricted_visibility_levels: [], default_group_visibility: visibility })
       const path = context.uniqueName('group')
-      const created = await owner.tries('createGroup', { body: { name: path, path } })
-      const response = await owner.tries('getGroup', { path: { id: path } })
+      await owner.observe('createGroup', { body: { name: path, path } })
+      const response = await owner.observe('getGroup', { path: { id: path } })
       given.removes(`group ${path}`, `/groups/${path}`)
-      created.expectStatus(201)
-      response.expectStatus(200).expectMatch({ visibility })
+      response.expectMatch({ visibility })
     }),
   ]),
 
@@ -95,11 +96,11 @@ function protection(
     await given.settings({ default_branch_protection: level })
     const project = await given.repository()
     const { path, branch } = project
-    const member = await owner.tries('getProjectMember', { path: { ...path, user_id: developer.id } })
-    member.expectStatus(200).expectMatch({ access_level: levels.developer })
+    const member = await owner.observe('getProjectMember', { path: { ...path, user_id: developer.id } })
+    member.expectMatch({ access_level: levels.developer })
     const actions = [{ action: 'create' as const, file_path: 'pushed.txt', content: 'Pushed.\n' }]
     const body = { branch, commit_message: 'Push', actions }
-    const pushed = await developer.tries('createCommit', { path, body })
+    const pushed = await developer.sendUnchecked({ operation: 'createCommit', path, body })
     if (pushes) pushed.expectStatus(201)
     else pushed.expectRejected()
     const head = await given.headOf(project, branch)
@@ -107,9 +108,8 @@ function protection(
       pushed.fail(pushes ? 'The branch moves.' : 'The branch stays.', `Its head is ${head}.`)
     }
     if (deletes !== false) return
-    const refused = await developer.tries('deleteBranch', { path: { ...path, branch } })
-    refused.expectRejected()
-    const kept = await owner.tries('getBranch', { path: { ...path, branch } })
-    kept.expectStatus(200).expectMatch({ commit: { id: head } })
+    await developer.observeRejected('deleteBranch', { path: { ...path, branch } })
+    const kept = await owner.observe('getBranch', { path: { ...path, branch } })
+    kept.expectMatch({ commit: { id: head } })
   })
 }

@@ -10,8 +10,8 @@ const visibilities = ['private', 'internal', 'public'] as const
 export const settings = {
   'get-application-settings/administrators-only': forAdministrators('getApplicationSettings'),
 
-  'get-application-settings/repository-storage-is-first': check(async ({ admin }) => {
-    const response = await admin.tries('getApplicationSettings')
+  'get-application-settings/repository-storage-is-first': check(async ({ admin, act }) => {
+    const response = await act(admin, 'getApplicationSettings')
     const { repository_storages } = response.expectStatus(200).body
     const [first] = repository_storages
     if (first !== undefined) response.expectStatus(200).expectMatch({ repository_storage: first })
@@ -19,22 +19,22 @@ export const settings = {
 
   'update-application-settings/administrators-only': [
     forAdministrators('updateApplicationSettings'),
-    check('changes nothing', async ({ admin, stranger, anonymous, given }) => {
+    check('changes nothing', async ({ admin, stranger, anonymous, given, act }) => {
       await given.keepsSettings('sign_in_text')
       const before = await admin.call('getApplicationSettings')
       const body = { sign_in_text: 'Not by an administrator' }
-      const refused = await stranger.tries('updateApplicationSettings', { body })
+      const refused = await act(stranger, 'updateApplicationSettings', { body })
       refused.expectStatus(403)
-      const nobody = await anonymous.tries('updateApplicationSettings', { body })
+      const nobody = await act(anonymous, 'updateApplicationSettings', { body })
       nobody.expectStatus(401)
-      const response = await admin.tries('getApplicationSettings')
-      response.expectStatus(200).expectMatch({ sign_in_text: before.body.sign_in_text })
+      const response = await admin.observe('getApplicationSettings')
+      response.expectMatch({ sign_in_text: before.body.sign_in_text })
     }),
   ],
 
-  'update-application-settings/all-optional': check(async ({ admin }) => {
+  'update-application-settings/all-optional': check(async ({ admin, act }) => {
     const before = await admin.call('getApplicationSettings')
-    const response = await admin.tries('updateApplicationSettings', { body: {} })
+    const response = await act(admin, 'updateApplicationSettings', { body: {} })
     const { updated_at: _, ...others } = before.body
     response.expectStatus(200).expectMatch(others)
   }),
@@ -49,9 +49,9 @@ export const settings = {
     const response = await admin.sendUnchecked({ operation: 'updateApplicationSettings', body })
     // Read-only settings may be refused as well as passed over.
     if (response.status !== 400) response.expectStatus(200)
-    const after = await admin.tries('getApplicationSettings')
-    after.expectStatus(200).expectMatch({ id, created_at })
-    if (Date.parse(after.expectStatus(200).body.updated_at) === Date.parse(past)) {
+    const after = await admin.observe('getApplicationSettings')
+    after.expectMatch({ id, created_at })
+    if (Date.parse(after.body.updated_at) === Date.parse(past)) {
       after.fail('`updated_at` is not taken from the caller.')
     }
   }),

@@ -19,20 +19,20 @@ export const todos = {
 
   'mark-todo-as-done/becomes-done': check(async (context) => {
     const { person, other, first, second, theirs } = await threeTodos(context)
-    const marked = await person.tries('markTodoAsDone', { path: { id: first.id } })
+    const marked = await context.act(person, 'markTodoAsDone', { path: { id: first.id } })
     marked.expectStatus(200)
-    const done = await person.tries('listTodos', { query: { state: 'done' } })
-    done.expectStatus(200).includes('id', first.id).expectOmits('id', second.id)
-    const pending = await person.tries('listTodos')
-    pending.expectStatus(200).includes('id', second.id).expectOmits('id', first.id)
-    const untouched = await other.tries('listTodos')
-    untouched.expectStatus(200).includes('id', theirs.id)
+    const done = await person.observe('listTodos', { query: { state: 'done' } })
+    done.expectIncludes('id', first.id).expectOmits('id', second.id)
+    const pending = await person.observe('listTodos')
+    pending.expectIncludes('id', second.id).expectOmits('id', first.id)
+    const untouched = await other.observe('listTodos')
+    untouched.expectIncludes('id', theirs.id)
   }),
 
   'mark-todo-as-done/returns-the-todo': check(async (context) => {
     const person = await context.given.user()
     const { id, project, target } = await givenTodo(context, { for: person })
-    const response = await person.tries('markTodoAsDone', { path: { id } })
+    const response = await context.act(person, 'markTodoAsDone', { path: { id } })
     response.expectStatus(200).expectMatch({
       id,
       state: 'done',
@@ -45,7 +45,7 @@ export const todos = {
   'mark-todo-as-done/succeeds-with-200': check(async (context) => {
     const person = await context.given.user()
     const { id } = await givenTodo(context, { for: person })
-    const response = await person.tries('markTodoAsDone', { path: { id } })
+    const response = await context.act(person, 'markTodoAsDone', { path: { id } })
     response.expectStatus(200)
   }),
 
@@ -53,30 +53,30 @@ export const todos = {
     const { admin } = context
     const { person, other, theirs } = await threeTodos(context)
     for (const by of [person, admin]) {
-      const refused = await by.tries('markTodoAsDone', { path: { id: theirs.id } })
+      const refused = await context.act(by, 'markTodoAsDone', { path: { id: theirs.id } })
       refused.expectRejected()
     }
-    const response = await other.tries('listTodos')
-    response.expectStatus(200).includes('id', theirs.id).expectEvery('state', 'pending')
+    const response = await other.observe('listTodos')
+    response.expectIncludes('id', theirs.id).expectEvery('state', 'pending')
   }),
 
   'mark-all-todos-as-done/all-become-done': check(async (context) => {
     const { person, other, first, second, theirs } = await threeTodos(context)
-    const marked = await person.tries('markAllTodosAsDone')
+    const marked = await context.act(person, 'markAllTodosAsDone')
     marked.expectStatus(204)
-    const pending = await person.tries('listTodos')
-    pending.expectStatus(200).expectValues('id', [])
-    const done = await person.tries('listTodos', { query: { state: 'done' } })
-    done.expectStatus(200).includes('id', first.id, second.id)
-    const untouched = await other.tries('listTodos')
-    untouched.expectStatus(200).includes('id', theirs.id).expectEvery('state', 'pending')
+    const pending = await person.observe('listTodos')
+    pending.expectValues('id', [])
+    const done = await person.observe('listTodos', { query: { state: 'done' } })
+    done.expectIncludes('id', first.id, second.id)
+    const untouched = await other.observe('listTodos')
+    untouched.expectIncludes('id', theirs.id).expectEvery('state', 'pending')
   }),
 
   'mark-all-todos-as-done/empty-204': check(async (context) => {
     const person = await context.given.user()
     await givenTodo(context, { for: person })
     for (const _ of ['with something to do', 'with nothing']) {
-      const response = await person.tries('markAllTodosAsDone')
+      const response = await context.act(person, 'markAllTodosAsDone')
       response.expectStatus(204)
       if (response.text !== '') response.fail('An empty body.')
     }

@@ -17,14 +17,14 @@ export const listTodos = {
     const done = await givenTodo(context, { for: person, project })
     const theirs = await givenTodo(context, { for: other, project })
     await person.call('markTodoAsDone', { path: { id: done.id } })
-    const response = await person.tries('listTodos')
+    const response = await context.act(person, 'listTodos')
     response
       .expectStatus(200)
-      .includes('id', first.id, second.id)
+      .expectIncludes('id', first.id, second.id)
       .expectOmits('id', done.id, theirs.id)
       .expectEvery('state', 'pending')
-    const others = await other.tries('listTodos')
-    others.expectStatus(200).includes('id', theirs.id).expectOmits('id', first.id, second.id)
+    const others = await context.act(other, 'listTodos')
+    others.expectStatus(200).expectIncludes('id', theirs.id).expectOmits('id', first.id, second.id)
   }),
 
   'list-todos/action-filter': check(async (context) => {
@@ -37,14 +37,14 @@ export const listTodos = {
       ['mentioned', mentioned.id],
     ])
     for (const action of actions) {
-      const response = await person.tries('listTodos', { query: { action } })
+      const response = await context.act(person, 'listTodos', { query: { action } })
       claimsAmong(response, [...made.values()], made.has(action) ? [made.get(action) ?? 0] : [])
     }
   }),
 
   'list-todos/action-values': actions.map((action) =>
-    check(action, async ({ stranger }) => {
-      const response = await stranger.tries('listTodos', { query: { action } })
+    check(action, async ({ stranger, act }) => {
+      const response = await act(stranger, 'listTodos', { query: { action } })
       response.expectStatus(200)
     }),
   ),
@@ -61,7 +61,7 @@ export const listTodos = {
         [second, [bySecond.id]],
         [stranger, []],
       ] as const) {
-        const response = await person.tries('listTodos', { query: { author_id: author.id } })
+        const response = await context.act(person, 'listTodos', { query: { author_id: author.id } })
         claimsAmong(response, [byOwner.id, bySecond.id], ids)
         for (const item of response.items) {
           if (item.author.id !== author.id) response.fail(`Todos by ${author.id}.`, `By ${item.author.id}.`)
@@ -75,7 +75,7 @@ export const listTodos = {
       const byOwner = await givenTodo(context, { for: person, project })
       const request = await given.openMergeRequest({ project })
       await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: person.id } })
-      const all = await person.tries('listTodos')
+      const all = await context.act(person, 'listTodos')
       const theirs = all
         .expectStatus(200)
         .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
@@ -85,7 +85,7 @@ export const listTodos = {
         )
       }
       const ids = theirs.map(({ id }) => id)
-      const ask = (author: Actor) => person.tries('listTodos', { query: { author_id: author.id } })
+      const ask = (author: Actor) => context.act(person, 'listTodos', { query: { author_id: author.id } })
       claimsAmong(await ask(second), [byOwner.id, ...ids], ids)
       claimsAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
     }),
@@ -101,7 +101,7 @@ export const listTodos = {
       [there.project, [there.id]],
       [empty, []],
     ] as const) {
-      const response = await person.tries('listTodos', { query: { project_id: project.id } })
+      const response = await context.act(person, 'listTodos', { query: { project_id: project.id } })
       claimsAmong(response, [here.id, there.id], ids)
     }
   }),
@@ -116,7 +116,7 @@ export const listTodos = {
       ['pending', pending.id],
       ['done', done.id],
     ] as const) {
-      const response = await person.tries('listTodos', { query: { state } })
+      const response = await context.act(person, 'listTodos', { query: { state } })
       claimsAmong(response, [pending.id, done.id], [id])
       response.expectEvery('state', state)
     }
@@ -130,7 +130,7 @@ export const listTodos = {
       MergeRequest: (await givenTodo(context, { for: person, project, type: 'MergeRequest' })).id,
     }
     for (const type of ['Issue', 'MergeRequest'] as const) {
-      const response = await person.tries('listTodos', { query: { type } })
+      const response = await context.act(person, 'listTodos', { query: { type } })
       claimsAmong(response, Object.values(ids), [ids[type]])
       response.expectEvery('target_type', type)
     }
@@ -142,7 +142,7 @@ export const listTodos = {
       const person = await context.given.user()
       const { id, project, target } = await givenTodo(context, { for: person, type })
       const shown = type === 'Issue' ? await shownIssue() : await shownMergeRequest()
-      const response = await person.tries('listTodos')
+      const response = await context.act(person, 'listTodos')
       response.expectStatus(200).expectItem({
         id,
         state: 'pending',
@@ -173,6 +173,6 @@ function claimsAmong(
 ): void {
   response
     .expectStatus(200)
-    .includes('id', ...listed)
+    .expectIncludes('id', ...listed)
     .expectOmits('id', ...known.filter((id) => !listed.includes(id)))
 }

@@ -14,7 +14,7 @@ export const triggers = {
     const elsewhere = await givenTrigger(context)
     const { project, id, description } = await givenTrigger(context)
     const other = await givenTrigger(context, { project, description: 'Weekly' })
-    const response = await project.owner.tries('listTriggers', { path: project.path })
+    const response = await context.act(project.owner, 'listTriggers', { path: project.path })
     response.expectStatus(200).expectValues('id', [id, other.id]).expectOmits('id', elsewhere.id)
     response.expectItem({ id, description }).expectItem({ id: other.id, description: 'Weekly' })
   }),
@@ -22,18 +22,15 @@ export const triggers = {
   'create-trigger/description-required': withoutDescription,
   'create-trigger/description-required-since-v4': withoutDescription,
 
-  'create-trigger/creates': check(async ({ owner, given }) => {
+  'create-trigger/creates': check(async ({ owner, given, act }) => {
     const { id, path } = await given.project()
     const body = { description: 'On *every* full moon' }
-    const created = await owner.tries('createTrigger', { path, body })
+    const created = await act(owner, 'createTrigger', { path, body })
     const { id: trigger_id } = created.expectStatus(201).expectMatch(body).body
-    const list = await owner.tries('listTriggers', { path })
-    list
-      .expectStatus(200)
-      .expectValues('id', [trigger_id])
-      .expectItem({ id: trigger_id, ...body })
-    const response = await owner.tries('getTrigger', { path: { id, trigger_id } })
-    response.expectStatus(200).expectMatch({ id: trigger_id, ...body })
+    const list = await owner.observe('listTriggers', { path })
+    list.expectValues('id', [trigger_id]).expectItem({ id: trigger_id, ...body })
+    const response = await owner.observe('getTrigger', { path: { id, trigger_id } })
+    response.expectMatch({ id: trigger_id, ...body })
   }),
 
   'get-trigger/by-id': [
@@ -42,7 +39,7 @@ export const triggers = {
       const { project } = first
       const second = await givenTrigger(context, { project, description: 'Weekly' })
       for (const { id, path, description } of [first, second]) {
-        const response = await project.owner.tries('getTrigger', { path })
+        const response = await context.act(project.owner, 'getTrigger', { path })
         response.expectStatus(200).expectMatch({ id, description })
       }
     }),
@@ -50,7 +47,7 @@ export const triggers = {
       const { owner, given } = context
       const { id: trigger_id } = await givenTrigger(context)
       const { path } = await given.project()
-      const response = await owner.tries('getTrigger', { path: { ...path, trigger_id } })
+      const response = await context.act(owner, 'getTrigger', { path: { ...path, trigger_id } })
       response.expectStatus(404)
     }),
   ],
@@ -61,23 +58,20 @@ export const triggers = {
     const body = { description: 'Weekly' }
     await project.owner.call('getTrigger', { path })
     await project.owner.call('listTriggers', { path: project.path })
-    const written = await project.owner.tries('updateTrigger', { path, body })
+    const written = await context.act(project.owner, 'updateTrigger', { path, body })
     written.expectStatus(200).expectMatch({ id, ...body })
-    const response = await project.owner.tries('getTrigger', { path })
-    response.expectStatus(200).expectMatch(body)
-    const list = await project.owner.tries('listTriggers', { path: project.path })
-    list
-      .expectStatus(200)
-      .expectItem({ id, ...body })
-      .expectItem({ id: other.id, description: other.description })
+    const response = await project.owner.observe('getTrigger', { path })
+    response.expectMatch(body)
+    const list = await project.owner.observe('listTriggers', { path: project.path })
+    list.expectItem({ id, ...body }).expectItem({ id: other.id, description: other.description })
   }),
 
   'update-trigger/description-optional': check(async (context) => {
     const { project, id, path, description } = await givenTrigger(context)
-    const written = await project.owner.tries('updateTrigger', { path, body: {} })
+    const written = await context.act(project.owner, 'updateTrigger', { path, body: {} })
     written.expectStatus(200).expectMatch({ id, description })
-    const response = await project.owner.tries('getTrigger', { path })
-    response.expectStatus(200).expectMatch({ id, description })
+    const response = await project.owner.observe('getTrigger', { path })
+    response.expectMatch({ id, description })
   }),
 
   'delete-trigger/deletes': [
@@ -86,20 +80,18 @@ export const triggers = {
       const other = await givenTrigger(context, { project })
       await project.owner.call('getTrigger', { path })
       await project.owner.call('listTriggers', { path: project.path })
-      const removed = await project.owner.tries('deleteTrigger', { path })
+      const removed = await context.act(project.owner, 'deleteTrigger', { path })
       removed.expectStatus(200)
-      const response = await project.owner.tries('getTrigger', { path })
-      response.expectStatus(404)
-      const list = await project.owner.tries('listTriggers', { path: project.path })
-      list.expectStatus(200).expectValues('id', [other.id])
+      await project.owner.observeAbsent('getTrigger', { path })
+      const list = await project.owner.observe('listTriggers', { path: project.path })
+      list.expectValues('id', [other.id])
     }),
     check('not of another project', async (context) => {
       const { owner, given } = context
       const { path, id: trigger_id } = await givenTrigger(context)
       const other = await given.project()
-      await owner.tries('deleteTrigger', { path: { ...other.path, trigger_id } })
-      const response = await owner.tries('getTrigger', { path })
-      response.expectStatus(200)
+      await context.act(owner, 'deleteTrigger', { path: { ...other.path, trigger_id } })
+      await owner.observe('getTrigger', { path })
     }),
   ],
 
@@ -108,14 +100,13 @@ export const triggers = {
     const { project, id, path, description } = await givenTrigger(context)
     const other = await givenTrigger(context, { project })
     await project.owner.call('getTrigger', { path })
-    const taken = await master.tries('takeTriggerOwnership', { path })
+    const taken = await context.act(master, 'takeTriggerOwnership', { path })
     taken.expectStatusIn(200, 201).expectMatch({ id, description })
     claimsOwner(taken, master)
-    const response = await project.owner.tries('getTrigger', { path })
-    response.expectStatus(200).expectMatch({ id, description })
+    const response = await project.owner.observe('getTrigger', { path })
+    response.expectMatch({ id, description })
     claimsOwner(response, master)
-    const untouched = await project.owner.tries('getTrigger', { path: other.path })
-    untouched.expectStatus(200)
+    const untouched = await project.owner.observe('getTrigger', { path: other.path })
     claimsOwner(untouched, project.owner)
   }),
 

@@ -12,10 +12,10 @@ export const createUser = {
     check('creates nobody', async (context) => {
       const { admin, stranger } = context
       const body = newcomer(context)
-      const refused = await stranger.tries('createUser', { body })
+      const refused = await context.act(stranger, 'createUser', { body })
       refused.expectStatus(403)
-      const response = await admin.tries('listUsers', { query: { username: body.username } })
-      response.expectStatus(200).expectValues('id', [])
+      const response = await admin.observe('listUsers', { query: { username: body.username } })
+      response.expectValues('id', [])
     }),
   ],
 
@@ -42,22 +42,22 @@ export const createUser = {
 
   'create-user/no-administrator-by-default': check(async ({ admin, given }) => {
     const person = await given.user()
-    const response = await admin.tries('getUser', { path: { id: person.id } })
-    response.expectStatus(200).expectMatch({ is_admin: false })
+    const response = await admin.observe('getUser', { path: { id: person.id } })
+    response.expectMatch({ is_admin: false })
   }),
 
   'create-user/administrator-on-request': check(async ({ admin, given }) => {
     const person = await given.user({ admin: true })
-    const response = await admin.tries('getUser', { path: { id: person.id } })
-    response.expectStatus(200).expectMatch({ is_admin: true })
-    const seen = await person.tries('getUser', { path: { id: person.id } })
-    seen.expectStatus(200).expectMatch({ is_admin: true })
+    const response = await admin.observe('getUser', { path: { id: person.id } })
+    response.expectMatch({ is_admin: true })
+    const seen = await person.observe('getUser', { path: { id: person.id } })
+    seen.expectMatch({ is_admin: true })
   }),
 
   'create-user/not-external-by-default': check(async ({ admin, given }) => {
     const ordinary = await given.user()
-    const response = await admin.tries('getUser', { path: { id: ordinary.id } })
-    response.expectStatus(200).expectMatch({ external: false })
+    const response = await admin.observe('getUser', { path: { id: ordinary.id } })
+    response.expectMatch({ external: false })
   }),
 
   'create-user/confirm-deprecated': [
@@ -75,8 +75,8 @@ export const createUser = {
     const { admin } = context
     const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
     const id = await arrives(context, { ...newcomer(context), ...identity })
-    const response = await admin.tries('getUser', { path: { id } })
-    response.expectStatus(200).expectMatch({ identities: [identity] })
+    const response = await admin.observe('getUser', { path: { id } })
+    response.expectMatch({ identities: [identity] })
   }),
 
   'create-user/attributes-are-kept': [true, false].map((way) =>
@@ -96,8 +96,8 @@ export const createUser = {
       }
       const body = { ...newcomer(context), ...attributes }
       const id = await arrives(context, body)
-      const response = await context.admin.tries('getUser', { path: { id } })
-      response.expectStatus(200).expectMatch({ username: body.username, email: body.email, ...attributes })
+      const response = await context.admin.observe('getUser', { path: { id } })
+      response.expectMatch({ username: body.username, email: body.email, ...attributes })
     }),
   ),
 } satisfies CoverageOf<'createUser'>
@@ -126,7 +126,7 @@ async function creates(
   more: BodyOf<'createUser'>,
   body: BodyOf<'createUser'> = newcomer(context),
 ) {
-  const response = await context.admin.tries('createUser', { body: { ...body, ...more } })
+  const response = await context.act(context.admin, 'createUser', { body: { ...body, ...more } })
   const id = idIn(response.json)
   if (id !== null) context.given.removes(`user ${body.username}`, `/users/${id}?hard_delete=true`)
   return response

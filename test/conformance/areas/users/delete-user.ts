@@ -10,12 +10,11 @@ import type { CheckContext } from '../../fixtures/context.ts'
 export const deleteUser = {
   'delete-user/administrators-only': [
     forAdministrators('deleteUser'),
-    check('the user stays', async ({ admin, stranger, given }) => {
+    check('the user stays', async ({ admin, stranger, given, act }) => {
       const person = await given.user()
-      const refused = await stranger.tries('deleteUser', { path: { id: person.id } })
+      const refused = await act(stranger, 'deleteUser', { path: { id: person.id } })
       refused.expectStatus(403)
-      const response = await admin.tries('getUser', { path: { id: person.id } })
-      response.expectStatus(200)
+      await admin.observe('getUser', { path: { id: person.id } })
     }),
   ],
 
@@ -23,15 +22,11 @@ export const deleteUser = {
     const { admin, given } = context
     const person = await given.user()
     const path = { id: person.id }
-    const removed = await admin.tries('deleteUser', { path })
+    const removed = await context.act(admin, 'deleteUser', { path })
     removed.expectStatus(200)
-    const response = await context.eventually(
-      () => admin.tries('getUser', { path }),
-      ({ status }) => status === 404,
-    )
-    response.expectStatus(404)
-    const list = await admin.tries('listUsers', { query: { username: person.username } })
-    list.expectStatus(200).expectValues('id', [])
+    await context.eventually(() => admin.observeAbsent('getUser', { path }))
+    const list = await admin.observe('listUsers', { query: { username: person.username } })
+    list.expectValues('id', [])
   }),
 
   'delete-user/unknown-is-200': deletingUnknown('deleteUser'),
@@ -40,53 +35,46 @@ export const deleteUser = {
     const { admin, given } = context
     const person = await given.user()
     const path = { id: person.id }
-    const first = await admin.tries('deleteUser', { path })
+    const first = await context.act(admin, 'deleteUser', { path })
     if (idIn(first.expectStatus(200).json) !== person.id) first.fail('The deleted user in the body.')
-    await context.eventually(
-      () => admin.tries('getUser', { path }),
-      ({ status }) => status === 404,
-    )
-    const again = await admin.tries('deleteUser', { path })
+    await context.eventually(() => admin.observeAbsent('getUser', { path }))
+    const again = await context.act(admin, 'deleteUser', { path })
     if (idIn(again.expectStatus(200).json) === person.id) again.fail('No user in the body.')
   }),
 
   'delete-user/contributions-move-to-ghost': check(async (context) => {
     const { admin, owner } = context
     const { author, path } = await contribution(context)
-    const removed = await admin.tries('deleteUser', { path: { id: author } })
+    const removed = await context.act(admin, 'deleteUser', { path: { id: author } })
     removed.expectStatus(200)
     const response = await context.eventually(
-      () => owner.tries('getMergeRequest', { path }),
+      () => owner.observe('getMergeRequest', { path }),
       ({ json }) => idIn(authorIn(json)) !== author,
     )
-    response.expectStatus(200)
-    if (response.expectStatus(200).body.author.id === author)
-      response.fail('A merge request of the ghost user.')
+    if (response.body.author.id === author) response.fail('A merge request of the ghost user.')
   }),
 
   'delete-user/hard-delete-removes-contributions': check(async (context) => {
     const { admin, owner } = context
     const { author, path } = await contribution(context)
-    const removed = await admin.tries('deleteUser', { path: { id: author }, query: { hard_delete: true } })
+    const removed = await context.act(admin, 'deleteUser', {
+      path: { id: author },
+      query: { hard_delete: true },
+    })
     removed.expectStatus(200)
-    const response = await context.eventually(
-      () => owner.tries('getMergeRequest', { path }),
-      ({ status }) => status === 404,
-    )
-    response.expectStatus(404)
+    await context.eventually(() => owner.observeAbsent('getMergeRequest', { path }))
   }),
 
   'delete-user/hard-delete-removes-sole-groups': check(async (context) => {
     const { admin, given } = context
     const person = await given.user({ can_create_group: true })
     const group = await given.group({ by: person })
-    const removed = await admin.tries('deleteUser', { path: { id: person.id }, query: { hard_delete: true } })
+    const removed = await context.act(admin, 'deleteUser', {
+      path: { id: person.id },
+      query: { hard_delete: true },
+    })
     removed.expectStatus(200)
-    const response = await context.eventually(
-      () => admin.tries('getGroup', { path: { id: group.id } }),
-      ({ status }) => status === 404,
-    )
-    response.expectStatus(404)
+    await context.eventually(() => admin.observeAbsent('getGroup', { path: { id: group.id } }))
   }),
 } satisfies CoverageOf<'deleteUser'>
 

@@ -6,30 +6,30 @@ import { unknown } from '../../generated/unknown-ids.ts'
 import { claimsView, confidential, forAdministrators, profile, summary } from './views.ts'
 
 export const getUser = {
-  'get-user/profile-for-normal-users': check(async ({ stranger, owner }) => {
-    const response = await stranger.tries('getUser', { path: { id: owner.id } })
+  'get-user/profile-for-normal-users': check(async ({ stranger, owner, act }) => {
+    const response = await act(stranger, 'getUser', { path: { id: owner.id } })
     response.expectStatus(200).expectMatch({ id: owner.id, username: owner.username })
     claimsView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
   }),
 
-  'get-user/full-for-administrators': check(async ({ admin, owner }) => {
-    const response = await admin.tries('getUser', { path: { id: owner.id } })
+  'get-user/full-for-administrators': check(async ({ admin, owner, act }) => {
+    const response = await act(admin, 'getUser', { path: { id: owner.id } })
     response
       .expectStatus(200)
       .expectMatch({ id: owner.id, username: owner.username, email: owner.account.email })
     claimsView(response, response.json, forAdministrators, ['private_token'])
   }),
 
-  'get-user/state': check(async ({ admin, given }) => {
+  'get-user/state': check(async ({ admin, given, act }) => {
     const person = await given.user()
     const path = { id: person.id }
-    const before = await admin.tries('getUser', { path })
+    const before = await act(admin, 'getUser', { path })
     before.expectStatus(200).expectMatch({ state: 'active' })
     await admin.call('blockUser', { path })
-    const blocked = await admin.tries('getUser', { path })
+    const blocked = await act(admin, 'getUser', { path })
     blocked.expectStatus(200).expectMatch({ state: 'blocked' })
     await admin.call('unblockUser', { path })
-    const after = await admin.tries('getUser', { path })
+    const after = await act(admin, 'getUser', { path })
     after.expectStatus(200).expectMatch({ state: 'active' })
   }),
 
@@ -50,35 +50,33 @@ const changes = {
 export const updateUser = {
   'update-user/administrators-only': [
     administratorsOnly('updateUser'),
-    check('not even oneself', async ({ given }) => {
+    check('not even oneself', async ({ given, act }) => {
       const person = await given.user()
-      const response = await person.tries('updateUser', { path: { id: person.id }, body: { admin: true } })
+      const response = await act(person, 'updateUser', { path: { id: person.id }, body: { admin: true } })
       response.expectStatus(403)
-      const after = await person.tries('getCurrentUser')
-      after.expectStatus(200).expectAbsent('is_admin')
+      const after = await person.observe('getCurrentUser')
+      after.expectAbsent('is_admin')
     }),
   ],
 
   'update-user/all-optional': [
-    check('one attribute', async ({ admin, given }) => {
+    check('one attribute', async ({ admin, given, act }) => {
       const person = await given.user({ location: 'Porto' })
       const path = { id: person.id }
-      const written = await admin.tries('updateUser', { path, body: { bio: 'Only this' } })
+      const written = await act(admin, 'updateUser', { path, body: { bio: 'Only this' } })
       written.expectStatus(200)
-      const response = await admin.tries('getUser', { path })
-      response
-        .expectStatus(200)
-        .expectMatch({ bio: 'Only this', location: 'Porto', email: person.account.email })
+      const response = await admin.observe('getUser', { path })
+      response.expectMatch({ bio: 'Only this', location: 'Porto', email: person.account.email })
     }),
-    check('none', async ({ admin, given }) => {
+    check('none', async ({ admin, given, act }) => {
       const person = await given.user()
-      const response = await admin.tries('updateUser', { path: { id: person.id }, body: {} })
+      const response = await act(admin, 'updateUser', { path: { id: person.id }, body: {} })
       response.expectStatus(200)
     }),
   ],
 
   'update-user/attributes-are-kept': [
-    check('profile and rights', async ({ admin, given }) => {
+    check('profile and rights', async ({ admin, given, act }) => {
       const person = await given.user()
       const path = { id: person.id }
       for (const [projects_limit, can_create_group, external] of [
@@ -87,10 +85,10 @@ export const updateUser = {
         [11, false, true],
       ] as const) {
         const body = { ...changes, projects_limit, can_create_group, external }
-        const written = await admin.tries('updateUser', { path, body })
+        const written = await act(admin, 'updateUser', { path, body })
         written.expectStatus(200)
-        const response = await admin.tries('getUser', { path })
-        response.expectStatus(200).expectMatch(body)
+        const response = await admin.observe('getUser', { path })
+        response.expectMatch(body)
       }
     }),
     check('email and username', async (context) => {
@@ -99,19 +97,19 @@ export const updateUser = {
       const path = { id: person.id }
       const username = context.uniqueName('renamed')
       const body = { username, email: `${username}@example.com` }
-      const written = await admin.tries('updateUser', { path, body })
+      const written = await context.act(admin, 'updateUser', { path, body })
       written.expectStatus(200)
-      const response = await admin.tries('getUser', { path })
-      response.expectStatus(200).expectMatch(body)
+      const response = await admin.observe('getUser', { path })
+      response.expectMatch(body)
     }),
-    check('administrator', async ({ admin, given }) => {
+    check('administrator', async ({ admin, given, act }) => {
       const person = await given.user()
       const path = { id: person.id }
       for (const is_admin of [true, false]) {
-        const written = await admin.tries('updateUser', { path, body: { admin: is_admin } })
+        const written = await act(admin, 'updateUser', { path, body: { admin: is_admin } })
         written.expectStatus(200)
-        const response = await admin.tries('getUser', { path })
-        response.expectStatus(200).expectMatch({ is_admin })
+        const response = await admin.observe('getUser', { path })
+        response.expectMatch({ is_admin })
       }
     }),
   ],
@@ -121,33 +119,32 @@ export const updateUser = {
     const person = await given.user()
     const path = { id: person.id }
     const identity = { provider: 'ldap', extern_uid: context.uniqueName('uid') }
-    const written = await admin.tries('updateUser', { path, body: identity })
+    const written = await context.act(admin, 'updateUser', { path, body: identity })
     written.expectStatus(200)
-    const response = await admin.tries('getUser', { path })
-    response.expectStatus(200).expectMatch({ identities: [identity] })
+    const response = await admin.observe('getUser', { path })
+    response.expectMatch({ identities: [identity] })
   }),
 
-  'update-user/duplicate-email-is-404': check(async ({ admin, given }) => {
+  'update-user/duplicate-email-is-404': check(async ({ admin, given, act }) => {
     const [person, other] = [await given.user(), await given.user()]
     const path = { id: person.id }
-    const refused = await admin.tries('updateUser', { path, body: { email: other.account.email } })
+    const refused = await act(admin, 'updateUser', { path, body: { email: other.account.email } })
     refused.expectStatus(404)
-    const response = await admin.tries('getUser', { path })
-    response.expectStatus(200).expectMatch({ email: person.account.email })
+    const response = await admin.observe('getUser', { path })
+    response.expectMatch({ email: person.account.email })
   }),
 
   'update-user/failure-is-404': [
     unknown('updateUser', 'id'),
-    check('a taken username', async ({ admin, given }) => {
+    check('a taken username', async ({ admin, given, act }) => {
       const [person, other] = [await given.user(), await given.user()]
       const path = { id: person.id }
       const body = { username: other.username, bio: 'Half a change' }
-      const refused = await admin.tries('updateUser', { path, body })
+      const refused = await act(admin, 'updateUser', { path, body })
       refused.expectStatus(404)
-      const response = await admin.tries('getUser', { path })
-      response.expectStatus(200).expectMatch({ username: person.username })
-      if (response.expectStatus(200).body.bio === 'Half a change')
-        response.fail('The refused write changes nothing.')
+      const response = await admin.observe('getUser', { path })
+      response.expectMatch({ username: person.username })
+      if (response.body.bio === 'Half a change') response.fail('The refused write changes nothing.')
     }),
   ],
 } satisfies CoverageOf<'updateUser'>

@@ -8,14 +8,14 @@ export const variables = {
     const elsewhere = await givenVariable(context, { key: 'ELSEWHERE' })
     const { project } = await givenVariable(context, { key: 'WARP', value: 'tight' })
     await givenVariable(context, { project, key: 'WEFT', value: 'loose' })
-    const response = await project.owner.tries('listVariables', { path: project.path })
+    const response = await context.act(project.owner, 'listVariables', { path: project.path })
     response.expectStatus(200).expectValues('key', ['WARP', 'WEFT']).expectOmits('key', elsewhere.key)
     response.expectItem({ key: 'WARP', value: 'tight' }).expectItem({ key: 'WEFT', value: 'loose' })
   }),
 
   'list-variables/no-protected': check(async (context) => {
     const { project, key } = await givenVariable(context)
-    const response = await project.owner.tries('listVariables', { path: project.path })
+    const response = await context.act(project.owner, 'listVariables', { path: project.path })
     response.expectStatus(200).expectValues('key', [key])
     if (response.values('protected').some((value) => value !== undefined)) {
       response.fail('Items without `protected`.')
@@ -26,22 +26,22 @@ export const variables = {
   'create-variable/value-required': missing('createVariable', 'value'),
 
   'create-variable/key-length': [
-    check('255 characters', async ({ owner, given }) => {
+    check('255 characters', async ({ owner, given, act }) => {
       const { path } = await given.project()
       const body = { key: 'K'.repeat(255), value: 'long' }
-      const created = await owner.tries('createVariable', { path, body })
+      const created = await act(owner, 'createVariable', { path, body })
       created.expectStatus(201).expectMatch(body)
-      const list = await owner.tries('listVariables', { path })
-      list.expectStatus(200).expectValues('key', [body.key])
+      const list = await owner.observe('listVariables', { path })
+      list.expectValues('key', [body.key])
     }),
     refusedKey('256 characters', 'K'.repeat(256)),
   ],
 
   'create-variable/key-characters': [
-    check('each kind that is allowed', async ({ owner, given }) => {
+    check('each kind that is allowed', async ({ owner, given, act }) => {
       const { path } = await given.project()
       const body = { key: '_Az09_', value: 'mixed' }
-      const created = await owner.tries('createVariable', { path, body })
+      const created = await act(owner, 'createVariable', { path, body })
       created.expectStatus(201).expectMatch(body)
     }),
     refusedKey('a dash', 'WARP-KEY'),
@@ -51,22 +51,22 @@ export const variables = {
     refusedKey('a line break', 'WARP\nKEY'),
   ],
 
-  'create-variable/creates': check(async ({ owner, given }) => {
+  'create-variable/creates': check(async ({ owner, given, act }) => {
     const { id, path } = await given.project()
     const body = { key: 'WARP_KEY', value: 'tight = "yes" & more\nand on' }
-    const created = await owner.tries('createVariable', { path, body })
+    const created = await act(owner, 'createVariable', { path, body })
     created.expectStatus(201).expectMatch(body)
-    const list = await owner.tries('listVariables', { path })
-    list.expectStatus(200).expectValues('key', [body.key]).expectItem(body)
-    const response = await owner.tries('getVariable', { path: { id, key: body.key } })
-    response.expectStatus(200).expectMatch(body)
+    const list = await owner.observe('listVariables', { path })
+    list.expectValues('key', [body.key]).expectItem(body)
+    const response = await owner.observe('getVariable', { path: { id, key: body.key } })
+    response.expectMatch(body)
   }),
 
   'create-variable/protected': [true, false].map((isProtected) =>
-    check(String(isProtected), async ({ owner, given }) => {
+    check(String(isProtected), async ({ owner, given, act }) => {
       const { path } = await given.project()
       const body = { key: 'WARP_KEY', value: 'tight', protected: isProtected }
-      const created = await owner.tries('createVariable', { path, body })
+      const created = await act(owner, 'createVariable', { path, body })
       created.expectStatus(201).expectMatch(body)
     }),
   ),
@@ -75,22 +75,24 @@ export const variables = {
     check('of two', async (context) => {
       const { project, path } = await givenVariable(context, { key: 'WARP', value: 'tight' })
       const other = await givenVariable(context, { project, key: 'WARP_2', value: 'loose' })
-      const first = await project.owner.tries('getVariable', { path })
+      const first = await context.act(project.owner, 'getVariable', { path })
       first.expectStatus(200).expectMatch({ key: 'WARP', value: 'tight' })
-      const second = await project.owner.tries('getVariable', { path: other.path })
+      const second = await context.act(project.owner, 'getVariable', { path: other.path })
       second.expectStatus(200).expectMatch({ key: 'WARP_2', value: 'loose' })
     }),
     check('not of another project', async (context) => {
       const { owner, given } = context
       const { key } = await givenVariable(context)
-      const response = await owner.tries('getVariable', { path: { ...(await given.project()).path, key } })
+      const response = await context.act(owner, 'getVariable', {
+        path: { ...(await given.project()).path, key },
+      })
       response.expectStatus(404)
     }),
   ],
 
   'get-variable/no-protected': check(async (context) => {
     const { project, path } = await givenVariable(context)
-    const response = await project.owner.tries('getVariable', { path })
+    const response = await context.act(project.owner, 'getVariable', { path })
     response.expectStatus(200).expectAbsent('protected')
   }),
 
@@ -103,22 +105,22 @@ export const variables = {
     const body = { value: 'slack' }
     await project.owner.call('getVariable', { path })
     await project.owner.call('listVariables', { path: project.path })
-    const written = await project.owner.tries('updateVariable', { path, body })
+    const written = await context.act(project.owner, 'updateVariable', { path, body })
     written.expectStatus(200).expectMatch({ key, ...body })
-    const response = await project.owner.tries('getVariable', { path })
-    response.expectStatus(200).expectMatch({ key, ...body })
-    const list = await project.owner.tries('listVariables', { path: project.path })
-    list.expectStatus(200).expectValues('key', [key, other.key])
+    const response = await project.owner.observe('getVariable', { path })
+    response.expectMatch({ key, ...body })
+    const list = await project.owner.observe('listVariables', { path: project.path })
+    list.expectValues('key', [key, other.key])
     list.expectItem({ key, ...body }).expectItem({ key: other.key, value: other.value })
-    const untouched = await elsewhere.project.owner.tries('getVariable', { path: elsewhere.path })
-    untouched.expectStatus(200).expectMatch({ value: elsewhere.value })
+    const untouched = await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
+    untouched.expectMatch({ value: elsewhere.value })
   }),
 
   'update-variable/protected': [true, false].map((isProtected) =>
     check(String(isProtected), async (context) => {
       const { project, path, key } = await givenVariable(context)
       const body = { value: 'slack', protected: isProtected }
-      const written = await project.owner.tries('updateVariable', { path, body })
+      const written = await context.act(project.owner, 'updateVariable', { path, body })
       written.expectStatus(200).expectMatch({ key, ...body })
     }),
   ),
@@ -129,23 +131,21 @@ export const variables = {
     const other = await givenVariable(context, { project, key: `${key}_2` })
     await project.owner.call('getVariable', { path })
     await project.owner.call('listVariables', { path: project.path })
-    const removed = await project.owner.tries('deleteVariable', { path })
+    const removed = await context.act(project.owner, 'deleteVariable', { path })
     removed.expectStatus(200)
-    const response = await project.owner.tries('getVariable', { path })
-    response.expectStatus(404)
-    const list = await project.owner.tries('listVariables', { path: project.path })
-    list.expectStatus(200).expectValues('key', [other.key])
-    const kept = await elsewhere.project.owner.tries('getVariable', { path: elsewhere.path })
-    kept.expectStatus(200)
+    await project.owner.observeAbsent('getVariable', { path })
+    const list = await project.owner.observe('listVariables', { path: project.path })
+    list.expectValues('key', [other.key])
+    await elsewhere.project.owner.observe('getVariable', { path: elsewhere.path })
   }),
 } satisfies CoverageOfArea<'variables'>
 
 function refusedKey(title: string, key: string): Check {
-  return check(title, async ({ owner, given }) => {
+  return check(title, async ({ owner, given, act }) => {
     const { path } = await given.project()
-    const refused = await owner.tries('createVariable', { path, body: { key, value: 'tight' } })
+    const refused = await act(owner, 'createVariable', { path, body: { key, value: 'tight' } })
     refused.expectStatus(400)
-    const list = await owner.tries('listVariables', { path })
-    list.expectStatus(200).expectValues('key', [])
+    const list = await owner.observe('listVariables', { path })
+    list.expectValues('key', [])
   })
 }

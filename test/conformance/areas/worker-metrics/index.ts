@@ -3,8 +3,8 @@ import { isRecord, type Json } from '../../protocol/exchange.ts'
 import { check, type CoverageOfArea } from '../../fixtures/check.ts'
 
 export const workerMetrics = {
-  'get-queue-metrics/by-queue': check(async ({ admin }) => {
-    const response = await admin.tries('getQueueMetrics')
+  'get-queue-metrics/by-queue': check(async ({ admin, act }) => {
+    const response = await act(admin, 'getQueueMetrics')
     response.expectStatus(200)
     const queues = memberOf(response.json, 'queues')
     const byName = isRecord(queues) ? queues : response.fail('An object `queues`.')
@@ -15,16 +15,16 @@ export const workerMetrics = {
     }
   }),
 
-  'get-process-metrics/processes': check(async ({ admin }) => {
-    const response = await admin.tries('getProcessMetrics')
+  'get-process-metrics/processes': check(async ({ admin, act }) => {
+    const response = await act(admin, 'getProcessMetrics')
     response.expectStatus(200)
     const processes = memberOf(response.json, 'processes')
     const ids = Array.isArray(processes) ? processes.map(identityOf) : response.fail('An array `processes`.')
     if (new Set(ids).size !== ids.length) response.fail('One entry for each process.', ids.join(', '))
   }),
 
-  'get-job-statistics/jobs': check(async ({ admin }) => {
-    const response = await admin.tries('getJobStatistics')
+  'get-job-statistics/jobs': check(async ({ admin, act }) => {
+    const response = await act(admin, 'getJobStatistics')
     response.expectStatus(200)
     const jobs = memberOf(response.json, 'jobs')
     if (!isRecord(jobs) || !hasNumbers(jobs, 'processed', 'failed', 'enqueued')) {
@@ -32,8 +32,8 @@ export const workerMetrics = {
     }
   }),
 
-  'get-compound-metrics/all-of-the-above': check(async ({ admin }) => {
-    const compound = await admin.tries('getCompoundMetrics')
+  'get-compound-metrics/all-of-the-above': check(async ({ admin, act }) => {
+    const compound = await act(admin, 'getCompoundMetrics')
     compound.expectStatus(200)
     const queues = await admin.call('getQueueMetrics')
     const processes = await admin.call('getProcessMetrics')

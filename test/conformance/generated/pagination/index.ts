@@ -60,7 +60,7 @@ export const emptyLists: readonly Check[] = [
   generatedCheck('empty-list', 'listMergeRequests', 'an empty list of merge requests', async (context) => {
     const { owner, given } = context
     const { path } = await given.project()
-    const response: Page = await owner.tries('listMergeRequests', { path })
+    const response: Page = await context.act(owner, 'listMergeRequests', { path })
     response.expectStatus(200)
     claims.allHeaders({ ...nothing(owner, response), whole: [response], pages: [response] })
     if (response.header('X-Total') !== '0')

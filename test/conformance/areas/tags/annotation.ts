@@ -1,8 +1,8 @@
 /** The annotation of a tag. Spec: document 3, "Tag". */
 import type { ApiResponse } from '../../fixtures/response.ts'
 
-/** Claims a tag's annotation; whether it ends in a newline is left to Git. */
-export function claimsMessage(
+/** Expects a tag's annotation; whether it ends in a newline is decided by Git. */
+export function expectAnnotation(
   response: ApiResponse<'getTag'> | ApiResponse<'createTag'>,
   expected: string,
 ): void {

@@ -1,0 +1,57 @@
+/** Spec: document 3, "Tags and releases", a single tag. */
+import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { expectAnnotation } from './annotation.ts'
+
+export const getTag = {
+  'get-tag/by-name': [
+    check('plain', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      await given.tag(project, 'v1.0.0')
+      const later = await given.file(project, 'later.txt', 'Later.\n')
+      await given.tag(project, 'v1.0.1')
+      for (const [tag_name, id] of [
+        ['v1.0.0', project.commit],
+        ['v1.0.1', later],
+      ] as const) {
+        const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
+        response.expectStatus(200).expectMatch({ name: tag_name, commit: { id } })
+      }
+    }),
+    check('with a slash', async ({ owner, given, act }) => {
+      const project = await given.repository()
+      const tag_name = await given.tag(project, 'release/one')
+      const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
+      response
+        .expectStatus(200)
+        .expectMatch({ name: tag_name, commit: { id: project.commit, title: 'Begin' } })
+    }),
+  ],
+
+  'get-tag/message-of-annotated': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const tag_name = await given.tag(project, undefined, { message: 'First cloth' })
+    const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
+    response.expectStatus(200).expectMatch({ commit: { id: project.commit } })
+    expectAnnotation(response, 'First cloth')
+  }),
+
+  'get-tag/message-of-lightweight': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const tag_name = await given.tag(project)
+    const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })
+    response.expectStatus(200).expectMatch({ message: null })
+  }),
+
+  'get-tag/release': check(async ({ owner, given, act }) => {
+    const project = await given.repository()
+    const without = await given.tag(project, undefined, { message: 'No notes' })
+    const released = await given.tag(project, undefined, { release_description: 'The notes.' })
+    const none = await act(owner, 'getTag', { path: { id: project.id, tag_name: without } })
+    none.expectStatus(200).expectMatch({ release: null })
+    const one = await act(owner, 'getTag', { path: { id: project.id, tag_name: released } })
+    one.expectStatus(200).expectMatch({ release: { tag_name: released, description: 'The notes.' } })
+    const list = await owner.observe('listTags', { path: project.path })
+    list.expectItem({ name: without, release: null })
+    list.expectItem({ name: released, release: { tag_name: released, description: 'The notes.' } })
+  }),
+} satisfies CoverageOf<'getTag'>

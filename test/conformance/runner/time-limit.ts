@@ -1,0 +1,79 @@
+/** The time limit of one check: afterwards it sends nothing more, and a slow server is told from a slow check. */
+import type {
+  Channel,
+  Conversation,
+  ObservedViolation,
+  Sent,
+  TimedOutcome,
+} from '../protocol/conversation.ts'
+
+class TimeLimitReached extends Error {
+  override readonly name = 'TimeLimitReached'
+  readonly limit: number
+
+  constructor(limit: number) {
+    super(`The check took longer than ${limit / 1000} s.`)
+    this.limit = limit
+  }
+}
+
+/** A channel that rejects every request once the check has ended or its time is up, until it is opened again. */
+export class ChannelWithTimeLimit implements Channel {
+  /** Rejects when the time is up. */
+  readonly timeLimitReached: Promise<never>
+  readonly elapsed: () => number
+  readonly #channel: Channel
+  readonly #timer: NodeJS.Timeout | undefined
+  #isOpen = true
+
+  constructor(channel: Channel, limit: number) {
+    this.#channel = channel
+    this.elapsed = channel.elapsed
+    let timer: NodeJS.Timeout | undefined
+    this.timeLimitReached = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#isOpen = false
+        reject(new TimeLimitReached(limit))
+      }, limit)
+    })
+    this.#timer = timer
+  }
+
+  readonly send = async (sent: Sent): Promise<TimedOutcome> => {
+    if (!this.#isOpen) throw new Error(`The check ${sent.scope} has ended.`)
+    return this.#channel.send(sent)
+  }
+
+  /** Ends the check: what it left running sends nothing more. */
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#isOpen = false
+  }
+
+  /** Lets the cleanup send. */
+  reopen(): void {
+    this.#isOpen = true
+  }
+}
+
+/** Share of the time limit that the server must have taken to be the reason. */
+const mostly = 0.5
+
+/** The violation of a server whose responses took most of the time limit; null where the check itself was slow. */
+export function slowServer(error: unknown, conversation: Conversation): ObservedViolation | null {
+  if (!(error instanceof TimeLimitReached)) return null
+  const { awaited, exchanges } = conversation
+  const slowest = exchanges.toSorted((a, b) => b.milliseconds - a.milliseconds)[0]
+  if (slowest === undefined || awaited < error.limit * mostly) return null
+  return {
+    exchange: slowest,
+    violation: {
+      kind: 'no-response',
+      key: 'no-response|slow',
+      operation: slowest.operation,
+      status: null,
+      expected: `The requests of one check are completed within ${error.limit / 1000} s.`,
+      actual: `The server took ${Math.round(awaited / 1000)} s for ${exchanges.length} requests.`,
+    },
+  }
+}
