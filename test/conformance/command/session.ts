@@ -11,6 +11,7 @@ import { withoutCheck } from '../runner/plan.ts'
 import { meetAdministrator } from '../runner/preflight.ts'
 import type { CheckResult, PlannedCheck } from '../runner/result.ts'
 import { withRootCause } from '../runner/root-cause.ts'
+import { withUnavailableOperations } from '../runner/unavailable.ts'
 import { runChecks, shuffled } from '../runner/runner.ts'
 import type { Chosen } from './selection.ts'
 import { Blocked } from '../protocol/signals.ts'
@@ -87,7 +88,9 @@ export async function runSession(session: Session): Promise<Report> {
     requests: guard.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
-    results: withRootCause([...setUpResults(cast, commons), ...results], guard.breakdown),
+    results: withUnavailableOperations(
+      withRootCause([...setUpResults(cast, commons), ...results], guard.breakdown),
+    ),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes, ...notesOn(cast), ...wayOut(facts)],
   })

@@ -18,7 +18,7 @@ export function isNotImplemented(exchange: Exchange): boolean {
 }
 
 /** Whether a response is the one that the contract gives for an unknown route. */
-export function isUnknownRoute(exchange: Exchange): boolean {
+function isUnknownRoute(exchange: Exchange): boolean {
   if (statusOf(exchange) !== 404) return false
   const json = jsonOf(exchange)
   return isRecord(json) && json['error'] === unknownRoute

@@ -13,6 +13,7 @@ export interface Violation {
   readonly kind:
     | 'no-response'
     | 'not-implemented'
+    | 'unavailable'
     | 'server-error'
     | 'undocumented-status'
     | 'media-type'

@@ -2,6 +2,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
+import type { Violation } from '../protocol/validate.ts'
 import type { CheckResult } from './result.ts'
 
 /** One thing that is wrong with the server, with the first check that showed it. */
@@ -87,8 +88,8 @@ function noteFailure(
   if (mismatch === null) return
   const known = mismatch.exchanges
     .flatMap((exchange) => violations.get(exchange) ?? [])
-    .find(({ violation }) => explains(violation, mismatch.expected))
-  const key = known?.violation.key ?? keyOfFailure(result, mismatch.expected)
+    .find(({ violation }) => explains(violation, mismatch))
+  const key = known?.violation.key ?? keyOfFailure(result, mismatch)
   const draft = draftFor(drafts, key, () => ({
     kind: 'rule',
     expected: mismatch.expected,
@@ -101,19 +102,37 @@ function noteFailure(
   for (const operation of result.operations) draft.operations.add(operation)
 }
 
-function keyOfFailure(result: CheckResult, expected: string): string {
-  return result.topic === null ? `check|${result.id}` : `topic|${result.topic}|${expected}`
+/**
+ * Equal keys are one cause: one status in place of another among errors, the order of one list, one property of what one
+ * operation returns. Anything else is a cause of its own, or of the topic of a generated check.
+ */
+function keyOfFailure({ id, topic, operations }: CheckResult, mismatch: Failure): string {
+  const { about, expected, exchanges } = mismatch
+  const operation = exchanges.at(-1)?.operation ?? null
+  if (about.kind === 'status' && isError(about.actual) && about.expected.every(isError)) {
+    return `status|${about.expected.join('-or-')}|${about.actual}`
+  }
+  if (about.kind === 'order') return `order|${operation}`
+  if (about.kind === 'property' && operations.length > 0) {
+    return `property|${operations.join('-')}|${operation}|${about.path}`
+  }
+  return topic === null ? `check|${id}` : `topic|${topic}|${expected}`
 }
 
-/** Whether a departure from the contract is why something else was not as expected. */
-function explains({ kind, key }: ObservedViolation['violation'], expected: string): boolean {
+type Failure = NonNullable<CheckResult['mismatch']>
+
+function isError(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500
+}
+
+/** Whether a violation of the contract is why a check failed: the response itself, or the same header or property. */
+function explains({ kind, key, expected: promised }: Violation, { about, expected }: Failure): boolean {
   if (kind === 'header') {
     const [, name = '', problem] = key.split('|')
     return problem === 'missing' && expected.toLowerCase().includes(name.toLowerCase())
   }
-  return (
-    kind === 'no-response' || kind === 'server-error' || kind === 'undocumented-status' || kind === 'encoding'
-  )
+  if (kind === 'schema') return about.kind === 'property' && promised.includes(about.path)
+  return kind !== 'unexpected-body'
 }
 
 type Start = Pick<Draft, 'kind' | 'expected' | 'actual' | 'exchanges' | 'evidence'>

@@ -6,7 +6,7 @@ import { missing } from '../../generated/attribute-checks.ts'
 import { deletingTwice } from '../../generated/successes.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
-import { ApiResponse } from '../../fixtures/response.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 
 export const keysOfOthers = {
   'list-user-ssh-keys/administrators-only': forAdministrators('listUserSshKeys'),

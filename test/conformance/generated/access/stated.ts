@@ -4,7 +4,7 @@ import { operations, type OperationId } from '../../../../generated/operations.t
 import type { RuleId } from '../../../../generated/rules.ts'
 import { isRecord, type Exchange } from '../../protocol/exchange.ts'
 import { generatedCheck, type Check } from '../../fixtures/check.ts'
-import { Mismatch } from '../../protocol/signals.ts'
+import { Mismatch, type Aspect } from '../../protocol/signals.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { isSuccess, sendPrepared, type PreparedRequest, type SpecifiedOperation } from '../valid-request.ts'
@@ -22,6 +22,7 @@ interface StatedCell extends Cell<SpecifiedOperation> {
 interface Breach {
   readonly expected: string
   readonly actual: string
+  readonly about: Aspect
   readonly exchanges: readonly Exchange[]
 }
 
@@ -53,6 +54,7 @@ export function judgesCells(topic: string, operation: SpecifiedOperation, rule: 
       first.expected,
       `${operation}: ${breaches.map(({ actual }) => actual).join(' ')}`,
       breaches.flatMap(({ exchanges }) => exchanges),
+      first.about,
     )
   })
 }
@@ -86,7 +88,8 @@ async function breachOf(
   return {
     expected: expectation(cell),
     actual: `To ${describe(cell)} it gave ${shown(response)}${kept ? '' : ', and deleted the thing'}.`,
-    exchanges: [exchange],
+    about: kept ? { kind: 'status', expected: expectedStatuses(cell), actual: status } : { kind: 'other' },
+    exchanges: [exchange, ...(kept ? [] : (witness?.exchanges() ?? []))],
   }
 }
 
