@@ -1,6 +1,6 @@
 /** A server on which one operation does not work; everything else is passed on. */
 import type { OperationId } from '../../../generated/operations.ts'
-import { createRouteTable } from '../../../server-stub/contract/routes.ts'
+import { createRouteTable } from '../../../server-stub/http/routes.ts'
 import { goingBad } from './bad-server.ts'
 import type { HandServer } from './hand-server.ts'
 

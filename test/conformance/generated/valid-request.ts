@@ -5,53 +5,14 @@ import type { Actor } from '../fixtures/actor.ts'
 import { Shared } from '../fixtures/shared.ts'
 import type { AnyInput } from '../fixtures/operation-types.ts'
 import type { CheckContext } from '../fixtures/context.ts'
+import { requests } from '../areas/requests.ts'
+import type { Visibility } from '../fixtures/request.ts'
 import type { OperationId } from '../../../generated/operations.ts'
-import { broadcastMessages, settings } from './requests/administration.ts'
-import { jobs, runners, triggers, variables, workerMetrics } from './requests/ci.ts'
-import { awardEmoji, notes } from './requests/discussions.ts'
-import { events } from './requests/events.ts'
-import { groups } from './requests/groups.ts'
-import { accessRequests, members } from './requests/members.ts'
-import { mergeRequests } from './requests/merge-requests.ts'
-import { notificationSettings } from './requests/notification-settings.ts'
-import { boards, issues } from './requests/planning.ts'
-import { projects } from './requests/projects.ts'
-import { branches, commits, files, tags } from './requests/repository.ts'
-import type { Visibility } from './requests/request.ts'
-import { todos } from './requests/todos.ts'
-import { users } from './requests/users.ts'
 
-const recipes = {
-  ...events,
-  ...projects,
-  ...groups,
-  ...members,
-  ...accessRequests,
-  ...users,
-  ...settings,
-  ...broadcastMessages,
-  ...notificationSettings,
-  ...todos,
-  ...commits,
-  ...branches,
-  ...tags,
-  ...files,
-  ...issues,
-  ...mergeRequests,
-  ...notes,
-  ...awardEmoji,
-  ...boards,
-  ...jobs,
-  ...runners,
-  ...triggers,
-  ...variables,
-  ...workerMetrics,
-}
+/** Operations of which the specification shows more than the name. */
+export type SpecifiedOperation = keyof typeof requests
 
-/** Operations with a recipe: all of the areas that have checks. */
-export type SpecifiedOperation = keyof typeof recipes
-
-export const specifiedOperations: readonly SpecifiedOperation[] = Object.keys(recipes).filter(isSwept)
+export const specifiedOperations: readonly SpecifiedOperation[] = Object.keys(requests).filter(isSwept)
 
 export interface PreparedRequest {
   readonly operation: SpecifiedOperation
@@ -84,7 +45,7 @@ export async function prepareRequest(
   operation: SpecifiedOperation,
   visibility: Visibility = 'private',
 ): Promise<PreparedRequest> {
-  const request: AnyRequest = await recipes[operation](context, visibility)
+  const request: AnyRequest = await requests[operation](context, visibility)
   const { path = {}, query = {}, body } = request.input
   const { by, after = async () => {} } = request
   return { operation, by, path, query, body: isParameters(body) ? body : null, after }
@@ -134,7 +95,7 @@ export function isSuccess(status: number | null): boolean {
 }
 
 function isSwept(name: string): name is SpecifiedOperation {
-  return name in recipes
+  return name in requests
 }
 
 function isParameters(value: unknown): value is Parameters {

@@ -10,12 +10,12 @@ import { Mismatch } from '../../protocol/signals.ts'
  * it is found.
  */
 export async function createsProject(
-  { given, act }: CheckContext,
+  { given }: CheckContext,
   by: Actor,
   body: BodyOf<'createProject'>,
   word: string,
 ): Promise<number> {
-  const created = await act(by, 'createProject', { body })
+  const created = await by.sendUnchecked({ operation: 'createProject', body })
   created.expectStatus(201)
   const told = idIn(created.json)
   const id = told ?? (await found(by, word))

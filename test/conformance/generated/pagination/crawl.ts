@@ -5,7 +5,8 @@ import type { ApiResponse } from '../../fixtures/response.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { parseLinks, targetOf } from './links.ts'
-import { filledLists, type ListOperation, type FilledList } from './filled-lists.ts'
+import { filledLists } from '../../areas/filled-lists.ts'
+import type { FilledList, ListOperation } from '../../fixtures/filled-list.ts'
 
 export type Page = ApiResponse<ListOperation>
 

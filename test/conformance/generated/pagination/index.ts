@@ -3,7 +3,7 @@ import { generatedCheck, type Check } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import * as claims from './claims.ts'
 import { crawlOf, keysOf, listOperations, type Page } from './crawl.ts'
-import type { ListOperation, FilledList } from './filled-lists.ts'
+import type { FilledList, ListOperation } from '../../fixtures/filled-list.ts'
 
 /** One claim about one list. */
 function ofList(topic: string, operation: ListOperation, claim: claims.PaginationRule): Check {

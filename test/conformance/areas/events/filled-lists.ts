@@ -1,16 +1,19 @@
-/** Feeds with enough events to turn pages. */
-import type { Parameters } from '../../protocol/encode.ts'
+/** Each list of events with enough items for several pages. */
 import { givenIssue } from '../../fixtures/issues.ts'
+import type { FilledList, FilledLists } from '../../fixtures/filled-list.ts'
+import type { Parameters } from '../../protocol/encode.ts'
 import type { GivenProject } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { FilledList } from './filled-lists.ts'
 
-export const eventStages = {
+export const filledLists = {
   listEvents: (context: CheckContext) => feed(context, () => ({})),
+
   listUserEvents: (context: CheckContext) => feed(context, ({ owner }) => ({ id: owner.id })),
+
   listProjectEvents: (context: CheckContext) => feed(context, ({ id }) => ({ project_id: id })),
+
   listProjectEventsAtRoot: (context: CheckContext) => feed(context, ({ id }) => ({ project_id: id })),
-}
+} satisfies FilledLists<'events'>
 
 const least = 5
 

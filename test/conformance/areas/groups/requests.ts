@@ -1,8 +1,8 @@
-/** Valid requests to the operations on groups. Spec: document 2, "Groups". */
+/** One valid request to each operation of groups: what the generated checks vary. */
 import { idIn } from '../../fixtures/accounts.ts'
-import type { RequestBuilders } from './request.ts'
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const groups = {
+export const requests = {
   listGroups: async ({ owner }) => ({ by: owner, input: {} }),
 
   createGroup: async (context, visibility) => {

@@ -1,7 +1,7 @@
-/** Valid requests to the lists of events. Spec: document 1, "Events". */
-import type { RequestBuilders } from './request.ts'
+/** One valid request to each operation of events: what the generated checks vary. */
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const events = {
+export const requests = {
   listEvents: async ({ stranger }) => ({ by: stranger, input: {} }),
 
   listUserEvents: async ({ stranger, owner }) => ({ by: stranger, input: { path: { id: owner.id } } }),

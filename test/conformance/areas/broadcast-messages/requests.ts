@@ -1,18 +1,8 @@
-/** Valid requests to the operations on the instance. Spec: document 2. */
+/** One valid request to each operation of broadcast messages: what the generated checks vary. */
 import { idIn } from '../../fixtures/accounts.ts'
-import type { RequestBuilders } from './request.ts'
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const settings = {
-  getApplicationSettings: async ({ admin }) => ({ by: admin, input: {} }),
-
-  updateApplicationSettings: async ({ admin, given }) => {
-    const body = { sign_in_text: 'Set by a check', terminal_max_session_time: 3600 }
-    await given.keepsSettings(...Object.keys(body))
-    return { by: admin, input: { body } }
-  },
-} satisfies RequestBuilders<'settings'>
-
-export const broadcastMessages = {
+export const requests = {
   listBroadcastMessages: async ({ admin }) => ({ by: admin, input: {} }),
 
   createBroadcastMessage: async ({ admin, given, run }) => {

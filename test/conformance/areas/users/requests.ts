@@ -1,9 +1,9 @@
-/** Valid requests to the operations on users. Spec: document 2, "Users". */
-import { idIn } from '../../fixtures/accounts.ts'
+/** One valid request to each operation of users: what the generated checks vary. */
 import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
-import type { RequestBuilders } from './request.ts'
+import { idIn } from '../../fixtures/accounts.ts'
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const users = {
+export const requests = {
   listUsers: async ({ stranger }) => ({ by: stranger, input: {} }),
 
   createUser: async (context) => {

@@ -1,7 +1,7 @@
-/** Valid requests to the operations on merge requests. Spec: document 3, "Merge requests". */
-import type { RequestBuilders } from './request.ts'
+/** One valid request to each operation of merge requests: what the generated checks vary. */
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const mergeRequests = {
+export const requests = {
   listMergeRequests: async ({ owner, given }, visibility) => {
     const { path } = await given.project({ visibility })
     return { by: owner, input: { path } }

@@ -1,11 +1,11 @@
-/** Valid requests to the operations on projects. Spec: document 2, "Projects". */
+/** One valid request to each operation of projects: what the generated checks vary. */
 import { idIn } from '../../fixtures/accounts.ts'
-import type { ApiResponse } from '../../fixtures/response.ts'
 import type { OperationId } from '../../../../generated/operations.ts'
+import type { ApiResponse } from '../../fixtures/response.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { RequestBuilders } from './request.ts'
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const projects = {
+export const requests = {
   listProjects: async ({ owner }) => ({ by: owner, input: {} }),
 
   createProject: async (context, visibility) => {

@@ -1,37 +1,9 @@
-/** Valid requests to the operations on notes and award emoji. Spec: document 3, "Notes" and "Award emoji". */
-import {
-  onIssue,
-  onIssueNote,
-  onMergeRequest,
-  onMergeRequestNote,
-  onSnippet,
-} from '../../fixtures/issues.ts'
-import type { Actor } from '../../fixtures/actor.ts'
+/** One valid request to each operation of award emoji: what the generated checks vary. */
+import { onMergeRequestNote, onIssueNote, onSnippet, onMergeRequest, onIssue } from '../../fixtures/issues.ts'
+import { type Visibility, type RequestBuilders, type OnPath, at } from '../../fixtures/request.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import type { RequestBuilders, Visibility } from './request.ts'
 
-export const notes = {
-  listIssueNotes: (context, visibility) => at(onIssue, context, visibility),
-  createIssueNote: async (context, visibility) => writing(await at(onIssue, context, visibility)),
-  getIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
-  updateIssueNote: async (context, visibility) => writing(await onNoteOfIssue(context, visibility)),
-  deleteIssueNote: (context, visibility) => onNoteOfIssue(context, visibility),
-
-  listSnippetNotes: (context, visibility) => at(onSnippet, context, visibility),
-  createSnippetNote: async (context, visibility) => writing(await at(onSnippet, context, visibility)),
-  getSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
-  updateSnippetNote: async (context, visibility) => writing(await onNoteOfSnippet(context, visibility)),
-  deleteSnippetNote: (context, visibility) => onNoteOfSnippet(context, visibility),
-
-  listMergeRequestNotes: (context, visibility) => at(onMergeRequest, context, visibility),
-  createMergeRequestNote: async (context, visibility) => writing(await at(onMergeRequest, context, visibility)),
-  getMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
-  updateMergeRequestNote: async (context, visibility) =>
-    writing(await at(onMergeRequestNote, context, visibility)),
-  deleteMergeRequestNote: (context, visibility) => at(onMergeRequestNote, context, visibility),
-} satisfies RequestBuilders<'notes'>
-
-export const awardEmoji = {
+export const requests = {
   listIssueAwardEmoji: (context, visibility) => at(onIssue, context, visibility),
   createIssueAwardEmoji: async (context, visibility) => awarding(await at(onIssue, context, visibility)),
   getIssueAwardEmoji: awardOnIssue,
@@ -49,7 +21,8 @@ export const awardEmoji = {
   deleteSnippetAwardEmoji: awardOnSnippet,
 
   listIssueNoteAwardEmoji: (context, visibility) => at(onIssueNote, context, visibility),
-  createIssueNoteAwardEmoji: async (context, visibility) => awarding(await at(onIssueNote, context, visibility)),
+  createIssueNoteAwardEmoji: async (context, visibility) =>
+    awarding(await at(onIssueNote, context, visibility)),
   getIssueNoteAwardEmoji: awardOnIssueNote,
   deleteIssueNoteAwardEmoji: awardOnIssueNote,
 
@@ -61,30 +34,6 @@ export const awardEmoji = {
 } satisfies RequestBuilders<'award-emoji'>
 
 const award = { name: 'thumbsup' }
-
-interface OnPath<Path> {
-  readonly by: Actor
-  readonly input: { readonly path: Path }
-}
-
-/** Something with its path, by its owner. */
-async function at<Path>(
-  subject: {
-    readonly given: (
-      context: CheckContext,
-      visibility: Visibility,
-    ) => Promise<{ readonly owner: Actor; readonly path: Path }>
-  },
-  context: CheckContext,
-  visibility: Visibility,
-) {
-  const { owner, path } = await subject.given(context, visibility)
-  return { by: owner, input: { path } }
-}
-
-function writing<Path>({ by, input }: OnPath<Path>) {
-  return { by, input: { ...input, body: { body: 'Tie it twice.' } } }
-}
 
 function awarding<Path>({ by, input }: OnPath<Path>) {
   return { by, input: { ...input, body: award } }
@@ -126,14 +75,4 @@ async function awardOnMergeRequestNote(context: CheckContext, visibility: Visibi
   return awardOn(await at(onMergeRequestNote, context, visibility), ({ by, input }) =>
     by.call('createMergeRequestNoteAwardEmoji', { ...input, body: award }),
   )
-}
-
-function onNoteOfIssue(context: CheckContext, visibility: Visibility) {
-  return at(onIssueNote, context, visibility)
-}
-
-async function onNoteOfSnippet(context: CheckContext, visibility: Visibility) {
-  const { by, input } = await at(onSnippet, context, visibility)
-  const { id } = (await by.call('createSnippetNote', { ...input, body: { body: 'Edges first.' } })).body
-  return { by, input: { path: { ...input.path, note_id: id } } }
 }

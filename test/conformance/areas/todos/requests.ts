@@ -1,8 +1,8 @@
-/** Valid requests to the operations on todos. Spec: document 2, "Todos". */
+/** One valid request to each operation of todos: what the generated checks vary. */
 import { givenTodo } from '../../fixtures/todos.ts'
-import type { RequestBuilders } from './request.ts'
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const todos = {
+export const requests = {
   listTodos: async ({ stranger }) => ({ by: stranger, input: {} }),
 
   markTodoAsDone: async (context) => {

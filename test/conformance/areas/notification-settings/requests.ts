@@ -1,7 +1,7 @@
-/** Valid requests to the operations on notification settings. Spec: document 2, "Notification settings". */
-import type { RequestBuilders } from './request.ts'
+/** One valid request to each operation of notification settings: what the generated checks vary. */
+import type { RequestBuilders } from '../../fixtures/request.ts'
 
-export const notificationSettings = {
+export const requests = {
   getNotificationSettings: async ({ stranger }) => ({ by: stranger, input: {} }),
 
   updateNotificationSettings: async ({ given }) => ({

@@ -1,0 +1,17 @@
+/** Each list of access requests with enough items for several pages. */
+import { inGroup, type MembershipScope, inProject } from '../../fixtures/membership-scopes.ts'
+import { sharedUsers } from '../../fixtures/shared-users.ts'
+import type { FilledList, FilledLists } from '../../fixtures/filled-list.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+export const filledLists = {
+  listGroupAccessRequests: (context: CheckContext) => queue(context, inGroup),
+
+  listProjectAccessRequests: (context: CheckContext) => queue(context, inProject),
+} satisfies FilledLists<'access-requests'>
+
+async function queue(context: CheckContext, place: MembershipScope): Promise<FilledList> {
+  const { owner, path } = await place.given(context, 'public')
+  for (const person of await sharedUsers(context)) await person.call(place.createRequest, { path })
+  return { by: owner, path, query: {}, key: 'id', least: 5 }
+}

@@ -1,0 +1,34 @@
+/** Each list of award emoji with enough items for several pages. */
+import {
+  onIssue,
+  type Awardable,
+  onMergeRequest,
+  onSnippet,
+  onIssueNote,
+  onMergeRequestNote,
+} from '../../fixtures/issues.ts'
+import { sharedUsers } from '../../fixtures/shared-users.ts'
+import type { FilledList, FilledLists } from '../../fixtures/filled-list.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+
+export const filledLists = {
+  listIssueAwardEmoji: (context: CheckContext) => someAwards(context, onIssue),
+
+  listMergeRequestAwardEmoji: (context: CheckContext) => someAwards(context, onMergeRequest),
+
+  listSnippetAwardEmoji: (context: CheckContext) => someAwards(context, onSnippet),
+
+  listIssueNoteAwardEmoji: (context: CheckContext) => someAwards(context, onIssueNote),
+
+  listMergeRequestNoteAwardEmoji: (context: CheckContext) => someAwards(context, onMergeRequestNote),
+} satisfies FilledLists<'award-emoji'>
+
+/** Each person awards once: whether somebody may give the same twice is not shown. */
+async function someAwards(context: CheckContext, subject: Awardable): Promise<FilledList> {
+  const { owner, path, project } = await subject.given(context)
+  for (const by of await sharedUsers(context)) {
+    await context.given.member(project, by, 40)
+    await by.call(subject.createAward, { path, body: { name: 'thumbsup' } })
+  }
+  return { by: owner, path, query: {}, key: 'id', least: 5 }
+}

@@ -1,0 +1,43 @@
+/** One valid request to each operation of branches: what the generated checks vary. */
+import type { RequestBuilders } from '../../fixtures/request.ts'
+
+export const requests = {
+  listBranches: async ({ owner, given }, visibility) => {
+    const { path } = await given.repository({ visibility })
+    return { by: owner, input: { path } }
+  },
+
+  createBranch: async (context, visibility) => {
+    const { path, branch } = await context.given.repository({ visibility })
+    return { by: context.owner, input: { path, body: { branch: context.uniqueName('branch'), ref: branch } } }
+  },
+
+  getBranch: async ({ owner, given }, visibility) => {
+    const { id, branch } = await given.repository({ visibility })
+    return { by: owner, input: { path: { id, branch } } }
+  },
+
+  deleteBranch: async ({ owner, given }, visibility) => {
+    const project = await given.repository({ visibility })
+    const branch = await given.branch(project)
+    return { by: owner, input: { path: { id: project.id, branch } } }
+  },
+
+  protectBranch: async ({ owner, given }, visibility) => {
+    const project = await given.repository({ visibility })
+    const branch = await given.branch(project)
+    return { by: owner, input: { path: { id: project.id, branch }, body: { developers_can_push: true } } }
+  },
+
+  unprotectBranch: async ({ owner, given }, visibility) => {
+    const project = await given.repository({ visibility })
+    const branch = await given.branch(project)
+    return { by: owner, input: { path: { id: project.id, branch } } }
+  },
+
+  deleteMergedBranches: async ({ owner, given }, visibility) => {
+    const project = await given.repository({ visibility })
+    await given.branch(project)
+    return { by: owner, input: { path: project.path } }
+  },
+} satisfies RequestBuilders<'branches'>

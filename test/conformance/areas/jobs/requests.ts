@@ -1,0 +1,37 @@
+/** One valid request to each operation of jobs: what the generated checks vary. */
+import { givenJob, type JobOptions, givenPipeline } from '../../fixtures/provisioned.ts'
+import type { CheckContext } from '../../fixtures/context.ts'
+import { type RequestBuilders, inProject } from '../../fixtures/request.ts'
+
+export const requests = {
+  listJobs: (context, visibility) => inProject(context, visibility),
+
+  listPipelineJobs: async (context, visibility) => {
+    const { id, project, owner } = await givenPipeline(context, undefined, visibility)
+    return { by: owner, input: { path: { id: project.id, pipeline_id: id } } }
+  },
+
+  getJob: (context, visibility) => onJob(context, { visibility }),
+  downloadJobArtifacts: (context, visibility) => onJob(context, { visibility, ...finished }),
+
+  downloadArtifactsOfRef: async (context, visibility) => {
+    const { owner, name, pipeline } = await givenJob(context, { visibility, ...finished })
+    const path = { id: pipeline.project.id, ref_name: 'master' }
+    return { by: owner, input: { path, query: { job: name } } }
+  },
+
+  getJobTrace: (context, visibility) => onJob(context, { visibility, ...finished }),
+  cancelJob: (context, visibility) => onJob(context, { visibility, status: 'running' }),
+  retryJob: (context, visibility) => onJob(context, { visibility, status: 'failed' }),
+  eraseJob: (context, visibility) => onJob(context, { visibility, ...finished }),
+
+  keepJobArtifacts: (context, visibility) =>
+    onJob(context, { visibility, ...finished, expires_at: '2099-12-31T00:00:00Z' }),
+} satisfies RequestBuilders<'jobs'>
+
+const finished = { status: 'success', trace: 'All green.\n', artifacts: 'woven\n' } as const
+
+async function onJob(context: CheckContext, wishes: JobOptions) {
+  const { owner, path } = await givenJob(context, wishes)
+  return { by: owner, input: { path } }
+}

@@ -1,0 +1,18 @@
+/** Each list of projects with enough items for several pages. */
+import { type FilledLists, five } from '../../fixtures/filled-list.ts'
+
+export const filledLists = {
+  async listProjects({ given, owner }) {
+    const by = await given.user()
+    for (const _ of five) await given.project({ by })
+    // Visible to everybody and owned by somebody else: a page that loses the filter shows it.
+    await given.project({ by: owner, visibility: 'public' })
+    return { by, path: {}, query: { owned: true, order_by: 'id', sort: 'asc' }, key: 'id', least: 5 }
+  },
+
+  async listProjectUsers({ given, owner, master, developer, reporter, guest }) {
+    const { path } = await given.project()
+    const least = [master, developer, reporter, guest].length
+    return { by: owner, path, query: {}, key: 'id', least }
+  },
+} satisfies FilledLists<'projects'>

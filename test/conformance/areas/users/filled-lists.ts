@@ -1,0 +1,38 @@
+/** Each list of users with enough items for several pages. */
+import { NotProvisionable } from '../../protocol/signals.ts'
+import { freshPublicKey } from '../../fixtures/ssh-keys.ts'
+import { type FilledLists, five } from '../../fixtures/filled-list.ts'
+
+export const filledLists = {
+  async listUsers(context) {
+    const common = context.uniqueName('crowd')
+    for (const number of five) await context.given.user({ username: `${common}-${number}` })
+    const query = { search: common }
+    const found = await context.admin.call('listUsers', { query })
+    if (found.items.length < 5) throw new NotProvisionable('Searching for a part of a username finds nobody.')
+    return { by: context.admin, path: {}, query, key: 'id', least: 5 }
+  },
+
+  async listUserSshKeys({ admin, given }) {
+    const person = await given.user()
+    for (const number of five) await given.key(person, `Key ${number}`)
+    return { by: admin, path: { id: person.id }, query: {}, key: 'id', least: 5 }
+  },
+
+  async listUserEmails({ admin, given }) {
+    const person = await given.user()
+    return { by: admin, path: { id: person.id }, query: {}, key: 'id', least: 0 }
+  },
+
+  async listCurrentUserSshKeys({ given, run }) {
+    const by = await given.user()
+    for (const _ of five) {
+      await by.call('createCurrentUserSshKey', { body: { title: 'Laptop', key: freshPublicKey(run) } })
+    }
+    return { by, path: {}, query: {}, key: 'id', least: 5 }
+  },
+
+  async listCurrentUserEmails({ given }) {
+    return { by: await given.user(), path: {}, query: {}, key: 'id', least: 0 }
+  },
+} satisfies FilledLists<'users'>

@@ -1,0 +1,27 @@
+/** One valid request to each operation of variables: what the generated checks vary. */
+import { givenVariable } from '../../fixtures/ci.ts'
+import { type RequestBuilders, inProject } from '../../fixtures/request.ts'
+
+export const requests = {
+  listVariables: (context, visibility) => inProject(context, visibility),
+
+  createVariable: async (context, visibility) => {
+    const { by, input } = await inProject(context, visibility)
+    return { by, input: { ...input, body: { key: 'WARP_KEY', value: 'tight', protected: true } } }
+  },
+
+  getVariable: async (context, visibility) => {
+    const { path, project } = await givenVariable(context, { visibility })
+    return { by: project.owner, input: { path } }
+  },
+
+  updateVariable: async (context, visibility) => {
+    const { path, project } = await givenVariable(context, { visibility })
+    return { by: project.owner, input: { path, body: { value: 'loose', protected: true } } }
+  },
+
+  deleteVariable: async (context, visibility) => {
+    const { path, project } = await givenVariable(context, { visibility })
+    return { by: project.owner, input: { path } }
+  },
+} satisfies RequestBuilders<'variables'>
