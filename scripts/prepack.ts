@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, copyFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageFile } from './command-line/package-file.ts'
-import { builtPage } from './reference/page.ts'
-import { renderPage } from './reference/render.ts'
+import { fileNames, scriptNames } from './reference/assets.ts'
+import { buildScript } from './reference/build-script.ts'
+import { changelogFile } from './reference/load.ts'
 
 // What the package holds is made from nothing each time it is packed.
 await rm(packageFile('dist'), { recursive: true, force: true })
@@ -19,5 +20,10 @@ execFileSync(process.execPath, [compiler, '-p', packageFile('scripts', 'tsconfig
 for (const name of ['openapi.json', 'openapi.yaml', 'openapi.conformance.json']) {
   await copyFile(packageFile('generated', name), packageFile('dist', 'generated', name))
 }
-await writeFile(builtPage, await renderPage())
+await copyFile(changelogFile, packageFile('dist', 'generated', 'CHANGELOG.md'))
+const assets = packageFile('dist', 'scripts', 'reference', 'assets')
+await mkdir(assets, { recursive: true })
+for (const name of fileNames)
+  await copyFile(packageFile('scripts', 'reference', 'assets', name), join(assets, name))
+for (const name of scriptNames) await writeFile(join(assets, name), await buildScript(name))
 await chmod(packageFile('dist', 'scripts', 'cli.js'), 0o755)

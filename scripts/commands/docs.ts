@@ -1,36 +1,43 @@
-import { writeFile } from 'node:fs/promises'
 import { CommandError, exit } from '../command-line/io.ts'
 import { text } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
-import { referencePage } from '../reference/page.ts'
+import { loadSite } from '../reference/load.ts'
+import { writeSite, type WrittenSite } from '../reference/static-site.ts'
+
+const defaultFolder = 'forge-reference'
 
 /** Writes the reference documentation. */
 export const docs = verb({
   name: 'docs',
-  summary: 'write the reference as one HTML page',
+  summary: 'write the reference as a folder of pages',
   description:
-    'Writes every operation with its parameters, bodies, examples, access and rules into one file that works offline, ' +
-    'from a server or opened as it is. `forge-contract serve` shows the same page at /docs.',
+    'Writes one page for each operation, schema and guide, with search, samples and a form to try requests. The folder works ' +
+    'offline, opened from the disk or served by any web server. `forge-contract serve` shows the same pages at /docs.',
   options: {
-    output: text('F', 'File to write.', { fallback: 'forge-reference.html' }),
+    output: text('DIR', 'Folder to write to.', { fallback: defaultFolder }),
   },
   examples: [
-    { command: invocation('docs'), does: 'Writes forge-reference.html here.' },
-    { command: invocation('docs', '--output public/api.html'), does: 'Writes it for a web site.' },
+    { command: invocation('docs'), does: `Writes the folder ${defaultFolder} here.` },
+    { command: invocation('docs', '--output public/api'), does: 'Writes it for a web site.' },
   ],
-  async run({ output = 'forge-reference.html' }, io) {
-    const page = await referencePage()
-    try {
-      await writeFile(output, page)
-    } catch (error) {
-      throw new CommandError(`cannot write ${output}: ${reason(error)}; give another file with --output`)
-    }
-    io.out(`Wrote ${output} (${(Buffer.byteLength(page) / 1e6).toFixed(1)} MB, works offline).`)
+  async run({ output = defaultFolder }, io) {
+    if (/\.html?$/.test(output))
+      throw new CommandError(
+        `the reference is a folder of pages, and '${output}' names a file; give a folder with --output`,
+      )
+    const { pages, bytes } = await write(output)
+    io.out(`Wrote ${pages} pages (${(bytes / 1e6).toFixed(1)} MB). Open ${output}/index.html.`)
     return exit.fine
   },
 })
 
-function reason(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+async function write(folder: string): Promise<WrittenSite> {
+  const site = await loadSite()
+  try {
+    return await writeSite(site, folder)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new CommandError(`cannot write to ${folder}: ${code}; give another folder with --output`)
+  }
 }

@@ -7,6 +7,7 @@ import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
+import { actors } from '../serve/actors.ts'
 import { loadReferenceServer, type ReferenceServer } from '../serve/reference-server.ts'
 import { welcome } from '../serve/welcome.ts'
 
@@ -70,7 +71,7 @@ export const serve = verb({
   summary: 'run the reference server: stateful, with real Git',
   description:
     'Starts a real server of the whole contract: what is written is kept and can be read back, access depends on who calls, ' +
-    'and repositories are real Git. The reference is at /docs. It begins with demo data in memory unless told otherwise.',
+    'and repositories are real Git. The reference is at /docs, an overview at /. It begins with demo data in memory unless told otherwise.',
   options,
   examples: [
     { command: invocation('serve'), does: 'Listens on 127.0.0.1:3000, with demo data.' },
@@ -84,13 +85,22 @@ export const serve = verb({
     const database = databaseOf(values, io.environment)
     const { startStub, seedDemo, demoTokens } = await loadReferenceServer()
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
+    let running: Stub | undefined
+    const docs = referenceHandler({
+      actors: actors({
+        adminToken: () => running?.adminToken,
+        database,
+        people: demo ? demoTokens : undefined,
+      }),
+      requests: () => running?.requests() ?? [],
+    })
     await using stub = await start(startStub, io, {
       ...(demo ? { seed: seedDemo } : {}),
       host: values.host,
       port: values.port,
       ...(values['admin-token'] === undefined ? {} : { adminToken: values['admin-token'] }),
       database,
-      docs: referenceHandler(),
+      docs,
       cors: values.cors,
       trustProxy: values['trust-proxy'],
       provisioning: values.provisioning,
@@ -98,6 +108,7 @@ export const serve = verb({
       git: !values['no-git'],
     })
     if (stub === undefined) return exit.fine
+    running = stub
     io.out(welcome({ stub, database, people: demo ? demoTokens : undefined }, io))
     await untilStopped(io)
     return exit.fine

@@ -171,7 +171,7 @@ export interface Contract {
   info: { title: string; version: string; summary?: string; description?: string }
   servers?: { url: string }[]
   security?: Record<string, string[]>[]
-  tags?: { name: string; description?: string }[]
+  tags?: { name: string; description?: string; 'x-displayName'?: string }[]
   paths: Record<string, PathItem>
   components: Components
   'x-rules'?: Rule[]

@@ -1,16 +1,150 @@
-import type { RequestHandler } from 'express'
-import { referencePage } from './page.ts'
+/** The reference of a running server: `/`, `/docs/…`, `/openapi.json`, `/openapi.yaml` and the icon. */
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import { readFile } from 'node:fs/promises'
+import { Assets } from './assets.ts'
+import { sendCompressed } from './compress.ts'
+import type { Site } from './model/site.ts'
+import { loadSite, publishedContract } from './load.ts'
+import {
+  linksBelow,
+  type Actor,
+  type Edition,
+  type LiveServer,
+  type DemoValues,
+  type SeenRequest,
+} from './pages/edition.ts'
+import { notFoundPage, renderPage } from './pages/index.ts'
+import { landingPage } from './pages/landing.ts'
+import { contentPolicy } from './pages/layout.ts'
 
-/** Answers with the reference page; it is made when the first reader comes. */
-export function referenceHandler(): RequestHandler {
-  let page: Promise<string> | undefined
-  return async (_request, response) => {
-    page ??= referencePage()
+export interface ReferenceOptions {
+  /** Users whose tokens may be shown to callers from this computer; the first is the default. */
+  readonly actors?: () => readonly Actor[]
+  /** The last requests, the oldest first. */
+  readonly requests?: () => readonly SeenRequest[]
+  readonly requirementOf?: (ability: string) => string | undefined
+  readonly sampleValuesOf?: (operationId: string) => DemoValues | undefined
+}
+
+const links = linksBelow('/docs/', '', '/')
+const actorCookie = '_forge_reference_actor'
+
+/** Serves the reference. Pages are rendered when they are asked for, from a document that is read once. */
+export function referenceHandler(options: ReferenceOptions = {}): RequestHandler {
+  const site = loadedOnce(loadSite)
+  const router = Router({ strict: false, caseSensitive: true })
+  router.get('/', sendLanding(site, options))
+  router.get('/favicon.ico', (_request, response) => response.redirect(links.asset('icon.svg')))
+  router.get('/openapi.json', sendDocument('json'))
+  router.get('/openapi.yaml', sendDocument('yaml'))
+  router.get('/docs/actor', chooseActor(options))
+  // A pattern: the router would decode a named part, and fail where it cannot.
+  router.get(/^\/docs(?:\/.*)?$/, sendReference(site, options))
+  return router
+}
+
+function sendLanding(site: () => Promise<Site>, options: ReferenceOptions): RequestHandler {
+  return async (request, response) => {
+    await sendPage(request, response, landingPage(await site(), editionFor(request, options)))
+  }
+}
+
+function sendDocument(format: 'json' | 'yaml'): RequestHandler {
+  return async (request, response) => {
+    const content = await readFile(publishedContract(format))
+    await sendCompressed(request, response.type(`application/${format}`), content)
+  }
+}
+
+/** Pages and their assets; what the reference does not have is a page with status 404. */
+function sendReference(site: () => Promise<Site>, options: ReferenceOptions): RequestHandler {
+  const assets = new Assets(site)
+  return async (request, response) => {
+    const path = request.path.replace(/^\/docs\/?/, '').replace(/\/$/, '')
+    const asset = path.startsWith('assets/') ? await assets.read(path.slice('assets/'.length)) : undefined
+    if (asset !== undefined) {
+      await sendCompressed(request, response.type(asset.type), asset.content)
+      return
+    }
+    const edition = editionFor(request, options)
+    const page = renderPage(await site(), path, edition)
+    if (page === undefined) response.status(404)
+    await sendPage(request, response, page ?? notFoundPage(await site(), edition))
+  }
+}
+
+/** Loads when first called, and again after a failure. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return async () => {
+    loading ??= load()
     try {
-      response.type('html').send(await page)
+      return await loading
     } catch (error) {
-      page = undefined
+      loading = undefined
       throw error
     }
   }
+}
+
+async function sendPage(request: Request, response: Response, page: string): Promise<void> {
+  response.set({
+    'Content-Security-Policy': contentPolicy("'self' http: https:"),
+    'Referrer-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    Vary: 'Cookie',
+  })
+  await sendCompressed(request, response.type('html'), Buffer.from(page))
+}
+
+function editionFor(request: Request, options: ReferenceOptions): Edition & { live: LiveServer } {
+  const actors = isLocal(request) ? (options.actors?.() ?? []) : []
+  const cookie = cookieOf(request)
+  const chosen = actors.find(({ name }) => name === cookie)
+  return {
+    links,
+    live: {
+      origin: `${request.protocol}://${request.get('host') ?? 'localhost'}`,
+      actors,
+      chosen,
+      requests: isLocal(request) ? (options.requests?.() ?? []) : [],
+      requirementOf: options.requirementOf ?? (() => undefined),
+      sampleValuesOf: options.sampleValuesOf ?? (() => undefined),
+    },
+  }
+}
+
+/**
+ * Whether the caller is on this computer and says so: a page of another site that has pointed its own name here is
+ * told by the host that it asks for.
+ */
+function isLocal(request: Request): boolean {
+  const peer = request.socket.remoteAddress ?? ''
+  const isLoopback = peer === '::1' || /^(?:::ffff:)?127\./.test(peer)
+  return isLoopback && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
+}
+
+function cookieOf(request: Request): string | undefined {
+  // cookie-parser leaves `cookies` untyped.
+  const cookies: unknown = request.cookies
+  const value: unknown =
+    typeof cookies === 'object' && cookies !== null ? Reflect.get(cookies, actorCookie) : undefined
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Remembers the actor and leads back to the page. */
+function chooseActor({ actors = () => [] }: ReferenceOptions): RequestHandler {
+  return (request, response) => {
+    const name = request.query['actor']
+    const chosen = actors().find((actor) => actor.name === name)
+    if (chosen !== undefined)
+      response.cookie(actorCookie, chosen.name, { httpOnly: true, sameSite: 'strict', path: '/' })
+    response.redirect(303, pathWithin(request))
+  }
+}
+
+/** The page that the form stood on, if it is one of this server. */
+function pathWithin(request: Request): string {
+  const referrer = URL.parse(request.get('referer') ?? '')
+  return referrer !== null && referrer.host === request.get('host') ? referrer.pathname : links.reference
 }

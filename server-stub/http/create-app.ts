@@ -28,7 +28,7 @@ export interface AppOptions {
   cors?: readonly string[]
   /** Hears of every request, with what the contract does not allow in it. */
   onRequest?: OnRequest
-  /** Answers below `/docs`, where the root leads then. */
+  /** Serves the documentation; called for requests that nothing else has taken, and leaves the API to `next`. */
   docs?: RequestHandler
   /** Answer below other paths, such as `/provisioning`, beside the contract. */
   mounts?: Readonly<Record<string, RequestHandler | RequestHandler[]>>
@@ -63,10 +63,7 @@ export function createApp<Context extends object>(
   app.use(cookieParser())
   if (options.cors !== undefined && options.cors.length > 0) app.use(basePath, corsHandler(options.cors))
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
-  if (options.docs !== undefined) {
-    app.get('/', (_request, response) => response.redirect('/docs'))
-    app.use('/docs', options.docs)
-  }
+  if (options.docs !== undefined) app.use(options.docs)
   app.use(
     createDispatcher(handlers, {
       document: readContract(),

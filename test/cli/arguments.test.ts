@@ -93,12 +93,22 @@ describe('what cannot be understood is one line, with what to do, and exit 2', (
       err: "forge-contract serve: PORT must be a whole number from 0 to 65535, not 'http'\n",
     })
   })
+})
 
-  it('tells a file that cannot be written', { timeout: 60_000 }, async () => {
-    const { code, err } = await run(['docs', '--output', 'no-such-folder/page.html'])
+describe('docs', () => {
+  it('names a folder that cannot be written to', { timeout: 60_000 }, async () => {
+    const { code, err } = await run(['docs', '--output', 'package.json/reference'])
     expect(code).toBe(2)
     expect(err).toBe(
-      'forge-contract docs: cannot write no-such-folder/page.html: ENOENT; give another file with --output\n',
+      'forge-contract docs: cannot write to package.json/reference: ENOTDIR; give another folder with --output\n',
+    )
+  })
+
+  it('refuses a file name for the folder of the reference', async () => {
+    const { code, err } = await run(['docs', '--output', 'reference.html'])
+    expect(code).toBe(2)
+    expect(err).toBe(
+      "forge-contract docs: the reference is a folder of pages, and 'reference.html' names a file; give a folder with --output\n",
     )
   })
 })

@@ -83,11 +83,15 @@ describe('starting and stopping', () => {
     })
   })
 
-  test('a page can be served below /docs', async () => {
+  test('serves documentation beside the API', async () => {
     await using forge = await startStub({
-      docs: (_request, response) => void response.send('<h1>Reference</h1>'),
+      docs: (request, response, next) => {
+        if (request.path === '/docs') response.send('<h1>Reference</h1>')
+        else next()
+      },
     })
     expect(await (await fetch(`${forge.origin}/docs`)).text()).toBe('<h1>Reference</h1>')
+    expect((await fetch(`${forge.baseUrl}/projects`)).status).toBe(200)
   })
 
   test('closing ends open connections, twice is fine', async () => {

@@ -4,7 +4,7 @@ import type { Judge } from '../examples.ts'
 import { createJudge } from '../examples.ts'
 import type { CurlRequest } from '../samples/read-curl.ts'
 import { readCurl } from '../samples/read-curl.ts'
-import { baseUrl } from '../samples/request.ts'
+import { exampleBaseUrl } from '../samples/request.ts'
 import { typed } from '../samples/typed.ts'
 import type { HouseRule } from './rule.ts'
 
@@ -75,7 +75,7 @@ function addressProblems(
   place: Place,
   { method, url }: CurlRequest,
 ): string[] {
-  const prefix = new URL(baseUrl)
+  const prefix = new URL(exampleBaseUrl)
   const steps = url.pathname.slice(prefix.pathname.length).split('/')
   const template = place.path.split('/')
   if (method !== place.method.toUpperCase()) return [`It sends ${method}.`]

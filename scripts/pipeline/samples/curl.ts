@@ -1,6 +1,6 @@
 import type { Json } from '../contract.ts'
 import type { SampleRequest } from './request.ts'
-import { baseUrl, fieldsOf, isObject, textOf } from './request.ts'
+import { baseUrlOf, fieldsOf, isObject, textOf } from './request.ts'
 
 /** What longer JSON is spread over several lines. */
 const comfortable = 60
@@ -14,10 +14,10 @@ export interface Curl {
 /** The call as command lines: one, or one for each form that a write takes. */
 export function curlsOf(request: SampleRequest): Curl[] {
   const { bodies, query } = request
-  const plain = command(request, address(request, query))
+  const plain = command(request, addressOf(request, query))
   const curls = Object.entries(bodies).map(([mediaType, body]) => ({
     label: labels[mediaType] ?? mediaType,
-    source: command(request, address(request, query), ...bodyArguments(mediaType, body)),
+    source: command(request, addressOf(request, query), ...bodyArguments(mediaType, body)),
   }))
   const form = bodies['application/x-www-form-urlencoded']
   const inQuery =
@@ -26,7 +26,7 @@ export function curlsOf(request: SampleRequest): Curl[] {
       : [
           {
             label: 'curl, query',
-            source: command(request, address(request, [...query, ...Object.entries(form)])),
+            source: command(request, addressOf(request, [...query, ...Object.entries(form)])),
           },
         ]
   return curls.length === 0 ? [{ label: 'curl', source: plain }] : [...curls, ...inQuery]
@@ -57,23 +57,25 @@ function json(value: Json): string {
   return line.length <= comfortable ? line : lines
 }
 
-function address({ path, pathValues }: SampleRequest, query: readonly (readonly [string, Json])[]): string {
+/** The URL with everything encoded. */
+export function addressOf(request: SampleRequest, query: readonly (readonly [string, Json])[]): string {
+  const { path, pathValues } = request
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(textOf(pathValues[name])),
   )
   const fields = query
     .flatMap(([name, value]) => fieldsOf(name, value))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `${baseUrl}${filled}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
+  return `${baseUrlOf(request)}${filled}${fields.length === 0 ? '' : `?${fields.join('&')}`}`
 }
 
 /** One option a line. Brackets in an address would be a pattern to curl, were it not told otherwise. */
 function command({ method, token, download }: SampleRequest, url: string, ...body: string[]): string {
   const options = [
     ...(method === 'GET' ? [] : [`--request ${method}`]),
-    ...(url.includes('[') ? ['--globoff'] : []),
+    ...(/[[{]/.test(url) ? ['--globoff'] : []),
     ...(download ? ['--output download'] : []),
-    `--header ${quote(`PRIVATE-TOKEN: ${token}`)}`,
+    ...(token === null ? [] : [`--header ${quote(`PRIVATE-TOKEN: ${token}`)}`]),
     ...body,
     quote(url),
   ]

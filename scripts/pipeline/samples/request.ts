@@ -1,8 +1,23 @@
 import type { Contract, Example, Json, JsonObject, Parameter, Place } from '../contract.ts'
 import { parametersOf, resolve, responsesOf } from '../contract.ts'
 
-/** The instance that every sample calls. */
-export const baseUrl = 'https://forge.example.com/api/v4'
+/** Where a sample is sent, and as whom. */
+export interface SampleTarget {
+  /** Scheme, host and port, or a placeholder for them. */
+  readonly origin: string
+  /** The private token; null sends none. */
+  readonly token: string | null
+  /** Values that exist on the target, in place of the examples. */
+  readonly values?: SampleValues
+}
+
+/** Values by the name of the path parameter, query parameter or property of the body. */
+export interface SampleValues {
+  readonly path?: Readonly<Record<string, Json>>
+  readonly query?: Readonly<Record<string, Json>>
+  /** Replaces single properties of the JSON body; null removes one. */
+  readonly body?: Readonly<Record<string, Json>>
+}
 
 /** One call of an operation, made of the contract's own examples. */
 export interface SampleRequest {
@@ -14,14 +29,41 @@ export interface SampleRequest {
   query: [name: string, value: Json][]
   /** Bodies by media type; empty when the operation takes none. */
   bodies: Record<string, Json>
-  token: string
+  /** Scheme, host and port, or a placeholder for them. */
+  origin: string
+  /** The private token; null sends none. */
+  token: string | null
   /** Whether the answer is a file. */
   download: boolean
 }
 
+const exampleOrigin = 'https://forge.example.com'
+
+/** What the paths of the samples in the document are relative to. */
+export const exampleBaseUrl = `${exampleOrigin}/api/v4`
+
+/** What the paths of the contract are relative to. */
+export function baseUrlOf({ origin }: SampleRequest): string {
+  return `${origin}/api/v4`
+}
+
+/** The target of the samples in the document. */
+function exampleTarget({ operation }: Place): SampleTarget {
+  const isForAdministrators = operation['x-access']?.callers === 'administrator'
+  return {
+    origin: exampleOrigin,
+    token: isForAdministrators ? 'pt-example-root' : 'pt-example-mira',
+  }
+}
+
 /** The call that shows how an operation is used. */
-export function sampleRequest(contract: Contract, place: Place): SampleRequest {
-  const { operation, method, path } = place
+export function sampleRequest(
+  contract: Contract,
+  place: Place,
+  target: SampleTarget = exampleTarget(place),
+): SampleRequest {
+  const { method, path } = place
+  const { values = {} } = target
   const parameters = parametersOf(contract, place)
   const query = parameters.filter(
     (each) => each.in === 'query' && (each.required === true || isArray(contract, each)),
@@ -30,11 +72,14 @@ export function sampleRequest(contract: Contract, place: Place): SampleRequest {
     method: method.toUpperCase(),
     path,
     pathValues: Object.fromEntries(
-      parameters.filter((each) => each.in === 'path').map((each) => [each.name, exampleOf(contract, each)]),
+      parameters
+        .filter((each) => each.in === 'path')
+        .map((each) => [each.name, values.path?.[each.name] ?? exampleOf(contract, each)]),
     ),
-    query: query.map((each) => [each.name, exampleOf(contract, each)]),
-    bodies: bodiesOf(contract, place),
-    token: operation['x-access']?.callers === 'administrator' ? 'pt-example-root' : 'pt-example-mira',
+    query: query.map((each) => [each.name, values.query?.[each.name] ?? exampleOf(contract, each)]),
+    bodies: adapted(bodiesOf(contract, place), values.body ?? {}),
+    origin: target.origin,
+    token: target.token,
     download: responsesOf(contract, place).some(
       ([status, { content = {} }]) => status.startsWith('2') && 'application/octet-stream' in content,
     ),
@@ -62,6 +107,18 @@ function bodiesOf(contract: Contract, { operation: { requestBody } }: Place): Re
       const value = name === 'application/json' ? values[0] : (values.find(fitsForm) ?? values[0])
       return value === undefined ? [] : [[name, value]]
     }),
+  )
+}
+
+/** The bodies with other values; null removes a property. */
+function adapted(bodies: Record<string, Json>, values: Readonly<Record<string, Json>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(bodies).map(([mediaType, body]) => [
+      mediaType,
+      isObject(body)
+        ? Object.fromEntries(Object.entries({ ...body, ...values }).filter(([name]) => values[name] !== null))
+        : body,
+    ]),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../contract.ts'
 import { literal } from '../literal.ts'
 import type { SampleRequest } from './request.ts'
-import { baseUrl } from './request.ts'
+import { baseUrlOf } from './request.ts'
 
 /** Readers have little room beside the text. */
 const width = 60
@@ -13,8 +13,8 @@ export function typescriptOf(operationId: string, list: boolean, request: Sample
     "import { createForgeClient } from 'forge-contract/client'",
     '',
     'const client = createForgeClient({',
-    `  baseUrl: '${baseUrl}',`,
-    `  token: '${request.token}',`,
+    `  baseUrl: '${baseUrlOf(request)}',`,
+    ...(request.token === null ? [] : [`  token: '${request.token}',`]),
     '})',
     ...(list ? listing(operationId, call) : single(operationId, call)),
   ].join('\n')

@@ -1,0 +1,63 @@
+interface Target {
+  /** Keeps the URL and the token for the next page; the token as long as the tab is open. */
+  remember(): void
+}
+
+const keys = { origin: 'forge-base-url', token: 'forge-token' } as const
+
+/** The server and token of the form, as the page gives them or as the reader has entered them before. */
+export function targetOf(form: HTMLFormElement): Target {
+  const [origin, token] = [field(form, 'base-url'), field(form, 'token')]
+  if (form.dataset['live'] === undefined) {
+    origin.value ||= localStorage.getItem(keys.origin) ?? ''
+    token.value ||= sessionStorage.getItem(keys.token) ?? ''
+  }
+  return {
+    remember() {
+      if (form.dataset['live'] !== undefined) return
+      localStorage.setItem(keys.origin, origin.value)
+      sessionStorage.setItem(keys.token, token.value)
+    },
+  }
+}
+
+/** The request that the fields of the form describe. Throws `SyntaxError` when the body is not JSON. */
+export function requestOf(form: HTMLFormElement): { url: string; init: RequestInit } {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[data-in]')]
+  const path = (form.dataset['path'] ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const input = inputs.find((each) => each.dataset['in'] === 'path' && each.name === name)
+    return encodeURIComponent(input?.value ?? '')
+  })
+  const query = new URLSearchParams(
+    inputs.flatMap((input) =>
+      input.dataset['in'] === 'query' && input.value !== '' ? queryFields(input) : [],
+    ),
+  )
+  const token = field(form, 'token').value
+  const body = form.querySelector('textarea')?.value.trim() ?? ''
+  const search = query.size === 0 ? '' : `?${query.toString()}`
+  return {
+    url: field(form, 'base-url').value.replace(/\/$/, '') + path + search,
+    init: {
+      method: form.dataset['method'] ?? 'GET',
+      // A session cookie of the web pages would speak for another user.
+      credentials: 'omit',
+      headers: {
+        ...(token === '' ? {} : { 'PRIVATE-TOKEN': token }),
+        ...(body === '' ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === '' ? {} : { body: JSON.stringify(JSON.parse(body)) }),
+    },
+  }
+}
+
+function queryFields({ name, value, dataset }: HTMLInputElement): [string, string][] {
+  if (dataset['array'] === undefined) return [[name, value]]
+  return value.split(',').map((item) => [name.endsWith('[]') ? name : `${name}[]`, item.trim()])
+}
+
+function field(form: HTMLFormElement, name: string): HTMLInputElement {
+  const input = form.elements.namedItem(name)
+  if (!(input instanceof HTMLInputElement)) throw new TypeError(`The form has no field ${name}`)
+  return input
+}

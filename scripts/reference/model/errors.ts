@@ -1,0 +1,33 @@
+import type { Response } from '../../pipeline/contract.ts'
+import { isReference, referredName, resolve } from '../../pipeline/contract.ts'
+import type { OperationEntry, Site } from './site.ts'
+
+/** One error response and the operations that return it. */
+export interface ErrorCause {
+  readonly id: string
+  readonly response: Response
+  readonly operations: OperationEntry[]
+}
+
+/** Every error response of the contract, by status. */
+export function errorsOf({ contract, operations }: Site): { status: string; causes: ErrorCause[] }[] {
+  const statuses = new Map<string, Map<string, ErrorCause>>()
+  for (const entry of operations.values()) {
+    for (const [status, given] of Object.entries(entry.place.operation.responses)) {
+      if (!/^[45]/.test(status)) continue
+      const id = isReference(given) ? referredName(given.$ref) : `${entry.id}-${status}`
+      const causes = statuses.get(status) ?? new Map<string, ErrorCause>()
+      const cause = causes.get(id) ?? { id, response: resolve<Response>(contract, given), operations: [] }
+      cause.operations.push(entry)
+      causes.set(id, cause)
+      statuses.set(status, causes)
+    }
+  }
+  return [...statuses]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([status, causes]) => ({ status, causes: [...causes.values()].toSorted(byUse) }))
+}
+
+function byUse(a: ErrorCause, b: ErrorCause): number {
+  return b.operations.length - a.operations.length
+}

@@ -1,0 +1,67 @@
+/** The contract as the reference shows it: operations, areas, guides and schemas, each found by the name in its address. */
+import type { Contract, Parameter, Place, Rule, Unspecified } from '../../pipeline/contract.ts'
+import { operationsOf, parametersOf } from '../../pipeline/contract.ts'
+import { grouped, type Group } from './groups.ts'
+import { splitGuides, type Guide } from './guides.ts'
+
+export interface OperationEntry {
+  readonly id: string
+  readonly title: string
+  readonly area: string
+  readonly place: Place
+  readonly parameters: readonly Parameter[]
+}
+
+export interface Area {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly operations: readonly OperationEntry[]
+}
+
+export interface Site {
+  readonly contract: Contract
+  readonly title: string
+  readonly version: string
+  readonly summary: string
+  /** Markdown. */
+  readonly introduction: string
+  readonly guides: readonly Guide[]
+  readonly groups: readonly Group<Area>[]
+  readonly areas: ReadonlyMap<string, Area>
+  readonly operations: ReadonlyMap<string, OperationEntry>
+  readonly generalRules: readonly Rule[]
+  readonly generallyUnspecified: readonly Unspecified[]
+  /** Markdown of the contract's changelog; undefined where it is not at hand. */
+  readonly changelog: string | undefined
+}
+
+export function createSite(contract: Contract, changelog?: string): Site {
+  const entries = operationsOf(contract).map((place) => entryOf(contract, place))
+  const areas = (contract.tags ?? []).map(({ name, description = '', 'x-displayName': title = name }) => ({
+    name,
+    title,
+    description,
+    operations: entries.filter(({ area }) => area === name),
+  }))
+  const { introduction, guides } = splitGuides(contract.info.description ?? '')
+  return {
+    contract,
+    title: contract.info.title,
+    version: contract.info.version,
+    summary: contract.info.summary ?? '',
+    introduction,
+    guides,
+    groups: grouped(areas),
+    areas: new Map(areas.map((area) => [area.name, area])),
+    operations: new Map(entries.map((entry) => [entry.id, entry])),
+    generalRules: contract['x-rules'] ?? [],
+    generallyUnspecified: contract['x-unspecified'] ?? [],
+    changelog,
+  }
+}
+
+function entryOf(contract: Contract, place: Place): OperationEntry {
+  const { operationId: id, summary = id, tags = [] } = place.operation
+  return { id, title: summary, area: tags[0] ?? '', place, parameters: parametersOf(contract, place) }
+}

@@ -1,0 +1,78 @@
+/** Request samples, the form that sends the request, and an example of the response. */
+import type { Html } from '../../../server-stub/web/html.ts'
+import { markup } from '../../../server-stub/web/html.ts'
+import type { Example, Json } from '../../pipeline/contract.ts'
+import { resolve, responsesOf } from '../../pipeline/contract.ts'
+import { sampleRequest, textOf } from '../../pipeline/samples/request.ts'
+import type { OperationEntry, Site } from '../model/site.ts'
+import { samplesFor, type Sample } from '../samples/index.ts'
+import { bodyOf } from '../samples/sample.ts'
+import { placeholders, sampleTarget, type Edition } from './edition.ts'
+import { code, jsonCode, statusMarkup } from './parts.ts'
+
+export function samplesAside(site: Site, entry: OperationEntry, edition: Edition): Html {
+  const { samples, otherEncodings } = samplesFor(
+    site.contract,
+    entry,
+    sampleTarget(edition, entry.place.operation),
+  )
+  return markup`<aside class="samples" aria-label="Samples">
+    ${tabs(samples)}
+    ${
+      otherEncodings.length > 0 &&
+      markup`<details class="encodings"><summary>Other encodings of the body</summary>${otherEncodings.map(
+        ({ label, source }) => markup`<p class="caption">${label}</p>${code(source, 'sh')}`,
+      )}</details>`
+    }
+    ${tryIt(site, entry, edition)}
+    ${responseExample(site, entry)}
+  </aside>`
+}
+
+/** Tabs that need no script: each label checks the radio button before its panel. */
+function tabs(samples: readonly Sample[]): Html {
+  return markup`<div class="tabs" role="group" aria-label="Request in several languages">${samples.map(
+    (
+      { label, language, source },
+      index,
+    ) => markup`<input type="radio" name="language" id="tab-${index}" value="${label}"${index === 0 && ' checked'} />
+      <label for="tab-${index}">${label}</label>
+      <div class="panel">${code(source, language)}</div>`,
+  )}</div>`
+}
+
+/** Filled and shown by the script; the request that it begins with is in its data. */
+function tryIt({ contract }: Site, entry: OperationEntry, edition: Edition): Html {
+  const { place, parameters, id } = entry
+  const { live } = edition
+  const target = sampleTarget(edition, place.operation)
+  const request = sampleRequest(contract, place, target)
+  const body = bodyOf(request)
+  const known: Record<string, Json> = { ...request.pathValues, ...Object.fromEntries(request.query) }
+  const inputs = parameters
+    .filter((each) => (each.in === 'path' || each.in === 'query') && each.name !== 'sudo')
+    .map(({ name, in: location, required = false, schema = {} }) => ({ name, location, required, schema }))
+  return markup`<details class="try-it" hidden><summary>Try it</summary><form class="try"${live !== undefined && ' data-live="yes"'} data-operation="${id}" data-method="${request.method}" data-path="/api/v4${place.path}">
+    <label>Base URL<input name="base-url" type="url" required placeholder="https://forge.example.com" value="${live?.origin ?? ''}" /></label>
+    <label>Private token<input name="token" autocomplete="off" spellcheck="false" value="${live === undefined || target.token === placeholders.token ? '' : target.token}" /></label>
+    ${inputs.map(({ name, location, required, schema }) => {
+      const value = known[name]
+      const isArray = resolve(contract, schema).type === 'array'
+      return markup`<label>${name}<input name="${name}" data-in="${location}"${isArray && ' data-array="yes"'}${required && ' required'} value="${value === undefined ? '' : Array.isArray(value) ? value.map(textOf).join(',') : textOf(value)}" /></label>`
+    })}
+    ${body !== undefined && markup`<label>Body<textarea name="body" rows="${Math.min(14, JSON.stringify(body, null, 2).split('\n').length + 1)}" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></label>`}
+    <button type="submit">Send request</button>
+    <output></output>
+  </form></details>`
+}
+
+function responseExample({ contract }: Site, { place }: OperationEntry): Html | null {
+  for (const [status, response] of responsesOf(contract, place)) {
+    if (!status.startsWith('2')) continue
+    const examples = Object.values(response.content?.['application/json']?.examples ?? {})
+    const [value] = examples.flatMap((given) => resolve<Example>(contract, given).value ?? [])
+    if (value !== undefined)
+      return markup`<section class="example"><h2>Response ${statusMarkup(status)}</h2>${jsonCode(value)}</section>`
+  }
+  return null
+}

@@ -1,0 +1,19 @@
+import type { Contract, Json, Place } from '../../pipeline/contract.ts'
+import { responsesOf } from '../../pipeline/contract.ts'
+import type { SampleRequest } from '../../pipeline/samples/request.ts'
+
+/** What a successful response carries. */
+export type SampleResult = 'json' | 'text' | 'bytes' | 'none'
+
+export function resultOf(contract: Contract, place: Place): SampleResult {
+  const [, success] = responsesOf(contract, place).find(([status]) => status.startsWith('2')) ?? []
+  const types = Object.keys(success?.content ?? {})
+  if (types.length === 0) return 'none'
+  if (types.some((type) => type.includes('json'))) return 'json'
+  return types.some((type) => type.startsWith('text/')) ? 'text' : 'bytes'
+}
+
+/** The body as JSON, undefined where the operation takes none. */
+export function bodyOf({ bodies }: SampleRequest): Json | undefined {
+  return bodies['application/json']
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
+
+export const chromiumPath = '/usr/bin/chromium'
+export const hasChromium = existsSync(chromiumPath)
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath, args })
+}
+
+export interface Opened extends AsyncDisposable {
+  readonly page: Page
+  /** Requests to other origins, failed requests and errors of the page. */
+  readonly problems: string[]
+}
+
+/** Opens an address in a context of its own and records what goes wrong in it. */
+export async function open(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  const home = address.startsWith('file:') ? 'file:' : new URL(address).origin
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(home) && !url.startsWith('data:')) problems.push(`request to ${url}`)
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto(address)
+  return { page, problems, [Symbol.asyncDispose]: () => context.close() }
+}
+
+export const phone = { viewport: { width: 390, height: 844 } } as const

@@ -1,0 +1,102 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
+import { referenceHandler } from '../../../scripts/reference/handler.ts'
+import { startStub, type Stub } from '../../../server-stub/index.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let stub: Stub
+const token = 'token-that-only-this-computer-sees'
+
+beforeAll(async () => {
+  const actors = [{ name: 'mira', role: 'owner', token }]
+  stub = await startStub({
+    docs: referenceHandler({ actors: () => actors, requests: () => stub.requests() }),
+  })
+})
+
+afterAll(() => stub.close())
+
+/** The response with its body as text. `host` is the name that the caller believes the server to have. */
+async function get(path: string, host?: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(stub.origin)
+  const headers = host === undefined ? {} : { host }
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+it('has a page for every operation, with its own title, description and preview', async () => {
+  for (const id of Object.keys(operations)) {
+    const { status, body } = await get(`/docs/operations/${id}`)
+    expect(status).toBe(200)
+    expect(body).toMatch(/<title>.+ · Forge REST API<\/title>/)
+    expect(body).toMatch(/<meta name="description" content="[A-Z]+ \/api\/v4\//)
+    expect(body).toContain('<meta property="og:title"')
+    expect(body).toContain(`<code>${id}</code>`)
+  }
+})
+
+it.for([
+  '/docs/nothing',
+  '/docs/operations/nothing',
+  '/docs/operations',
+  '/docs/schemas/constructor',
+  '/docs/assets/nothing',
+  '/docs/%E0%A4%A',
+])('returns 404 or 400 for %s', async (path) => {
+  const { status } = await get(path)
+  expect([400, 404]).toContain(status)
+})
+
+it('leaves paths of the API and unknown paths to the server', async () => {
+  expect((await get('/api/v4/projects')).body).toBe('[]')
+  expect(JSON.parse((await get('/nothing')).body)).toEqual({ error: '404 Not Found' })
+})
+
+it('offers the document as JSON and YAML', async () => {
+  expect(JSON.parse((await get('/openapi.json')).body)).toMatchObject({ openapi: '3.1.0' })
+  expect((await get('/openapi.yaml')).body).toMatch(/^openapi: 3\.1\.0/)
+})
+
+it('compresses pages and answers a known entity tag with 304', async () => {
+  const address = `${stub.origin}/docs/operations/createBranch`
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('Content-Encoding')).toBe('br')
+  expect(await response.text()).toContain('Create a branch')
+  const tag = response.headers.get('ETag') ?? ''
+  const again = await fetch(address, { headers: { 'Accept-Encoding': 'br', 'If-None-Match': tag } })
+  expect(again.status).toBe(304)
+})
+
+it('greets with entry points, tokens and the last requests', async () => {
+  await fetch(`${stub.baseUrl}/projects?search=loom`)
+  const { body } = await get('/')
+  expect(body).toContain(stub.baseUrl)
+  expect(body).toContain(token)
+  expect(body).toContain('/api/v4/projects?search=loom')
+  expect(body).toContain('href="/docs/operations/listProjects"')
+})
+
+it('shows tokens and requests only to callers who use a name of this computer', async () => {
+  for (const path of ['/', '/docs/operations/getProject']) {
+    const { body } = await get(path, 'attacker.example')
+    expect(body).not.toContain(token)
+    expect(body).not.toContain('search=loom')
+  }
+})
+
+it('loads nothing from elsewhere', async () => {
+  const { body } = await get('/docs/operations/createBranch')
+  const loaded = [...body.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="([^"]+)"/g)].map(
+    ([, address]) => address,
+  )
+  expect(loaded.length).toBeGreaterThan(2)
+  expect(loaded.filter((address) => !address?.startsWith('/docs/'))).toEqual([])
+})
