@@ -194,16 +194,18 @@ it('runs its client against its server', async () => {
   expect(JSON.parse(text)).toEqual([['Größe'], 404])
 })
 
-it('brings the command: with the reference ready-made, and a way to the mock', async () => {
+it('brings the command, which writes the reference and says what the mock needs', async () => {
   const command = join(folder, 'node_modules', '.bin', 'forge-contract')
   const { stdout: version } = await run(process.execPath, [command, '--version'])
   const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   expect(version.trim()).toBe(manifest.version)
-  const { stdout: written } = await run(process.execPath, [command, 'docs', '--output', 'api.html'], {
+  const { stdout: written } = await run(process.execPath, [command, 'docs', '--output', 'api'], {
     cwd: folder,
   })
-  expect(written).toMatch(/^Wrote api\.html/)
-  expect(await readFile(join(folder, 'api.html'), 'utf8')).toContain('Accept a merge request')
+  expect(written).toMatch(/^Wrote \d+ pages/)
+  const page = join(folder, 'api', 'operations', 'acceptMergeRequest.html')
+  expect(await readFile(page, 'utf8')).toContain('Accept a merge request')
+  expect(await readFile(join(folder, 'api', 'assets', 'search.js'), 'utf8')).not.toBe('')
   const mock = await run(process.execPath, [command, 'mock', '--port', '0']).catch((error: object) => error)
   expect(mock).toMatchObject({
     code: 2,
