@@ -116,12 +116,12 @@ function editionFor(request: Request, options: ReferenceOptions): Edition & { li
 
 /**
  * Whether the caller is on this computer and says so: a page of another site that has pointed its own name here is
- * told by the host that it asks for.
+ * told by the host that it asks for, a caller behind a proxy by what the proxy adds.
  */
 function isLocal(request: Request): boolean {
-  const peer = request.socket.remoteAddress ?? ''
-  const isLoopback = peer === '::1' || /^(?:::ffff:)?127\./.test(peer)
-  return isLoopback && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
+  const isLoopback = request.ip === '::1' || /^(?:::ffff:)?127\./.test(request.ip ?? '')
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in request.headers)
+  return isLoopback && !isForwarded && ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname)
 }
 
 function cookieOf(request: Request): string | undefined {

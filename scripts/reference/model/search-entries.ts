@@ -31,14 +31,14 @@ export function searchEntries(site: Site): SearchEntry[] {
   ]
 }
 
-function operationEntry({ id, title, place, parameters }: OperationEntry): SearchEntry {
-  const { method, path, operation } = place
+function operationEntry({ id, title, place, parameters, description }: OperationEntry): SearchEntry {
+  const { method, path } = place
   return {
     kind: 'operation',
     title,
     detail: `${method.toUpperCase()} ${path}`,
     names: `${id} ${path}`,
-    text: `${plainText(operation.description ?? '')} ${parameters.map(({ name }) => name).join(' ')}`,
+    text: `${plainText(description)} ${parameters.map(({ name }) => name).join(' ')}`,
     path: `operations/${id}`,
   }
 }

@@ -1,6 +1,8 @@
 /** The contract as the reference shows it: operations, areas, guides and schemas, each found by the name in its address. */
 import type { Contract, Parameter, Place, Rule, Unspecified } from '../../pipeline/contract.ts'
-import { operationsOf, parametersOf } from '../../pipeline/contract.ts'
+import { parametersOf } from '../../pipeline/contract.ts'
+import { accessOf, type AccessRow } from '../../pipeline/access.ts'
+import { accessSentence } from '../../pipeline/access-sentences.ts'
 import { grouped, type Group } from './groups.ts'
 import { splitGuides, type Guide } from './guides.ts'
 
@@ -10,6 +12,10 @@ export interface OperationEntry {
   readonly area: string
   readonly place: Place
   readonly parameters: readonly Parameter[]
+  /** Markdown: what it does, without who may call it. */
+  readonly description: string
+  /** Who may call it, as far as the contract says; empty where it does not. */
+  readonly access: string
 }
 
 export interface Area {
@@ -37,7 +43,7 @@ export interface Site {
 }
 
 export function createSite(contract: Contract, changelog?: string): Site {
-  const entries = operationsOf(contract).map((place) => entryOf(contract, place))
+  const entries = accessOf(contract).map((row) => entryOf(contract, row))
   const areas = (contract.tags ?? []).map(({ name, description = '', 'x-displayName': title = name }) => ({
     name,
     title,
@@ -61,7 +67,11 @@ export function createSite(contract: Contract, changelog?: string): Site {
   }
 }
 
-function entryOf(contract: Contract, place: Place): OperationEntry {
-  const { operationId: id, summary = id, tags = [] } = place.operation
-  return { id, title: summary, area: tags[0] ?? '', place, parameters: parametersOf(contract, place) }
+function entryOf(contract: Contract, row: AccessRow): OperationEntry {
+  const { place } = row
+  const { operationId: id, summary: title = id, description: whole = '', tags = [] } = place.operation
+  const access = accessSentence(row)
+  const description = (whole.endsWith(access) ? whole.slice(0, whole.length - access.length) : whole).trim()
+  const parameters = parametersOf(contract, place)
+  return { id, title, area: tags[0] ?? '', place, parameters, description, access }
 }

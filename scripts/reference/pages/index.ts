@@ -111,7 +111,7 @@ function namedPage(site: Site, kind: string, name: string, edition: Edition): Pa
 
 function operationPage(site: Site, entry: OperationEntry, edition: Edition): Page {
   const { id, title, area, place } = entry
-  const description = plainText(place.operation.description ?? '').slice(0, 200)
+  const description = plainText(entry.description).slice(0, 200)
   return {
     title,
     description: `${place.method.toUpperCase()} /api/v4${place.path}: ${description}`,

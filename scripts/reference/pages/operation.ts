@@ -28,12 +28,12 @@ export function operationArticle(site: Site, entry: OperationEntry, edition: Edi
     </header>
     <div class="columns">
       <div class="facts">
-        ${markdown(operation.description ?? '')}
+        ${markdown(entry.description)}
         ${
           operation['x-specified'] === 'name-only' &&
           markup`<p class="note">The specification names this operation and describes nothing else of it.</p>`
         }
-        ${accessSection(operation, edition)}
+        ${accessSection(entry, edition)}
         ${parameterSections(site, entry, links)}
         ${bodySection(site, entry, links)}
         ${responsesSection(site, entry, links)}
