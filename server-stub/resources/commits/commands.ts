@@ -1,4 +1,5 @@
 /** How commits come onto a branch: objects first, then the branch, if nobody else was faster. */
+import { RecordGoneError } from '../../database/gone.ts'
 import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
 import { check, filled, short } from '../../http/check.ts'
 import { Failure, invalid } from '../../http/errors.ts'
@@ -88,7 +89,7 @@ export async function commitTo<Stop extends string>(
 
 async function existing(repository: Repository, oid: string): Promise<Commit> {
   const commit = await repository.commit(oid)
-  if (commit === undefined) throw new Error(`Commit ${oid} is gone`)
+  if (commit === undefined) throw new RecordGoneError(`Commit ${oid}`)
   return commit
 }
 

@@ -1,4 +1,5 @@
 /** Jobs with all that their views show. */
+import { RecordGoneError } from '../../database/gone.ts'
 import type { JobRecord } from './presenter/job.ts'
 import type { Services } from '../../services.ts'
 import { filesOf } from './files.ts'
@@ -26,7 +27,7 @@ export async function jobRecords(
   for (const job of jobs) {
     const commit = await git(projectId).commit(job.sha)
     // Objects stay as long as their project.
-    if (commit === undefined) throw new Error(`Commit ${job.sha} of job ${job.id} is gone`)
+    if (commit === undefined) throw new RecordGoneError(`Commit ${job.sha} of job ${job.id}`)
     records.push({
       job,
       commit,
@@ -41,6 +42,6 @@ export async function jobRecords(
 /** The record of one job as it is now. */
 export async function jobRecord(services: Services, projectId: number, job: PlacedJob): Promise<JobRecord> {
   const [record] = await jobRecords(services, projectId, [job])
-  if (record === undefined) throw new Error(`Job ${job.id} is gone`)
+  if (record === undefined) throw new RecordGoneError(`Job ${job.id}`)
   return record
 }

@@ -1,4 +1,5 @@
 /** Projects with all that their views show; every area that shows projects gathers them here. */
+import { RecordGoneError } from '../../database/gone.ts'
 import type { FoundProject } from '../../access/subjects.ts'
 import type { ProjectRecord } from './presenter/project.ts'
 import type { Services } from '../../services.ts'
@@ -40,7 +41,7 @@ export async function projectRecord(
   options: { statistics?: boolean | undefined } = {},
 ): Promise<ProjectRecord> {
   const [record] = await projectRecords(services, [project], options)
-  if (record === undefined) throw new Error(`Project ${project.id} is gone`)
+  if (record === undefined) throw new RecordGoneError(`Project ${project.id}`)
   return record
 }
 
