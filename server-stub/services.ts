@@ -7,7 +7,9 @@ import { scopesCover } from './access/scopes.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { MakeContext } from './http/dispatch.ts'
 import { Failure } from './http/errors.ts'
+import { lockRef, type RefQueue } from './git/ref-lock.ts'
 import { openRepository, type ObjectCache, type Repository } from './git/repository.ts'
+import { transact, type Undo } from './database/attempt.ts'
 import type { Db, Tx } from './database/connection.ts'
 import type { UserRow } from './database/tables.ts'
 
@@ -30,10 +32,21 @@ export interface Services {
   origin: string
   /** A project's repository; inside a transaction pass the transaction. */
   git: (projectId: number, within?: Tx) => Repository
+  /**
+   * Runs a transaction that has a ref (full name) to itself; the work is given where the ref points, null when it does
+   * not exist, and a way to end without keeping what was written.
+   */
+  withRef: WithRef
   now: () => Date
   secrets: Secrets
   worker: Worker
 }
+
+export type WithRef = <Result>(
+  projectId: number,
+  name: string,
+  work: (tx: Tx, oid: string | null, undo: Undo<Result>) => Promise<Result>,
+) => Promise<Result>
 
 /** The process that answers, and does at once what others do in the background. */
 export interface Worker {
@@ -46,6 +59,7 @@ export interface Worker {
 export interface AppContext {
   db: Db
   cache: ObjectCache
+  refQueue: RefQueue
   now: () => Date
   secrets: Secrets
   worker: Worker
@@ -64,7 +78,7 @@ export function requestServices(appContext: AppContext): MakeContext<Services> {
 
 /** The services of somebody who is known already. */
 export function servicesFor(caller: Caller, appContext: AppContext, origin: string): Services {
-  const { db, cache, now, secrets, worker } = appContext
+  const { db, cache, refQueue, now, secrets, worker } = appContext
   return {
     db,
     caller,
@@ -73,6 +87,10 @@ export function servicesFor(caller: Caller, appContext: AppContext, origin: stri
     ...createAuthorization(caller),
     actAs: (user) => servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin),
     git: (projectId, within) => openRepository(within ?? db, projectId, cache),
+    withRef: (projectId, name, work) =>
+      refQueue.run(projectId, name, () =>
+        transact(db, async (tx, undo) => work(tx, await lockRef(tx, projectId, name), undo)),
+      ),
     origin,
     now,
     secrets,

@@ -12,6 +12,7 @@ import { createClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createRecorder } from './embedding/recorder.ts'
 import { createGitHttp } from './git-http/index.ts'
+import { RefQueue } from './git/ref-lock.ts'
 import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
@@ -90,7 +91,14 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const database = await openDatabase(location, options.signal)
   try {
     const worker = { hostname: hostname(), pid: process.pid, startedAt: now() }
-    const appContext = { db: database.db, cache: createObjectCache(), now, secrets, worker }
+    const appContext = {
+      db: database.db,
+      cache: createObjectCache(),
+      refQueue: new RefQueue(),
+      now,
+      secrets,
+      worker,
+    }
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
     await options.seed?.(appContext)

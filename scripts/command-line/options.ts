@@ -65,6 +65,19 @@ export function port(fallback: number): Option<number> {
   }
 }
 
+/** A whole number of at least one. */
+export function wholeNumber(fallback: number, summary: string): Option<number> {
+  return {
+    placeholder: 'N',
+    summary,
+    fallback: String(fallback),
+    read(given = String(fallback)) {
+      if (/^[1-9]\d{0,5}$/.test(given)) return Number(given)
+      throw new CommandError(`must be a whole number of at least 1, not '${given}'`)
+    },
+  }
+}
+
 /** A length of time in seconds, with a fraction if need be. */
 export function seconds(fallback: number, summary: string): Option<number> {
   return {

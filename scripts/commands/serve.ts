@@ -2,7 +2,7 @@ import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/inde
 import { isCanonicalOrigin } from '../../server-stub/http/address.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
-import { choice, flag, host, port, seconds, text } from '../command-line/options.ts'
+import { choice, flag, host, port, seconds, text, wholeNumber } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
@@ -51,6 +51,10 @@ const options = {
   memory: flag('Keep data in memory; it is gone at the end. This is the default.'),
   data: text('DIR', 'Keep data in this folder, from one start to the next.'),
   database: databaseUrl,
+  'pool-size': wholeNumber(
+    10,
+    'Connections to PostgreSQL at a time. A request waits 10 seconds for a free one, then gets 503.',
+  ),
   seed: choice(
     ['demo', 'none'],
     'Data to begin with; none knows the administrator alone.',
@@ -125,7 +129,7 @@ function databaseOf(values: ServeValues, environment: Io['environment']): Databa
   if (values.memory) return { kind: 'memory' }
   if (values.data !== undefined) return { kind: 'file', directory: values.data }
   const url = values.database ?? (environment['FORGE_DATABASE_URL'] || undefined)
-  return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url }
+  return url === undefined ? { kind: 'memory' } : { kind: 'postgres', url, poolSize: values['pool-size'] }
 }
 
 /** Starts the server; undefined when the user wants the command to end before the server is up. */

@@ -2,15 +2,28 @@ import type { Db, Tx } from './connection.ts'
 
 class Undone extends Error {}
 
-/** Runs the work in a transaction, which is undone when the work answers false. Tells whether it was done. */
-export async function attempt(db: Db, work: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+/** Ends a transaction without keeping what it wrote, with this result. */
+export type Undo<Result> = (result: Result) => never
+
+/** Runs the work in a transaction, which is rolled back when the work calls `undo`. */
+export async function transact<Result>(
+  db: Db,
+  work: (tx: Tx, undo: Undo<Result>) => Promise<Result>,
+): Promise<Result> {
+  let undone: { result: Result } | undefined
+  const undo = (result: Result): never => {
+    undone = { result }
+    throw new Undone()
+  }
   try {
-    return await db.transaction().execute(async (tx) => {
-      if (await work(tx)) return true
-      throw new Undone()
-    })
+    return await db.transaction().execute((tx) => work(tx, undo))
   } catch (error) {
-    if (error instanceof Undone) return false
+    if (error instanceof Undone && undone !== undefined) return undone.result
     throw error
   }
+}
+
+/** Runs the work in a transaction, which is rolled back when the work gives false. Tells whether it was kept. */
+export async function attempt(db: Db, work: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+  return transact<boolean>(db, async (tx, undo) => (await work(tx)) || undo(false))
 }

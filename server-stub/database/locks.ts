@@ -13,6 +13,15 @@ export async function lockNamespace(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
+/** Holds a project. */
+export async function holdProject(tx: Tx, id: number): Promise<void> {
+  await tx
+    .updateTable('project')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Holds the first account there is, for what concerns the instance as a whole. */
 export async function lockInstance(tx: Tx): Promise<void> {
   await tx

@@ -1,4 +1,5 @@
 /** Whatever moves a branch does so here: a commit, a merge, a new branch, the end of one. */
+import { lockRef } from '../../git/ref-lock.ts'
 import { branchRef } from '../../git/ref-name.ts'
 import { copyObjects, listBranches, moveRef } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
@@ -25,6 +26,7 @@ export interface BranchMove {
 export async function moveBranch(services: Services, tx: Tx, move: BranchMove): Promise<boolean> {
   const { projectId, name, from, to } = move
   const now = services.now()
+  if ((await lockRef(tx, projectId, branchRef(name))) !== from) return false
   await touchProjects(tx, [projectId], now.toISOString())
   if (!(await moveRef(tx, projectId, branchRef(name), from, to))) return false
   await recordPush(services, tx, { projectId, ref: branchRef(name), from, to })

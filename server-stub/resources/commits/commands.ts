@@ -1,4 +1,4 @@
-/** How commits come onto a branch: objects first, then the branch, if nobody else was faster. */
+/** How commits come onto a branch. */
 import { RecordGoneError } from '../../database/gone.ts'
 import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
 import { check, filled, short } from '../../http/check.ts'
@@ -6,7 +6,7 @@ import { Failure, invalid } from '../../http/errors.ts'
 import type { Repository } from '../../git/repository.ts'
 import { GitRefusal, type Commit, type Signature } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
-import { attempt } from '../../database/attempt.ts'
+import { branchRef } from '../../git/ref-name.ts'
 import type { Tx } from '../../database/connection.ts'
 import { protectionOf } from '../branches/queries.ts'
 import { settingsOf } from '../settings/queries.ts'
@@ -42,20 +42,17 @@ export interface NewChange {
 export type MakeChange<Stop extends string> = (
   head: Commit | null,
   repository: Repository,
+  tx: Tx,
 ) => Promise<NewChange | Stop>
 
-/** Whenever one writer has to start again, another has got on: this many at once on one branch all do. */
-const attempts = 50
+/** How often the change is made again because `also` found that something beside the branch has changed. */
+const attempts = 3
 
 /** The branch to commit to, if the caller may; a repository without branches takes any name. */
 export async function placeFor(services: Services, project: FoundProject, name: string): Promise<Place> {
   const { db, git, authorize } = services
   const repository = git(project.id)
-  const head = (await repository.branch(name)) ?? null
-  if (head === null) {
-    check({ branch: [unfitRefName(name)] })
-    if ((await repository.branches()).length > 0) throw invalid({ branch: ['does not exist'] })
-  }
+  const head = (await repository.branch(name)) ?? (await headOfNewBranch(repository, name))
   const protection =
     head === null ? firstProtection(await settingsOf(db)) : await protectionOf(db, project.id, name)
   const place = { project, name, head, protection }
@@ -63,9 +60,18 @@ export async function placeFor(services: Services, project: FoundProject, name: 
   return place
 }
 
+/** Null for the first branch of a repository; the head of a branch that has been created at this moment. */
+async function headOfNewBranch(repository: Repository, name: string): Promise<string | null> {
+  check({ branch: [unfitRefName(name)] })
+  const branches = await repository.branches()
+  const created = branches.find((branch) => branch.name === name)
+  if (branches.length > 0 && created === undefined) throw invalid({ branch: ['does not exist'] })
+  return created?.oid ?? null
+}
+
 /**
- * Makes one commit on the branch, and what `also` writes in the same transaction (false undoes it all). When somebody
- * else was faster, the change is made anew for their head.
+ * Makes one commit on the branch, and what `also` writes, in one transaction: whatever fails leaves nothing behind.
+ * Writers on the same branch take turns, so the change is made for the head that the branch then has.
  */
 export async function commitTo<Stop extends string>(
   services: Services,
@@ -73,19 +79,29 @@ export async function commitTo<Stop extends string>(
   makeChange: MakeChange<Stop>,
   also: (tx: Tx, commit: Commit) => Promise<boolean> = async () => true,
 ): Promise<Commit | Stop> {
-  const repository = services.git(place.project.id)
-  let { head } = place
+  const { project, name } = place
   for (let count = 0; count < attempts; count += 1) {
-    const base = head === null ? null : await existing(repository, head)
-    const change = await orRefused(makeChange(base, repository))
-    if (typeof change === 'string') return change
-    const commit = await writeOn(base, change, repository)
-    if (await advance(services, place, base, commit, also)) return commit
-    head = (await repository.branch(place.name)) ?? null
-    if (head === null && place.head !== null) break
+    const made = await services.withRef<Commit | Stop | undefined>(
+      project.id,
+      branchRef(name),
+      async (tx, head, undo) => {
+        if (head === null && place.head !== null) throw changedMeanwhile()
+        const repository = services.git(project.id, tx)
+        const base = head === null ? null : await existing(repository, head)
+        const change = await orRefused(makeChange(base, repository, tx))
+        if (typeof change === 'string') return undo(change)
+        const commit = await writeOn(base, change, repository)
+        const move = { projectId: project.id, name, from: head, to: commit.oid }
+        const done = (await moveBranch(services, tx, move)) && (await also(tx, commit))
+        return done ? commit : undo(undefined)
+      },
+    )
+    if (made !== undefined) return made
   }
-  throw invalid({ branch: ['has been changed by somebody else'] })
+  throw changedMeanwhile()
 }
+
+const changedMeanwhile = (): Failure => invalid({ branch: ['has been changed by somebody else'] })
 
 async function existing(repository: Repository, oid: string): Promise<Commit> {
   const commit = await repository.commit(oid)
@@ -100,17 +116,6 @@ async function writeOn(
 ): Promise<Commit> {
   const parents = [...(base === null ? [] : [base.oid]), ...merged]
   return existing(repository, await repository.writeCommit({ ...change, parents }))
-}
-
-function advance(
-  services: Services,
-  { project, name }: Place,
-  base: Commit | null,
-  commit: Commit,
-  also: (tx: Tx, commit: Commit) => Promise<boolean>,
-): Promise<boolean> {
-  const move = { projectId: project.id, name, from: base?.oid ?? null, to: commit.oid }
-  return attempt(services.db, async (tx) => (await moveBranch(services, tx, move)) && also(tx, commit))
 }
 
 /** Throws 400 for a message or an author that no commit takes. */

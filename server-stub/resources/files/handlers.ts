@@ -2,6 +2,7 @@
 import type { FoundProject } from '../../access/subjects.ts'
 import { Failure, invalid, notFound } from '../../http/errors.ts'
 import { created, ok, type Area } from '../../http/handler.ts'
+import type { Repository } from '../../git/repository.ts'
 import type { Action, Commit, File } from '../../git/types.ts'
 import { blob, fileChange, repositoryFile, treeEntry } from './presenter.ts'
 import type { Services } from '../../services.ts'
@@ -112,7 +113,7 @@ async function commitFile(
   checkFilePath('file_path', action.path)
   const place = await placeFor(services, project, reason.branch)
   const made = await commitTo<'identical'>(services, place, async (head, repository) => {
-    await refuseStale(services, project, head, action.path, reason.last_commit_id)
+    await refuseStale(repository, head, action.path, reason.last_commit_id)
     const { tree } = await repository.applyActions(head?.tree ?? null, [action])
     if (tree === head?.tree) return 'identical'
     const [author, committer] = [signatureOf(services, reason), signatureOf(services)]
@@ -124,14 +125,13 @@ async function commitFile(
 
 /** The caller knows the file as of another commit than the present one. */
 async function refuseStale(
-  { git }: Services,
-  project: FoundProject,
+  repository: Repository,
   head: Commit | null,
   path: string,
   known: string | undefined,
 ): Promise<void> {
   if (known === undefined || head === null) return
-  if ((await git(project.id).lastCommitOf(head.oid, path)) !== known.toLowerCase())
+  if ((await repository.lastCommitOf(head.oid, path)) !== known.toLowerCase())
     throw invalid({ last_commit_id: ['is not the last commit of the file'] })
 }
 

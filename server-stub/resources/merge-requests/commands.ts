@@ -75,8 +75,8 @@ function mergeOf(
   head: string,
   message: string,
 ): MakeChange<'conflict' | 'changed'> {
-  return async (onto, repository) => {
-    const present = await mergeRequestNumbered(services.db, project.id, iid)
+  return async (onto, repository, tx) => {
+    const present = await mergeRequestNumbered(tx, project.id, iid)
     if (onto === null || present?.state !== 'opened' || present.head_sha !== head) return 'changed'
     const result = await repository.mergeCommits(onto.oid, head)
     if (!('tree' in result)) return 'conflict'

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/connection.ts'
+import { lockRef } from '../../git/ref-lock.ts'
 import { tagRef } from '../../git/ref-name.ts'
 import { moveRef } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
@@ -23,8 +24,9 @@ export async function moveTag(
   tx: Tx,
   { projectId, name, from, to }: TagMove,
 ): Promise<boolean> {
-  await touchProjects(tx, [projectId], services.now().toISOString())
   const ref = tagRef(name)
+  if ((await lockRef(tx, projectId, ref)) !== from) return false
+  await touchProjects(tx, [projectId], services.now().toISOString())
   if (!(await moveRef(tx, projectId, ref, from, to))) return false
   if (to === null) await removeRelease(tx, projectId, name)
   await recordPush(services, tx, { projectId, ref, from, to })

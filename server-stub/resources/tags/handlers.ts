@@ -3,10 +3,10 @@ import type { FoundProject } from '../../access/subjects.ts'
 import { check, filled } from '../../http/check.ts'
 import { Failure, notFound } from '../../http/errors.ts'
 import { created, list, ok, refuse, slice, type Area } from '../../http/handler.ts'
+import { tagRef } from '../../git/ref-name.ts'
 import type { Tag } from '../../git/types.ts'
 import { release, tag, type TagRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { attempt } from '../../database/attempt.ts'
 import { addRelease, changeRelease, releasesOf } from './queries.ts'
 import { onConstraintViolation } from '../../database/constraints.ts'
 import { signatureOf } from '../commits/commands.ts'
@@ -48,13 +48,17 @@ export const tags = {
 
   async deleteTag(request, services) {
     const { path } = request
-    const { db, find, authorize, git } = services
+    const { find, authorize, git, withRef } = services
     const project = await find.project(path.id)
     authorize('push-code', project)
     const found = (await git(project.id).tags()).find(({ name }) => name === path.tag_name)
     if (found === undefined) return ok()
     const move = { projectId: project.id, name: found.name, from: found.oid, to: null }
-    await attempt(db, (tx) => moveTag(services, tx, move))
+    await withRef<boolean>(
+      project.id,
+      tagRef(found.name),
+      async (tx, _oid, undo) => (await moveTag(services, tx, move)) || undo(false),
+    )
     return ok()
   },
 
@@ -123,11 +127,13 @@ async function addTag(
   { name, commit, message }: { name: string; commit: string; message: string },
   notes: string,
 ): Promise<boolean> {
-  const { db, git, now } = services
-  const annotation = { name, commit, message, tagger: signatureOf(services) }
-  const oid = message === '' ? commit : await git(project.id).writeTag(annotation)
-  return attempt(db, async (tx) => {
-    if (!(await moveTag(services, tx, { projectId: project.id, name, from: null, to: oid }))) return false
+  const { git, now, withRef } = services
+  return withRef<boolean>(project.id, tagRef(name), async (tx, present, undo) => {
+    if (present !== null) return undo(false)
+    const annotation = { name, commit, message, tagger: signatureOf(services) }
+    const oid = message === '' ? commit : await git(project.id, tx).writeTag(annotation)
+    if (!(await moveTag(services, tx, { projectId: project.id, name, from: null, to: oid })))
+      return undo(false)
     if (notes !== '') await addRelease(tx, releaseRow(project, name, notes, now()))
     return true
   })

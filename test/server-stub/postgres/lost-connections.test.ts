@@ -85,4 +85,22 @@ describe.skipIf(noPostgres)(`PostgreSQL${noPostgres === undefined ? '' : ` (${no
     proxy.resume()
     expect((await createProject(stub, 'after')).status).toBe(201)
   })
+
+  test('returns 503 when no connection becomes free within the time allowed', async () => {
+    const url = await freshDatabase()
+    await using stub = await start({ url, poolSize: 1, connectionTimeout: 200 })
+    await createProject(stub, 'locked')
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('begin; select from project for update')
+    const headers = { 'PRIVATE-TOKEN': stub.adminToken }
+    const waiting = fetch(`${stub.baseUrl}/projects/1?name=changed`, { method: 'PUT', headers })
+    const blocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await vi.waitUntil(async () => (await client.query(blocked)).rowCount === 1, 30_000)
+    expect((await fetch(`${stub.baseUrl}/projects/1`, { headers })).status).toBe(503)
+    await client.query('rollback')
+    expect((await waiting).status).toBe(200)
+    expect(await projectNames(stub)).toEqual(['changed'])
+    await client.end()
+  })
 })

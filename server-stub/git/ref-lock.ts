@@ -1,0 +1,46 @@
+/** Work on the same ref takes turns: within this process by a queue, between processes by a lock in the database. */
+import type { Tx } from '../database/connection.ts'
+import { holdProject } from '../database/locks.ts'
+
+/**
+ * Locks a ref (full name) until the end of the transaction and tells where it points; null when it does not exist.
+ * Others who lock it wait. While a ref does not exist, its project is locked in its place. Lock it before the project:
+ * two transactions that lock both in different orders would wait for each other.
+ */
+export async function lockRef(tx: Tx, projectId: number, name: string): Promise<string | null> {
+  const oid = await lockExisting(tx, projectId, name)
+  if (oid !== undefined) return oid
+  await holdProject(tx, projectId)
+  return (await lockExisting(tx, projectId, name)) ?? null
+}
+
+async function lockExisting(tx: Tx, projectId: number, name: string): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('git_ref')
+    .set((eb) => ({ oid: eb.ref('oid') }))
+    .where('project_id', '=', projectId)
+    .where('name', '=', name)
+    .returning('oid')
+    .executeTakeFirst()
+  return row?.oid
+}
+
+/** Lets work on the same ref take turns within this process, so that what waits holds no connection. */
+export class RefQueue {
+  readonly #last = new Map<string, Promise<void>>()
+
+  /** Runs the work when all earlier work on the ref has ended. */
+  async run<Result>(projectId: number, name: string, work: () => Promise<Result>): Promise<Result> {
+    const key = `${projectId}/${name}`
+    const before = this.#last.get(key)
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    this.#last.set(key, ended)
+    await before
+    try {
+      return await work()
+    } finally {
+      end()
+      if (this.#last.get(key) === ended) this.#last.delete(key)
+    }
+  }
+}
