@@ -39,7 +39,6 @@ export interface Services {
   withRef: WithRef
   now: () => Date
   secrets: Secrets
-  worker: Worker
 }
 
 export type WithRef = <Result>(
@@ -48,13 +47,6 @@ export type WithRef = <Result>(
   work: (tx: Tx, oid: string | null, undo: Undo<Result>) => Promise<Result>,
 ) => Promise<Result>
 
-/** The process that answers, and does at once what others do in the background. */
-export interface Worker {
-  hostname: string
-  pid: number
-  startedAt: Date
-}
-
 /** What all requests share. */
 export interface AppContext {
   db: Db
@@ -62,7 +54,6 @@ export interface AppContext {
   refQueue: RefQueue
   now: () => Date
   secrets: Secrets
-  worker: Worker
 }
 
 /** Makes the services of a request: finds out who is calling and binds everything to that caller. */
@@ -78,7 +69,7 @@ export function requestServices(appContext: AppContext): MakeContext<Services> {
 
 /** The services of somebody who is known already. */
 export function servicesFor(caller: Caller, appContext: AppContext, origin: string): Services {
-  const { db, cache, refQueue, now, secrets, worker } = appContext
+  const { db, cache, refQueue, now, secrets } = appContext
   return {
     db,
     caller,
@@ -94,7 +85,6 @@ export function servicesFor(caller: Caller, appContext: AppContext, origin: stri
     origin,
     now,
     secrets,
-    worker,
   }
 }
 

@@ -1,14 +1,21 @@
 import type { Database } from './database/connection.ts'
 import type { Listening } from './http/listen.ts'
+import type { Registration } from './resources/worker-metrics/processes.ts'
 
 /** How long requests that failed with the database may take to send their 503, in milliseconds. */
 const lastResponses = 1000
+
+interface Running {
+  server: Listening
+  registration: Registration
+  database: Database
+}
 
 /**
  * Ends the server: requests that are running get their response within the timeout (milliseconds), new ones get 503.
  * Then transactions that still run are rolled back, so that neither a slow client nor a silent database prevents the end.
  */
-export async function shutDown(server: Listening, database: Database, timeout: number): Promise<void> {
+export async function shutDown({ server, registration, database }: Running, timeout: number): Promise<void> {
   const deadline = performance.now() + timeout
   if (!(await server.drain(timeout))) {
     database.abandon()
@@ -16,6 +23,7 @@ export async function shutDown(server: Listening, database: Database, timeout: n
   }
   await server.close()
   const timer = setTimeout(() => database.abandon(), Math.max(0, deadline - performance.now()))
+  await registration.end()
   await database.close()
   clearTimeout(timer)
 }

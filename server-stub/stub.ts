@@ -17,6 +17,7 @@ import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
+import { registerProcess } from './resources/worker-metrics/processes.ts'
 import { servicesFor, requestServices, type AppContext } from './services.ts'
 import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
 import { settingsOf } from './resources/settings/queries.ts'
@@ -90,14 +91,12 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const secrets = createSecrets(options.random ?? randomBytes, cost)
   const database = await openDatabase(location, options.signal)
   try {
-    const worker = { hostname: hostname(), pid: process.pid, startedAt: now() }
     const appContext = {
       db: database.db,
       cache: createObjectCache(),
       refQueue: new RefQueue(),
       now,
       secrets,
-      worker,
     }
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
@@ -109,6 +108,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
       '/': git ? [createGitHttp(appContext), web] : [web],
     }
+    const worker = { hostname: hostname(), pid: process.pid, started_at: now().toISOString() }
+    const registration = await registerProcess(database.db, worker)
     const server = await listen(
       createApp(reference, {
         ...options,
@@ -126,7 +127,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     })
     let closing: Promise<void> | undefined
     const close = (): Promise<void> =>
-      (closing ??= shutDown(server, database, options.shutdownTimeout ?? 10_000))
+      (closing ??= shutDown({ server, registration, database }, options.shutdownTimeout ?? 10_000))
     const baseUrl = origin + basePath
     const { copies } = database
     const embedding = await embed({ baseUrl, adminToken, clock, recorder, cache: appContext.cache, copies })

@@ -23,12 +23,6 @@ const unavailable: readonly number[] = [
   codes.cannotOpen,
 ]
 
-/** Whether another connection or program has locked the file. */
-export function isLocked(error: unknown): boolean {
-  const cause = error instanceof DatabaseUnavailableError ? error.cause : error
-  return [codes.busy, codes.locked].some((code) => code === primaryCode(cause))
-}
-
 /** The error to throw instead of one that a statement failed with. */
 export function sqliteError(error: unknown): unknown {
   const code = resultCode(error)

@@ -15,7 +15,7 @@ import type {
   RunnerTable,
   WorkCountTable,
 } from './tables/ci.ts'
-import type { ApplicationSettingTable } from './tables/instance.ts'
+import type { ApplicationSettingTable, WorkerProcessTable } from './tables/instance.ts'
 import type {
   BoardListTable,
   BoardTable,
@@ -109,6 +109,7 @@ export interface Tables {
   deploy_key: DeployKeyTable
   work_count: WorkCountTable
   application_setting: ApplicationSettingTable
+  worker_process: WorkerProcessTable
 }
 
 /** A row as it is read: `Row<'project'>`. */

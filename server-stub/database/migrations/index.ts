@@ -13,6 +13,7 @@ import { ci } from './0012-ci.ts'
 import { activity } from './0013-activity.ts'
 import { memberships } from './0014-memberships.ts'
 import { objectTypes } from './0015-object-types.ts'
+import { workerProcesses } from './0016-worker-processes.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0013-activity': activity,
   '0014-memberships': memberships,
   '0015-object-types': objectTypes,
+  '0016-worker-processes': workerProcesses,
 }

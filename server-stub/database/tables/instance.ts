@@ -1,6 +1,17 @@
 /** What concerns the instance as a whole. */
 import type { JsonText, Timestamp } from './columns.ts'
 
+/** A server process that uses the database. */
+export interface WorkerProcessTable {
+  /** A UUID: process ids are used again. */
+  id: string
+  hostname: string
+  pid: number
+  started_at: Timestamp
+  /** When the process last confirmed that it runs, after the system's clock. */
+  heartbeat_at: Timestamp
+}
+
 /** A setting that differs from its default. */
 export interface ApplicationSettingTable {
   key: string

@@ -70,7 +70,7 @@ export async function addMember(
 }
 
 /** Removes memberships whose last day is over, as the feed of each project tells. */
-export async function endMemberships(tx: Tx, today: DateText): Promise<void> {
+async function endMemberships(tx: Tx, today: DateText): Promise<void> {
   const ended = await tx.deleteFrom('member').where('expires_at', '<=', today).returningAll().execute()
   for (const member of ended) await tell(tx, member, 'expired', `${member.expires_at}T00:00:00.000Z`)
 }

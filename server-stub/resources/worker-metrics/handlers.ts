@@ -2,6 +2,7 @@
 import { ok, type Area } from '../../http/handler.ts'
 import type { Schema } from '../../../generated/schemas.ts'
 import type { Services } from '../../services.ts'
+import { runningProcesses } from './processes.ts'
 import { processedWork, queues } from './queries.ts'
 
 export const workerMetrics = {
@@ -12,7 +13,7 @@ export const workerMetrics = {
 
   async getProcessMetrics(_request, services) {
     services.authorize('read-worker-metrics')
-    return ok(processMetrics(services))
+    return ok(await processMetrics(services))
   },
 
   async getJobStatistics(_request, services) {
@@ -22,7 +23,7 @@ export const workerMetrics = {
 
   async getCompoundMetrics(_request, services) {
     services.authorize('read-worker-metrics')
-    return ok({ ...queueMetrics(), ...processMetrics(services), ...(await jobStatistics(services)) })
+    return ok({ ...queueMetrics(), ...(await processMetrics(services)), ...(await jobStatistics(services)) })
   },
 } satisfies Area<'worker-metrics', Services>
 
@@ -30,10 +31,10 @@ function queueMetrics(): Schema<'QueueMetrics'> {
   return { queues: Object.fromEntries(queues.map((queue) => [queue, { backlog: 0, latency: 0 }])) }
 }
 
-function processMetrics({ worker: { hostname, pid, startedAt } }: Services): Schema<'ProcessMetrics'> {
-  const started_at = startedAt.toISOString()
-  const itself = { hostname, pid, tag: 'forge', started_at, queues: [...queues], labels: [] }
-  return { processes: [{ ...itself, concurrency: 1, busy: 0 }] }
+async function processMetrics({ db }: Services): Promise<Schema<'ProcessMetrics'>> {
+  const processes = await runningProcesses(db)
+  const same = { tag: 'forge', queues: [...queues], labels: [], concurrency: 1, busy: 0 }
+  return { processes: processes.map((process) => ({ ...process, ...same })) }
 }
 
 async function jobStatistics({ db }: Services): Promise<Schema<'JobStatistics'>> {

@@ -31,10 +31,11 @@ test.skipIf(noPostgres)('writers on one branch all succeed and leave no dangling
     names.map((name, n) => write(n % 2 === 0 ? one.baseUrl : other.baseUrl, name)),
   )
   expect(statuses).toEqual(names.map(() => 201))
-  const { db, close } = await openDatabase(database)
+  const opened = await openDatabase(database)
+  const { db } = opened
   const repository = openRepository(db, 1)
   const commits = await repository.log((await repository.branch('master')) ?? '')
   expect(commits).toHaveLength(names.length)
   expect(await danglingObjects(db, 1)).toEqual([])
-  await close()
+  await opened.close()
 })

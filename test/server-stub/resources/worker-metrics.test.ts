@@ -13,7 +13,7 @@ test('metrics are for administrators', async ({ forge }) => {
   }
 })
 
-test('the process that answers shows itself and the queues that it serves', async ({ forge }) => {
+test('a process is listed with the queues that it serves', async ({ forge }) => {
   const { body } = await forge.admin.get('/worker/process_metrics')
   const { queues } = Object((await forge.admin.get('/worker/queue_metrics')).body)
   expect(queues).toMatchObject({ project_destroy: { backlog: 0, latency: 0 } })
