@@ -20,6 +20,8 @@ export interface Finished {
 
 export interface Workspace extends AsyncDisposable {
   directory: string
+  /** The date of commits and tags from now on. */
+  setDate(date: string): void
   /** Runs `git` in a folder of the workspace. */
   tried(folder: string, ...args: string[]): Promise<Finished>
   /** The same, and throws when it fails; gives what it printed on standard output. */
@@ -32,7 +34,7 @@ export interface Workspace extends AsyncDisposable {
 
 export async function workspace(): Promise<Workspace> {
   const directory = await mkdtemp(join(tmpdir(), 'forge-workspace-'))
-  const environment = {
+  const environment: NodeJS.ProcessEnv = {
     PATH: process.env['PATH'],
     HOME: directory,
     GIT_CONFIG_NOSYSTEM: '1',
@@ -67,6 +69,10 @@ export async function workspace(): Promise<Workspace> {
   }
   return {
     directory,
+    setDate(date) {
+      environment['GIT_AUTHOR_DATE'] = date
+      environment['GIT_COMMITTER_DATE'] = date
+    },
     tried: async (folder, ...args) => {
       const { status, output } = await run(folder, args)
       return { status, output }
@@ -92,3 +98,7 @@ export async function remoteOf(caller: Caller, project: number, token?: string):
   }
   return url.href
 }
+
+/** The header `Authorization` for a user name and a password. */
+export const basic = (user: string, password: string): string =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`

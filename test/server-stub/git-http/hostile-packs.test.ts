@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { test, type Forge } from '../../support/forge.ts'
+import { newRepository } from '../../support/repository.ts'
+import { newTeam } from '../../support/team.ts'
+import { fine, hostile } from './hostile-packs.ts'
+import { noObject, pushBody } from './packs.ts'
+import { basic, remoteOf } from './workspace.ts'
+
+test('rejects packs that are damaged, malformed or incomplete, each with a reason, and stores nothing', async ({
+  forge,
+}) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const remote = await remoteOf(team.owner, project)
+  const before = await objectsOf(forge, project)
+  const unexpected: string[] = []
+  for (const [title, { pack, tip }, reason] of hostile) {
+    const report = await push(
+      remote,
+      team.developer.token,
+      pushBody('refs/heads/hostile', noObject, tip, pack),
+    )
+    const isRejected = report.endsWith('ng refs/heads/hostile unable to unpack\n0000')
+    if (!isRejected || !reason.test(report) || (await objectsOf(forge, project)) !== before)
+      unexpected.push(`${title}: ${report}`)
+  }
+  expect(unexpected).toEqual([])
+  const accepted = await push(
+    remote,
+    team.developer.token,
+    pushBody('refs/heads/fine', noObject, fine.tip, fine.pack),
+  )
+  expect(accepted).toMatch(/unpack ok\n.*ok refs\/heads\/fine\n/s)
+})
+
+test('rejects requests that are no push', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const remote = await remoteOf(team.owner, project)
+  const { token } = team.developer
+  const lines = ['zzzz', '0003', '0010want nothing', 'ffff', '000bnonsens', '0009' + 'ümla'.slice(0, 3)]
+  for (const body of lines) {
+    const response = await send(remote, token, 'git-receive-pack', Buffer.from(body))
+    expect([body, response.status, response.headers.get('content-type')]).toEqual([
+      body,
+      400,
+      'text/plain; charset=utf-8',
+    ])
+  }
+  const twice = `${noObject} ${fine.tip} refs/heads/x`
+  const body = pushBody('refs/heads/x', noObject, fine.tip, Buffer.alloc(0)).toString('latin1')
+  const doubled = body.replace(/0000$/, `${(twice.length + 4).toString(16).padStart(4, '0')}${twice}0000`)
+  expect(
+    await (await send(remote, token, 'git-receive-pack', Buffer.from(doubled, 'latin1'))).text(),
+  ).toMatch(/several times/)
+  const probe = await send(remote, token, 'git-receive-pack', Buffer.from('0000'))
+  expect([probe.status, await probe.text()]).toEqual([200, ''])
+  const gzip = await send(remote, token, 'git-receive-pack', Buffer.from('not gzip'), {
+    'content-encoding': 'gzip',
+  })
+  expect([gzip.status, await gzip.text()]).toEqual([400, 'The body is not valid gzip\n'])
+  const brotli = await send(remote, token, 'git-receive-pack', Buffer.from('x'), { 'content-encoding': 'br' })
+  expect(brotli.status).toBe(415)
+  const json = await send(remote, token, 'git-receive-pack', Buffer.from('{}'), {
+    'content-type': 'application/json',
+  })
+  expect(json.status).toBe(415)
+})
+
+async function push(remote: string, token: string, body: Buffer): Promise<string> {
+  return (await send(remote, token, 'git-receive-pack', body)).text()
+}
+
+function send(remote: string, token: string, service: string, body: Buffer, headers = {}): Promise<Response> {
+  return fetch(`${remote}/${service}`, {
+    method: 'POST',
+    headers: {
+      authorization: basic('x', token),
+      'content-type': `application/x-${service}-request`,
+      ...headers,
+    },
+    body: new Uint8Array(body),
+  })
+}
+
+async function objectsOf({ house }: Forge, project: number): Promise<number> {
+  const rows = house.db.selectFrom('git_object').select('oid').where('project_id', '=', project)
+  return (await rows.execute()).length
+}

@@ -1,0 +1,172 @@
+import { expect } from 'vitest'
+import { each, test, type Forge, type Person } from '../../support/forge.ts'
+import {
+  branchWith,
+  commit,
+  create,
+  newBranch,
+  newRepository,
+  openMergeRequest,
+} from '../../support/repository.ts'
+import { newTeam, type Team } from '../../support/team.ts'
+import { commit as commitBody, noObject, oidOf, packOf, pushBody, tree, whole } from './packs.ts'
+import { basic, noGit, remoteOf, workspace, type Workspace } from './workspace.ts'
+
+const inGit = test.skipIf(noGit)
+
+inGit('applies the rules of protected branches', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  await work.commit('developer', { 'new.txt': 'x\n' })
+  const push = (who: 'developer' | 'master', ...args: string[]) => work.tried(who, 'push', 'origin', ...args)
+  expect((await push('developer', 'HEAD:master')).output).toContain(
+    '(protected branch: you are not allowed to push to it)',
+  )
+  await team.master.put(`/projects/${project}/repository/branches/master/protect`, {
+    developers_can_push: true,
+  })
+  expect(await push('developer', 'HEAD:master')).toMatchObject({ status: 0 })
+  expect((await push('master', ':master')).output).toContain('(protected branch: it cannot be deleted)')
+  await work.git('master', 'commit', '--quiet', '--amend', '--message', 'Another')
+  expect((await push('master', '--force', 'HEAD:master')).output).toContain(
+    '(protected branch: its history cannot be rewritten)',
+  )
+  await team.master.put(`/projects/${project}/repository/branches/master/unprotect`)
+  expect((await push('developer', ':master')).output).toContain('(default branch: it cannot be deleted)')
+  expect(await push('developer', '--force', 'HEAD:master')).toMatchObject({ status: 0 })
+})
+
+inGit('rejects names that conflict, are reserved or invalid', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  await newBranch(team.owner, project, 'taken')
+  const push = (...args: string[]) => work.tried('developer', 'push', 'origin', ...args)
+  expect((await push('HEAD:refs/heads/taken/over')).output).toContain('(name conflict')
+  expect(await push(':taken', 'HEAD:refs/heads/taken/over')).toMatchObject({ status: 0 })
+  expect((await push('HEAD:refs/heads/taken')).output).toContain('(name conflict')
+  expect((await push('HEAD:refs/keep-around/x')).output).toContain('(reserved ref name)')
+  expect(await push('HEAD:refs/notes/review')).toMatchObject({ status: 0 })
+  expect((await push('HEAD^{tree}:refs/heads/tree')).output).toMatch(
+    /rejected|invalid|must point to a commit/,
+  )
+  for (const ref of [
+    'refs/heads/a..b',
+    'refs/heads/-x',
+    'refs/heads/',
+    'HEAD',
+    'refs/x',
+    'refs/heads/x.lock',
+  ]) {
+    const report = await pushByHand(await remoteOf(team.owner, project), team.developer, ref, noObject)
+    expect(report).toContain(`ng ${ref} invalid ref name`)
+  }
+})
+
+inGit('rejects a ref that was changed concurrently', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  const seen = await branchWith(team.owner, project, 'topic')
+  const moved = await commit(team.owner, project, 'topic', [create('later.txt')])
+  const remote = await remoteOf(team.owner, project)
+  expect(await pushByHand(remote, team.developer, 'refs/heads/topic', seen)).toContain(
+    'ng refs/heads/topic stale info',
+  )
+  expect(await pushByHand(remote, team.developer, 'refs/heads/topic', noObject)).toContain('stale info')
+  expect(await pushByHand(remote, team.developer, 'refs/heads/topic', moved)).toContain('ok refs/heads/topic')
+})
+
+inGit('rejects all refs of an atomic push together, others one by one', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  await work.commit('developer', { 'new.txt': 'x\n' })
+  const push = (...args: string[]) =>
+    work.tried('developer', 'push', ...args, 'origin', 'HEAD:one', 'HEAD:master')
+  const atomic = await push('--atomic')
+  expect(atomic.output).toMatch(/HEAD -> one \(atomic push failed/)
+  const branches = () => team.owner.get(`/projects/${project}/repository/branches`)
+  expect(each(await branches(), 'name')).toEqual(['master'])
+  expect((await push()).output).toMatch(/\[new branch\] +HEAD -> one/)
+  expect(each(await branches(), 'name')).toEqual(['master', 'one'])
+  expect(
+    await work.tried('developer', 'push', '--atomic', '--quiet', 'origin', 'HEAD:two', 'HEAD:three'),
+  ).toEqual({ status: 0, output: '' })
+  expect(each(await branches(), 'name')).toEqual(['master', 'one', 'three', 'two'])
+})
+
+inGit('rejects pushes to archived projects', async ({ forge }) => {
+  const { project, work } = await pushers(forge)
+  await using _ = work
+  await forge.provision.archive({ project_id: project })
+  await work.commit('developer', { 'new.txt': 'x\n' })
+  expect((await work.tried('developer', 'push', 'origin', 'HEAD:topic')).output).toContain(
+    'The project is archived',
+  )
+})
+
+inGit('a push has the consequences of a commit through the API', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  await branchWith(team.developer, project, 'topic')
+  const iid = await openMergeRequest(team.developer, project, 'topic')
+  const url = `/projects/${project}`
+  const before = (await team.owner.get(url)).body
+  forge.setClock('2026-05-01T00:00:00.000Z')
+  await work.git('developer', 'fetch', '--quiet')
+  await work.git('developer', 'switch', '--quiet', 'topic')
+  await work.commit('developer', { 'one.txt': '1\n' }, 'First')
+  const head = await work.commit('developer', { 'two.txt': '2\n' }, 'Second')
+  await work.git('developer', 'push', '--quiet', 'origin', 'topic')
+  expect((await team.owner.get(`${url}/merge_requests/${iid}`)).body).toMatchObject({
+    sha: head,
+    state: 'opened',
+    merge_status: 'can_be_merged',
+  })
+  expect(each(await team.owner.get(`${url}/merge_requests/${iid}/commits`), 'title')).toContain('Second')
+  const events = await team.owner.get(`${url}/events?action=pushed&per_page=1`)
+  expect(events.body).toMatchObject([
+    {
+      author_username: team.developer.username,
+      data: {
+        ref: 'refs/heads/topic',
+        after: head,
+        total_commits_count: 2,
+        commits: [{ message: 'First\n' }, { id: head }],
+      },
+    },
+  ])
+  const after = (await team.owner.get(url)).body
+  expect(after).toMatchObject({ last_activity_at: expect.stringMatching(/^2026-05-01/) })
+  expect(after).not.toEqual(before)
+})
+
+interface Pushers {
+  team: Team
+  project: number
+  work: Workspace
+}
+
+/** A repository with one commit, and a clone for a developer and for a master. */
+async function pushers(forge: Forge): Promise<Pushers> {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const work = await workspace()
+  for (const role of ['developer', 'master'] as const)
+    await work.git('.', 'clone', '--quiet', await remoteOf(team.owner, project, team[role].token), role)
+  return { team, project, work }
+}
+
+/** Pushes a commit without a parent to a ref, as if it had been seen at `from`. */
+async function pushByHand(remote: string, who: Person, ref: string, from: string): Promise<string> {
+  const root = tree({ mode: '100644', name: 'a', oid: oidOf('blob', 'x\n') })
+  const top = commitBody(oidOf('tree', root))
+  const pack = packOf([whole('blob', 'x\n'), whole('tree', root), whole('commit', top)])
+  const response = await fetch(`${remote}/git-receive-pack`, {
+    method: 'POST',
+    headers: {
+      authorization: basic('x', who.token),
+      'content-type': 'application/x-git-receive-pack-request',
+    },
+    body: new Uint8Array(pushBody(ref, from, oidOf('commit', top), pack)),
+  })
+  return response.text()
+}
