@@ -35,7 +35,7 @@ test.skipIf(noGit).for([1, 2])(
     expect(await work.git('mirror', ...refs)).toBe(await work.git('clone', ...refs))
     const objects = ['rev-list', '--objects', '--no-object-names', '--branches', '--tags']
     expect(sorted(await work.git('mirror', ...objects))).toEqual(sorted(await work.git('clone', ...objects)))
-    await using stored = await exported(forge.house.db, project)
+    await using stored = await exported(forge.appContext.db, project)
     expect(await stored.git('fsck', '--full', '--strict', '--no-dangling')).toBe('')
   },
 )

@@ -83,7 +83,7 @@ function send(remote: string, token: string, service: string, body: Buffer, head
   })
 }
 
-async function objectsOf({ house }: Forge, project: number): Promise<number> {
-  const rows = house.db.selectFrom('git_object').select('oid').where('project_id', '=', project)
+async function objectsOf({ appContext }: Forge, project: number): Promise<number> {
+  const rows = appContext.db.selectFrom('git_object').select('oid').where('project_id', '=', project)
   return (await rows.execute()).length
 }

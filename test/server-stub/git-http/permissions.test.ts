@@ -76,7 +76,7 @@ test('credentials are a token with any user name, or user name and password', as
   await team.admin.put(`/users/${developer.id}`, { password: 'correct horse battery' })
   expect(await status(basic('anything', developer.token))).toBe(200)
   expect(await status(basic(developer.username, 'correct horse battery'))).toBe(403)
-  await forge.house.db
+  await forge.appContext.db
     .updateTable('user')
     .set({ password_change_required: 0 })
     .where('id', '=', developer.id)
