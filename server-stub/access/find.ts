@@ -37,17 +37,14 @@ import { findMergeRequest, mergeRequestsWithRelations } from './finders/merge-re
 import { findRunner } from './finders/runner.ts'
 import { findTodo } from './finders/todo.ts'
 import { findEmail, findSshKey, findUser, findUserNamed } from './finders/user.ts'
-import type {
-  Award,
-  FoundEnvironment,
-  FoundGroup,
-  FoundIssue,
-  FoundMergeRequest,
-  FoundNamespace,
-  FoundProject,
-  FoundRunner,
-  WrittenNote,
-} from './subjects.ts'
+import type { AwardEmoji } from '../resources/award-emoji/record.ts'
+import type { Environment } from '../resources/jobs/record.ts'
+import type { Group, Namespace } from '../resources/groups/record.ts'
+import type { Issue } from '../resources/issues/record.ts'
+import type { MergeRequest } from '../resources/merge-requests/record.ts'
+import type { Project } from '../resources/projects/record.ts'
+import type { Runner } from '../resources/runners/record.ts'
+import type { Note } from '../resources/notes/record.ts'
 import type { ProjectRow } from '../database/tables.ts'
 
 /** What finders work with. A new one is a function `(seeker, path) => Promise<Found>` in `finders/` and a line below. */
@@ -60,56 +57,56 @@ export interface FinderContext {
 /** One finder for each addressable thing. Each throws the one 404 for what is not there or hidden from the caller. */
 export interface Find {
   /** By id or full path (letter case aside); digits alone are tried as an id first. */
-  project(idOrPath: number | string): Promise<FoundProject>
+  project(idOrPath: number | string): Promise<Project>
   /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
-  projects(rows: readonly ProjectRow[]): Promise<FoundProject[]>
-  group(idOrPath: number | string): Promise<FoundGroup>
+  projects(rows: readonly ProjectRow[]): Promise<Project[]>
+  group(idOrPath: number | string): Promise<Group>
   /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
-  groups(rows: readonly NamespaceRow[]): Promise<FoundGroup[]>
+  groups(rows: readonly NamespaceRow[]): Promise<Group[]>
   /** A group or a user's namespace, where projects can lie. */
-  namespace(idOrPath: number | string): Promise<FoundNamespace>
+  namespace(idOrPath: number | string): Promise<Namespace>
   /** The namespace that a user has from the start. */
-  namespaceOf(user: UserRow): Promise<FoundNamespace>
+  namespaceOf(user: UserRow): Promise<Namespace>
   /** Somebody who belongs to this very project or group, by the user's id; who has ceased to is not found. */
   member(source: Source, userId: number): Promise<Belonging<MemberRow>>
   /** The pending request of a user to become a member of this project or group. */
   accessRequest(source: Source, userId: number): Promise<Belonging<AccessRequestRow>>
   /** A merge request into the project, by its number; deleted ones are not found. */
-  mergeRequest(project: FoundProject, iid: number): Promise<FoundMergeRequest>
+  mergeRequest(project: Project, iid: number): Promise<MergeRequest>
   /** Rows of a list of merge requests into the project with what presenters need, in the same order. */
-  mergeRequests(project: FoundProject, rows: readonly MergeRequestRow[]): Promise<FoundMergeRequest[]>
+  mergeRequests(project: Project, rows: readonly MergeRequestRow[]): Promise<MergeRequest[]>
   /** An issue of the project, by its number; confidential ones only where the caller may see them. */
-  issue(project: FoundProject, iid: number): Promise<FoundIssue>
+  issue(project: Project, iid: number): Promise<Issue>
   /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
-  issues(rows: readonly IssueRow[]): Promise<FoundIssue[]>
+  issues(rows: readonly IssueRow[]): Promise<Issue[]>
   /** A snippet of the project, by id. */
-  snippet(project: FoundProject, id: number): Promise<SnippetRow>
+  snippet(project: Project, id: number): Promise<SnippetRow>
   /** A note on the thing, by id. */
-  note(on: Noted, id: number): Promise<WrittenNote>
+  note(on: Noted, id: number): Promise<Note>
   /** Rows of a list with what presenters need, in the same order. */
-  notes(rows: readonly NoteRow[]): Promise<WrittenNote[]>
+  notes(rows: readonly NoteRow[]): Promise<Note[]>
   /** An emoji on the thing, by id. */
-  award(on: Awarded, id: number): Promise<Award>
+  award(on: Awarded, id: number): Promise<AwardEmoji>
   /** Rows of a list with what presenters need, in the same order. */
-  awards(rows: readonly AwardEmojiRow[]): Promise<Award[]>
+  awards(rows: readonly AwardEmojiRow[]): Promise<AwardEmoji[]>
   /** A board of the project, by id. */
-  board(project: FoundProject, id: number): Promise<BoardRow>
+  board(project: Project, id: number): Promise<BoardRow>
   /** A list of the board, by id; deleted ones are not found. */
   boardList(board: BoardRow, id: number): Promise<LabelledList>
   /** A message to everybody, by id. */
   broadcastMessage(id: number): Promise<BroadcastMessageRow>
   /** A pipeline of the project, by id. */
-  pipeline(project: FoundProject, id: number): Promise<PipelineRow>
+  pipeline(project: Project, id: number): Promise<PipelineRow>
   /** A job of the project, by id. */
-  job(project: FoundProject, id: number): Promise<PlacedJob>
+  job(project: Project, id: number): Promise<PlacedJob>
   /** A runner by id; specific ones only where the caller belongs to a project of theirs. */
-  runner(id: number): Promise<FoundRunner>
+  runner(id: number): Promise<Runner>
   /** A trigger of the project, by id. */
-  trigger(project: FoundProject, id: number): Promise<PipelineTriggerRow>
+  trigger(project: Project, id: number): Promise<PipelineTriggerRow>
   /** A build variable of the project, by key. */
-  variable(project: FoundProject, key: string): Promise<BuildVariableRow>
+  variable(project: Project, key: string): Promise<BuildVariableRow>
   /** An environment by id, with its project. */
-  environment(id: number): Promise<FoundEnvironment>
+  environment(id: number): Promise<Environment>
   /** By id. */
   user(id: number | string): Promise<UserRow>
   /** By id or username (letter case aside); digits alone are tried as an id first. */

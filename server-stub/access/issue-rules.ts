@@ -2,10 +2,11 @@
 import type { SnippetRow } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { canSee, from, isAdministrator, unlessArchived, type Rule } from './rules.ts'
-import type { Authored, FoundIssue, FoundProject } from './subjects.ts'
+import type { Authored, Project } from '../resources/projects/record.ts'
+import type { Issue } from '../resources/issues/record.ts'
 
 /** Issues of the project: nobody's business while they are turned off. */
-export function withIssues(rule: Rule<FoundProject>): Rule<FoundProject> {
+export function withIssues(rule: Rule<Project>): Rule<Project> {
   return (caller, project) => (project.issues_enabled === 1 ? rule(caller, project) : 'Issues are turned off')
 }
 
@@ -22,7 +23,7 @@ export const ownWords: Rule<Authored & { system: 0 | 1 }> = (
 /** Confidential issues are for reporters and higher roles, and for those who wrote them or are to look after them. */
 export function canSeeIssue(
   caller: Caller,
-  issue: Pick<FoundIssue, 'confidential' | 'author_id' | 'assignees' | 'project'>,
+  issue: Pick<Issue, 'confidential' | 'author_id' | 'assignees' | 'project'>,
 ): boolean {
   if (issue.confidential === 0 || from('reporter')(caller, issue.project) === true) return true
   if (caller.kind === 'anonymous') return false
@@ -33,7 +34,7 @@ export function canSeeIssue(
 export function canSeeSnippet(
   caller: Caller,
   snippet: Pick<SnippetRow, 'visibility' | 'author_id'>,
-  { role, snippets_enabled }: FoundProject,
+  { role, snippets_enabled }: Project,
 ): boolean {
   if (snippets_enabled === 0 && !isAdministrator(caller)) return false
   if (caller.kind === 'user' && caller.user.id === snippet.author_id) return true

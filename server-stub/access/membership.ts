@@ -3,7 +3,7 @@ import type { Db } from '../database/connection.ts'
 import type { AccessLevel, NotificationSettingRow } from '../database/tables.ts'
 import type { FinderContext } from './find.ts'
 import { pathsUpTo } from './identifier.ts'
-import type { Membership, Role } from './subjects.ts'
+import type { Membership, Role } from './roles.ts'
 
 /** All memberships of one user. */
 export interface Memberships {

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connection.ts'
 import type { NamespaceRow } from '../database/tables.ts'
 import { pathsUpTo } from './identifier.ts'
-import type { NamedNamespace } from './subjects.ts'
+import type { NamedNamespace } from '../resources/groups/record.ts'
 
 /** Joins to namespaces their full display names, in the same order. */
 export async function withFullNames(db: Db, rows: readonly NamespaceRow[]): Promise<NamedNamespace[]> {

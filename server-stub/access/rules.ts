@@ -1,6 +1,9 @@
 /** The words that the policy is written in. */
 import type { Caller } from './caller.ts'
-import type { Authored, BranchPlace, FoundNamespace, FoundProject, Role } from './subjects.ts'
+import type { Authored, Project } from '../resources/projects/record.ts'
+import type { BranchSubject } from '../resources/branches/record.ts'
+import type { Namespace } from '../resources/groups/record.ts'
+import type { Role } from './roles.ts'
 
 /** Yes, no, or no with a reason that the caller is told. */
 export type Verdict = boolean | string
@@ -26,22 +29,22 @@ export const mayCreateGroups: GeneralRule = (caller) =>
   isAdministrator(caller) || (caller.kind === 'user' && caller.user.can_create_group === 1)
 
 /** At least this role in the project. */
-export function from(role: RoleName): Rule<FoundProject> {
+export function from(role: RoleName): Rule<Project> {
   return (caller, project) => isAdministrator(caller) || project.role >= roles[role]
 }
 
 /** At least this role in the namespace; its user is the owner of a user's namespace. */
-export function inNamespace(role: RoleName): Rule<FoundNamespace> {
+export function inNamespace(role: RoleName): Rule<Namespace> {
   return (caller, namespace) => isAdministrator(caller) || namespace.role >= roles[role]
 }
 
 /** Whoever can see the project. */
-export const visible: Rule<FoundProject> = canSee
+export const visible: Rule<Project> = canSee
 /** Whoever can see the group or user's namespace. */
-export const visibleNamespace: Rule<FoundNamespace> = canSee
+export const visibleNamespace: Rule<Namespace> = canSee
 
 /** At least this role in a private project; in others everybody who can see it. */
-export function readable(role: RoleName): Rule<FoundProject> {
+export function readable(role: RoleName): Rule<Project> {
   return (caller, project) =>
     project.visibility === 'private' ? from(role)(caller, project) : canSee(caller, project)
 }
@@ -59,7 +62,7 @@ export const authorOrAdministrator: Rule<Pick<Authored, 'author_id'>> = (caller,
   isAdministrator(caller) || (caller.kind === 'user' && caller.user.id === author)
 
 /** An archived project can be read, not written: whoever asks. */
-export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {
+export function unlessArchived(rule: Rule<Project>): Rule<Project> {
   return (caller, project) => {
     const verdict = rule(caller, project)
     return verdict === true && project.archived === 1 ? 'The project is archived' : verdict
@@ -67,15 +70,15 @@ export function unlessArchived(rule: Rule<FoundProject>): Rule<FoundProject> {
 }
 
 /** Merge requests into the project: nobody's business while they are turned off. */
-export function withMergeRequests(rule: Rule<FoundProject>): Rule<FoundProject> {
+export function withMergeRequests(rule: Rule<Project>): Rule<Project> {
   return (caller, project) =>
     project.merge_requests_enabled === 1 ? rule(caller, project) : 'Merge requests are turned off'
 }
 
 /** Masters; developers too where nothing protects the branch, or its protection lets them do one of these. */
 export function unlessProtected(
-  ...open: (keyof NonNullable<BranchPlace['protection']>)[]
-): Rule<BranchPlace> {
+  ...open: (keyof NonNullable<BranchSubject['protection']>)[]
+): Rule<BranchSubject> {
   return (caller, { project, protection }) => {
     const least = protection === null || open.some((flag) => protection[flag] === 1) ? 'developer' : 'master'
     const verdict = unlessArchived(from(least))(caller, project)
@@ -88,10 +91,7 @@ export function isAdministrator(caller: Caller): boolean {
 }
 
 /** Internal things are open to every signed-in user except external ones. */
-export function canSee(
-  caller: Caller,
-  thing: { visibility: FoundProject['visibility']; role: Role },
-): boolean {
+export function canSee(caller: Caller, thing: { visibility: Project['visibility']; role: Role }): boolean {
   if (thing.visibility === 'public' || thing.role > 0 || isAdministrator(caller)) return true
   return thing.visibility === 'internal' && caller.kind === 'user' && caller.user.external === 0
 }

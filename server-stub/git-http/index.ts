@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, RequestHandler, Response } from 'express'
-import type { FoundProject } from '../access/subjects.ts'
+import type { Project } from '../resources/projects/record.ts'
 import { ObjectStore } from '../git/object-store.ts'
 import { defaultPackLimits, type PackLimits } from '../git/packs/limits.ts'
 import { GitRefusal } from '../git/types.ts'
@@ -69,7 +69,7 @@ async function handle(exchange: Exchange): Promise<void> {
 }
 
 /** Throws 404 for what the caller may not see; 401 for nobody, since a user may see it. */
-async function findProject(services: Services, path: string, service: Service): Promise<FoundProject> {
+async function findProject(services: Services, path: string, service: Service): Promise<Project> {
   const { find, authorize, caller } = services
   try {
     const project = await find.project(path)
@@ -87,7 +87,7 @@ async function advertise(
   { response, route: { version } }: Exchange,
   service: Service,
   store: ObjectStore,
-  project: FoundProject,
+  project: Project,
 ): Promise<void> {
   response.type(`application/x-${service}-advertisement`)
   if (service === 'git-upload-pack' && version === 2) return send(response, versionTwoAdvertisement())
@@ -99,7 +99,7 @@ async function advertise(
 async function* upload(
   { route }: Exchange,
   store: ObjectStore,
-  project: FoundProject,
+  project: Project,
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   const packets = new PacketReader(limited(body, requestLimits.fetchBytes.max))

@@ -1,5 +1,5 @@
 /** Takes a push: the pack first, then all refs in one transaction. */
-import type { FoundProject } from '../access/subjects.ts'
+import type { Project } from '../resources/projects/record.ts'
 import type { ObjectStore } from '../git/object-store.ts'
 import { acceptPack } from '../git/packs/accept-pack.ts'
 import type { PackLimits } from '../git/packs/limits.ts'
@@ -20,7 +20,7 @@ import { inBand, sideBandOf } from './side-band.ts'
 
 interface Receiver {
   services: Services
-  project: FoundProject
+  project: Project
   store: ObjectStore
   limits: PackLimits
 }

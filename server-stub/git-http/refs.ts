@@ -1,5 +1,5 @@
 /** The refs of a project as clients see them. */
-import type { FoundProject } from '../access/subjects.ts'
+import type { Project } from '../resources/projects/record.ts'
 import { branchRef } from '../git/ref-name.ts'
 import { listAllRefs } from '../git/refs.ts'
 import type { ObjectStore } from '../git/object-store.ts'
@@ -22,7 +22,7 @@ export interface AdvertisedRefs {
 /** What HEAD stands for in a repository without branches. */
 const firstBranch = 'master'
 
-export async function advertisedRefs(store: ObjectStore, project: FoundProject): Promise<AdvertisedRefs> {
+export async function advertisedRefs(store: ObjectStore, project: Project): Promise<AdvertisedRefs> {
   const headTarget = branchRef(project.default_branch ?? firstBranch)
   const refs: AdvertisedRef[] = []
   for (const { name, oid, type } of await listAllRefs(store.db, store.projectId)) {

@@ -1,6 +1,6 @@
 /** Version 2 of the protocol: commands with arguments. See gitprotocol-v2(5). */
 import type { ObjectStore } from '../git/object-store.ts'
-import type { FoundProject } from '../access/subjects.ts'
+import type { Project } from '../resources/projects/record.ts'
 import { addArgument, noArguments, type FetchArguments } from './fetch-arguments.ts'
 import { Fetch } from './fetch.ts'
 import { delimiterPacket, flushPacket, pktLine, textOf, type PacketReader } from './pkt-line.ts'
@@ -10,7 +10,7 @@ import { advertisedRefs } from './refs.ts'
 /** Answers one command. */
 export async function* uploadPackV2(
   store: ObjectStore,
-  project: FoundProject,
+  project: Project,
   packets: PacketReader,
 ): AsyncGenerator<Uint8Array> {
   const { command, lines } = await readCommand(packets)
@@ -55,7 +55,7 @@ function argumentsIn(lines: readonly string[]): FetchArguments {
 
 async function* lsRefs(
   store: ObjectStore,
-  project: FoundProject,
+  project: Project,
   lines: readonly string[],
 ): AsyncGenerator<Uint8Array> {
   const flags = new Set(lines)

@@ -1,5 +1,5 @@
 /** Pipelines and jobs, in any state, and how a runner moves them along. Spec: document 3, "Job". */
-import type { FoundProject } from '../access/subjects.ts'
+import type { Project } from '../resources/projects/record.ts'
 import { invalid, notFound } from '../http/errors.ts'
 import { buildFailed, withPipeline } from '../resources/jobs/commands.ts'
 import { jobRecord } from '../resources/jobs/relations.ts'
@@ -170,7 +170,7 @@ async function leave(tx: Tx, job_id: number, given: Results, at: string): Promis
   await putFile(tx, { ...file, expires_at: toTime(expires_at) }, bytes)
 }
 
-async function shownJob({ services }: Bench, project: FoundProject, jobId: number) {
+async function shownJob({ services }: Bench, project: Project, jobId: number) {
   const found = await services.find.job(project, jobId)
   return presentedJob(await jobRecord(services, project.id, found), services.origin)
 }
@@ -178,7 +178,7 @@ async function shownJob({ services }: Bench, project: FoundProject, jobId: numbe
 async function pipelinePlace(
   { db, find }: Services,
   pipelineId: number,
-): Promise<{ project: FoundProject; row: PipelineRow }> {
+): Promise<{ project: Project; row: PipelineRow }> {
   const row = await pipelineById(db, pipelineId)
   if (row === undefined) throw notFound('Pipeline')
   return { row, project: await find.project(row.project_id) }

@@ -3,10 +3,10 @@ import { boardsOf, listsOf, type LabelledList } from '../../resources/boards/que
 import type { BoardRow } from '../../database/tables.ts'
 import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
-import type { FoundProject } from '../subjects.ts'
+import type { Project } from '../../resources/projects/record.ts'
 
 /** A board of the project. */
-export async function findBoard({ db }: FinderContext, project: FoundProject, id: number): Promise<BoardRow> {
+export async function findBoard({ db }: FinderContext, project: Project, id: number): Promise<BoardRow> {
   const row = await boardsOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('Board')
   return row

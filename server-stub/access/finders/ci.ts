@@ -7,13 +7,14 @@ import { triggersOf } from '../../resources/triggers/queries.ts'
 import { variablesOf } from '../../resources/variables/queries.ts'
 import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
-import type { FoundEnvironment, FoundProject } from '../subjects.ts'
+import type { Environment } from '../../resources/jobs/record.ts'
+import type { Project } from '../../resources/projects/record.ts'
 import { findProject } from './project.ts'
 
 /** A pipeline of the project. */
 export async function findPipeline(
   { db }: FinderContext,
-  project: FoundProject,
+  project: Project,
   id: number,
 ): Promise<PipelineRow> {
   const row = await pipelinesOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
@@ -22,7 +23,7 @@ export async function findPipeline(
 }
 
 /** A job of the project. */
-export async function findJob({ db }: FinderContext, project: FoundProject, id: number): Promise<PlacedJob> {
+export async function findJob({ db }: FinderContext, project: Project, id: number): Promise<PlacedJob> {
   const row = await jobsOf(db, project.id).where('job.id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('Job')
   return row
@@ -31,7 +32,7 @@ export async function findJob({ db }: FinderContext, project: FoundProject, id: 
 /** A trigger of the project. */
 export async function findTrigger(
   { db }: FinderContext,
-  project: FoundProject,
+  project: Project,
   id: number,
 ): Promise<PipelineTriggerRow> {
   const row = await triggersOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
@@ -42,7 +43,7 @@ export async function findTrigger(
 /** A build variable of the project, by its key; letter case counts. */
 export async function findVariable(
   { db }: FinderContext,
-  project: FoundProject,
+  project: Project,
   key: string,
 ): Promise<BuildVariableRow> {
   const row = await variablesOf(db, project.id).where('key', '=', key).executeTakeFirst()
@@ -51,7 +52,7 @@ export async function findVariable(
 }
 
 /** An environment with its project; it is as hidden as that is. */
-export async function findEnvironment(seeker: FinderContext, id: number): Promise<FoundEnvironment> {
+export async function findEnvironment(seeker: FinderContext, id: number): Promise<Environment> {
   const row = await environmentById(seeker.db, keptId(id))
   const project = row && (await unlessMissing(findProject(seeker, row.project_id)))
   if (row === undefined || project === undefined) throw notFound('Environment')

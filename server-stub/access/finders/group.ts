@@ -7,10 +7,11 @@ import { asId } from '../identifier.ts'
 import { membershipsOf } from '../membership.ts'
 import { withFullNames } from '../namespaces.ts'
 import { canSee } from '../rules.ts'
-import type { FoundGroup, FoundNamespace, Role } from '../subjects.ts'
+import type { Group, Namespace } from '../../resources/groups/record.ts'
+import type { Role } from '../roles.ts'
 
 /** A group by id or full path, as the caller stands to it. */
-export async function findGroup(seeker: FinderContext, idOrPath: number | string): Promise<FoundGroup> {
+export async function findGroup(seeker: FinderContext, idOrPath: number | string): Promise<Group> {
   const row = await namespaceRow(seeker.db, idOrPath, ['group'])
   const [group] = row === undefined ? [] : await namespacesWithRelations(seeker, [row])
   if (group === undefined || !canSee(seeker.caller, group)) throw notFound('Group')
@@ -18,10 +19,7 @@ export async function findGroup(seeker: FinderContext, idOrPath: number | string
 }
 
 /** A group or a user's namespace by id or full path; the latter are as open as their users. */
-export async function findNamespace(
-  seeker: FinderContext,
-  idOrPath: number | string,
-): Promise<FoundNamespace> {
+export async function findNamespace(seeker: FinderContext, idOrPath: number | string): Promise<Namespace> {
   const row = await namespaceRow(seeker.db, idOrPath, ['group', 'user'])
   const [namespace] = row === undefined ? [] : await namespacesWithRelations(seeker, [row])
   if (namespace === undefined || (namespace.kind === 'group' && !canSee(seeker.caller, namespace)))
@@ -30,7 +28,7 @@ export async function findNamespace(
 }
 
 /** The namespace of a user. */
-export async function findNamespaceOf(seeker: FinderContext, user: UserRow): Promise<FoundNamespace> {
+export async function findNamespaceOf(seeker: FinderContext, user: UserRow): Promise<Namespace> {
   const query = seeker.db.selectFrom('namespace').selectAll().where('owner_id', '=', user.id)
   const [namespace] = await namespacesWithRelations(seeker, await query.execute())
   if (namespace === undefined) throw notFound('Namespace')
@@ -41,7 +39,7 @@ export async function findNamespaceOf(seeker: FinderContext, user: UserRow): Pro
 export async function namespacesWithRelations(
   seeker: FinderContext,
   rows: readonly NamespaceRow[],
-): Promise<FoundNamespace[]> {
+): Promise<Namespace[]> {
   const memberships = await membershipsOf(seeker)
   const me = seeker.caller.kind === 'user' ? seeker.caller.user.id : undefined
   const named = await withFullNames(seeker.db, rows)

@@ -8,14 +8,11 @@ import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSeeIssue } from '../issue-rules.ts'
 import { projectsWithRelations } from './project.ts'
-import type { FoundIssue, FoundProject } from '../subjects.ts'
+import type { Issue } from '../../resources/issues/record.ts'
+import type { Project } from '../../resources/projects/record.ts'
 
 /** An issue of the project, by its number; confidential ones are hidden from most users. */
-export async function findIssue(
-  seeker: FinderContext,
-  project: FoundProject,
-  iid: number,
-): Promise<FoundIssue> {
+export async function findIssue(seeker: FinderContext, project: Project, iid: number): Promise<Issue> {
   const row = await issueNumbered(seeker.db, project.id, keptId(iid))
   const [found] = row === undefined ? [] : await issuesWithRelations(seeker, [project], [row])
   if (found === undefined || !canSeeIssue(seeker.caller, found)) throw notFound('Issue')
@@ -23,7 +20,7 @@ export async function findIssue(
 }
 
 /** Rows of a list, from any number of projects. */
-export async function issuesFound(seeker: FinderContext, rows: readonly IssueRow[]): Promise<FoundIssue[]> {
+export async function issuesFound(seeker: FinderContext, rows: readonly IssueRow[]): Promise<Issue[]> {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.project_id))]
   const projects = await seeker.db.selectFrom('project').selectAll().where('id', 'in', ids).execute()
@@ -33,9 +30,9 @@ export async function issuesFound(seeker: FinderContext, rows: readonly IssueRow
 /** Joins to issues their project, people, labels, milestone and number of notes: six queries, however many rows. */
 async function issuesWithRelations(
   { db }: FinderContext,
-  projects: readonly FoundProject[],
+  projects: readonly Project[],
   rows: readonly IssueRow[],
-): Promise<FoundIssue[]> {
+): Promise<Issue[]> {
   const ids = rows.map(({ id }) => id)
   const places = new Map(projects.map((project) => [project.id, project]))
   const [labels, assigned, notes] = [

@@ -5,14 +5,15 @@ import type { MergeRequestRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/user-rows.ts'
 import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
-import type { FoundMergeRequest, FoundProject } from '../subjects.ts'
+import type { MergeRequest } from '../../resources/merge-requests/record.ts'
+import type { Project } from '../../resources/projects/record.ts'
 
 /** A merge request into the project, by its number. */
 export async function findMergeRequest(
   seeker: FinderContext,
-  project: FoundProject,
+  project: Project,
   iid: number,
-): Promise<FoundMergeRequest> {
+): Promise<MergeRequest> {
   const row = await mergeRequestNumbered(seeker.db, project.id, keptId(iid))
   const [found] = row === undefined ? [] : await mergeRequestsWithRelations(seeker, project, [row])
   if (found === undefined) throw notFound('Merge Request')
@@ -22,9 +23,9 @@ export async function findMergeRequest(
 /** Joins to merge requests into one project their people, labels and milestones: three queries, however many rows. */
 export async function mergeRequestsWithRelations(
   { db }: FinderContext,
-  project: FoundProject,
+  project: Project,
   rows: readonly MergeRequestRow[],
-): Promise<FoundMergeRequest[]> {
+): Promise<MergeRequest[]> {
   const ids = rows.map(({ id }) => id)
   const [labels, milestones, users] = [
     await labelsOf(db, ids),

@@ -8,10 +8,12 @@ import { asId, splitPath } from '../identifier.ts'
 import { membershipsOf, sharedRole, sharesOf, type Memberships, type Share } from '../membership.ts'
 import { withFullNames } from '../namespaces.ts'
 import { canSee } from '../rules.ts'
-import type { FoundProject, NamedNamespace, Role } from '../subjects.ts'
+import type { Project } from '../../resources/projects/record.ts'
+import type { NamedNamespace } from '../../resources/groups/record.ts'
+import type { Role } from '../roles.ts'
 
 /** A project by id or full path, as the caller stands to it. */
-export async function findProject(seeker: FinderContext, idOrPath: number | string): Promise<FoundProject> {
+export async function findProject(seeker: FinderContext, idOrPath: number | string): Promise<Project> {
   const row = await projectRow(seeker.db, idOrPath)
   if (row === undefined) throw notFound('Project')
   const [project] = await projectsWithRelations(seeker, [row])
@@ -36,7 +38,7 @@ async function projectRow(db: Db, idOrPath: number | string): Promise<ProjectRow
 export async function projectsWithRelations(
   seeker: FinderContext,
   rows: readonly ProjectRow[],
-): Promise<FoundProject[]> {
+): Promise<Project[]> {
   if (rows.length === 0) return []
   const { db, caller, now } = seeker
   const [namespaces, memberships, shares] = [
@@ -63,7 +65,7 @@ function standing(
   caller: Caller,
   memberships: Memberships,
   shares: readonly Share[],
-): Pick<FoundProject, 'full_path' | 'role' | 'membership'> {
+): Pick<Project, 'full_path' | 'role' | 'membership'> {
   const project = memberships.ofProject(row.id)
   const group = namespace.kind === 'group' ? memberships.ofGroup(namespace.full_path) : null
   const owns = caller.kind === 'user' && namespace.owner_id === caller.user.id

@@ -3,11 +3,12 @@ import { projectsWith, runnersById } from '../../resources/runners/queries.ts'
 import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSee, isAdministrator } from '../rules.ts'
-import type { FoundRunner, Role } from '../subjects.ts'
+import type { Runner } from '../../resources/runners/record.ts'
+import type { Role } from '../roles.ts'
 import { projectsWithRelations } from './project.ts'
 
 /** A runner. Specific ones are hidden from those who belong to none of their projects. */
-export async function findRunner(seeker: FinderContext, id: number): Promise<FoundRunner> {
+export async function findRunner(seeker: FinderContext, id: number): Promise<Runner> {
   const { db, caller } = seeker
   const row = (await runnersById(db, [keptId(id)])).get(id)
   if (row === undefined) throw notFound('Runner')

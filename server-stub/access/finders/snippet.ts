@@ -4,12 +4,12 @@ import type { SnippetRow } from '../../database/tables.ts'
 import type { FinderContext } from '../find.ts'
 import { keptId } from '../identifier.ts'
 import { canSeeSnippet } from '../issue-rules.ts'
-import type { FoundProject } from '../subjects.ts'
+import type { Project } from '../../resources/projects/record.ts'
 
 /** A snippet of the project; private ones are hidden from those who do not belong to it. */
 export async function findSnippet(
   { db, caller }: FinderContext,
-  project: FoundProject,
+  project: Project,
   id: number,
 ): Promise<SnippetRow> {
   const row = await snippetOf(db, project.id, keptId(id))

@@ -6,7 +6,7 @@ import { awardEmoji } from '../notes/presenter.ts'
 import type { Services } from '../../services.ts'
 import { awardsOn, removeAward, type Awarded } from './queries.ts'
 import { pageOf } from '../../database/paging.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { giveAward } from './commands.ts'
 import { findIssue, findMergeRequest, findSnippet, type FindNoteable } from '../notes/noteables.ts'
 
@@ -40,7 +40,7 @@ export const awardEmojis = {
 } satisfies Area<'award-emoji', Services>
 
 type Given<Path> = { path: Path; origin: string }
-type FindAwardable<Path> = (services: Services, path: Path) => Promise<Awarded & { project: FoundProject }>
+type FindAwardable<Path> = (services: Services, path: Path) => Promise<Awarded & { project: Project }>
 
 /** The same operations on whatever emoji can be given to. */
 function awardsOf<Path>(on: FindAwardable<Path>) {

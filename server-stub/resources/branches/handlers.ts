@@ -1,5 +1,5 @@
 /** Branches and their protection. Spec: document 3, "Branches". */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { check } from '../../http/check.ts'
 import { Failure, invalid, unlessMissing } from '../../http/errors.ts'
 import { accepted, created, list, ok, refuse, slice, type Area } from '../../http/handler.ts'
@@ -103,7 +103,7 @@ export const branches = {
   },
 } satisfies Area<'branches', Services>
 
-async function shown(services: Services, project: FoundProject, name: string) {
+async function shown(services: Services, project: Project, name: string) {
   const { head } = await findBranch(services, project, name)
   const [record] = await branchRecords(services, project, [{ name, oid: head }])
   if (record === undefined) throw new Failure('not-found')
@@ -113,7 +113,7 @@ async function shown(services: Services, project: FoundProject, name: string) {
 /** Branches with their commits. Merged is what the default branch holds and has gone on from; it is not itself merged. */
 async function branchRecords(
   { db, git }: Services,
-  project: FoundProject,
+  project: Project,
   rows: readonly Branch[],
 ): Promise<BranchRecord[]> {
   const repository = git(project.id)

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../generated/schemas.ts'
-import type { BranchPlace } from '../../access/subjects.ts'
+import type { BranchSubject } from './record.ts'
 import type { Commit } from '../../git/types.ts'
 import { commitSummary } from '../commits/presenter/commit.ts'
 
@@ -9,7 +9,7 @@ export interface BranchRecord {
   commit: Commit
   /** Whether the default branch has gone on from its head. */
   merged: boolean
-  protection: BranchPlace['protection']
+  protection: BranchSubject['protection']
 }
 
 /** A branch. Spec: document 3, "Branch". */

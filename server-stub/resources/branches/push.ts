@@ -1,5 +1,5 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import type { Tx } from '../../database/connection.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../git/ref-name.ts'
 import { listBranches, moveRef, readRef } from '../../git/refs.ts'
@@ -27,7 +27,7 @@ const reserved = /^refs\/(merge-requests|pipelines|environments|keep-around)\//
 /** Judges what can be judged before the pushed objects are there: the name, the state of the ref, the caller's rights. */
 export async function rejectionOf(
   services: Services,
-  project: FoundProject,
+  project: Project,
   { ref, from, to }: RefUpdate,
 ): Promise<Rejection> {
   const [, name] = /^refs\/(?:heads\/|tags\/)?(.+)$/.exec(ref) ?? []
@@ -41,7 +41,7 @@ export async function rejectionOf(
 
 async function branchRejection(
   { db, can }: Services,
-  project: FoundProject,
+  project: Project,
   name: string,
   to: string | null,
 ): Promise<Rejection> {
@@ -59,7 +59,7 @@ async function branchRejection(
 /** Judges what depends on the pushed objects. */
 async function contentRejection(
   { db, git }: Services,
-  project: FoundProject,
+  project: Project,
   { ref, from, to }: RefUpdate,
 ): Promise<Rejection> {
   if (to === null) return undefined
@@ -81,7 +81,7 @@ async function contentRejection(
  */
 export async function updateRefs(
   services: Services,
-  project: FoundProject,
+  project: Project,
   updates: readonly RefUpdate[],
   { atomic }: { atomic: boolean },
 ): Promise<Rejection[]> {

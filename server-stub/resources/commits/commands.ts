@@ -1,6 +1,7 @@
 /** How commits come onto a branch. */
 import { RecordGoneError } from '../../database/gone.ts'
-import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
+import type { BranchSubject } from '../branches/record.ts'
+import type { Project } from '../projects/record.ts'
 import { check, filled, short } from '../../http/check.ts'
 import { Failure, invalid } from '../../http/errors.ts'
 import type { Repository } from '../../git/repository.ts'
@@ -16,7 +17,7 @@ import { tooLong } from '../../http/text-attributes.ts'
 import { unfitRefName } from '../branches/attributes.ts'
 
 /** A branch that takes a commit; without a head it is the first of its repository. */
-export interface Place extends BranchPlace {
+export interface Place extends BranchSubject {
   name: string
   head: string | null
 }
@@ -49,7 +50,7 @@ export type MakeChange<Stop extends string> = (
 const attempts = 3
 
 /** The branch to commit to, if the caller may; a repository without branches takes any name. */
-export async function placeFor(services: Services, project: FoundProject, name: string): Promise<Place> {
+export async function placeFor(services: Services, project: Project, name: string): Promise<Place> {
   const { db, git, authorize } = services
   const repository = git(project.id)
   const head = (await repository.branch(name)) ?? (await headOfNewBranch(repository, name))

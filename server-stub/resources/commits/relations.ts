@@ -1,4 +1,4 @@
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import type { Commit } from '../../git/types.ts'
 import type { CommitRecord } from './presenter/commit.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +7,7 @@ import { pipelineState } from './statuses.ts'
 /** A commit with all that its single view shows; a merge is compared with its first parent. */
 export async function commitRecord(
   { db, git }: Services,
-  project: FoundProject,
+  project: Project,
   commit: Commit,
 ): Promise<CommitRecord> {
   const changes = await git(project.id).diff(commit.parents[0] ?? null, commit.oid)

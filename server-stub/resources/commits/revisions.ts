@@ -1,23 +1,20 @@
 /** Commits and branches as requests name them; each throws the one 404. */
-import type { BranchPlace, FoundProject } from '../../access/subjects.ts'
+import type { BranchSubject } from '../branches/record.ts'
+import type { Project } from '../projects/record.ts'
 import { notFound } from '../../http/errors.ts'
 import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 import { protectionOf } from '../branches/queries.ts'
 
 /** A branch with its head. */
-export interface FoundBranch extends BranchPlace {
+export interface FoundBranch extends BranchSubject {
   name: string
   /** The commit that it points to. */
   head: string
 }
 
 /** The commit of a hash, branch or tag. */
-export async function findCommit(
-  { git }: Services,
-  project: FoundProject,
-  revision: string,
-): Promise<Commit> {
+export async function findCommit({ git }: Services, project: Project, revision: string): Promise<Commit> {
   const repository = git(project.id)
   const oid = await repository.resolve(revision)
   const commit = oid === undefined ? undefined : await repository.commit(oid)
@@ -28,7 +25,7 @@ export async function findCommit(
 /** A branch by its name. */
 export async function findBranch(
   { db, git }: Services,
-  project: FoundProject,
+  project: Project,
   name: string,
 ): Promise<FoundBranch> {
   const head = await git(project.id).branch(name)
@@ -39,7 +36,7 @@ export async function findBranch(
 /** A branch or tag as pipelines name it, with its commit; undefined when there is neither. */
 export async function findRef(
   { git }: Services,
-  { id }: Pick<FoundProject, 'id'>,
+  { id }: Pick<Project, 'id'>,
   ref: string,
 ): Promise<{ ref: string; tag: 0 | 1; sha: string } | undefined> {
   const branch = await git(id).branch(ref)

@@ -1,6 +1,7 @@
 /** Views of what people did. Spec: document 1, "Events". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { FoundProject, WrittenNote } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
+import type { Note } from '../notes/record.ts'
 import type { Push } from './queries.ts'
 import type { EventRow, UserRow } from '../../database/tables.ts'
 import { note } from '../notes/presenter.ts'
@@ -10,10 +11,10 @@ import { userSummary } from '../users/presenter/user.ts'
 /** An event with what it is about. */
 export interface EventRecord {
   event: EventRow
-  project: FoundProject
+  project: Project
   author: UserRow
   /** There when somebody commented. */
-  note: WrittenNote | null
+  note: Note | null
   /** There when somebody pushed. */
   push: Push | null
 }
@@ -63,7 +64,7 @@ function targetTitle({ event: { target_type, target_title }, project, author }: 
   return target_type === 'user' ? author.name : target_title
 }
 
-function eventNote(row: WrittenNote, origin: string): Schema<'EventNote'> {
+function eventNote(row: Note, origin: string): Schema<'EventNote'> {
   const shown = note(row, origin)
   return row.snippet_id === null ? shown : { ...shown, noteable_id: row.snippet_id, noteable_type: 'Snippet' }
 }

@@ -1,5 +1,5 @@
 /** Files of a repository. Spec: document 3, "Repository files". */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { Failure, invalid, notFound } from '../../http/errors.ts'
 import { created, ok, type Area } from '../../http/handler.ts'
 import type { Repository } from '../../git/repository.ts'
@@ -86,7 +86,7 @@ export const files = {
 
 async function findFile(
   services: Services,
-  project: FoundProject,
+  project: Project,
   ref: string,
   path: string,
 ): Promise<{ file: File; commit: string }> {
@@ -105,7 +105,7 @@ interface Reason extends CommitReason {
 /** Changes one file in a commit of its own. */
 async function commitFile(
   services: Services,
-  project: FoundProject,
+  project: Project,
   reason: Reason,
   action: Action,
 ): Promise<Commit> {

@@ -1,11 +1,11 @@
 /** Views of a group. Spec: document 2, "Group". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { FoundGroup } from '../../access/subjects.ts'
+import type { Group } from './record.ts'
 import { groupProject, type ProjectRecord, type Viewer } from '../projects/presenter/project.ts'
 
 /** A group with what was asked for about it; `repositorySize` in bytes. */
 export interface GroupRecord {
-  group: FoundGroup
+  group: Group
   statistics?: { repositorySize: number }
 }
 
@@ -36,7 +36,7 @@ export function group(
 
 /** A single group, with its projects and those that others share with it. */
 export function groupDetail(
-  row: FoundGroup,
+  row: Group,
   { own, shared }: { own: readonly ProjectRecord[]; shared: readonly ProjectRecord[] },
   viewer: Viewer,
 ): Schema<'GroupDetail'> {

@@ -1,6 +1,6 @@
 /** What has to be right about a new issue beside what its schema says. */
 import { keptId } from '../../access/identifier.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { check, filled, short, type Complaint } from '../../http/check.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
@@ -14,7 +14,7 @@ const mostAssignees = 100
 /** Throws 400 with all that is wrong with the attributes. */
 export async function checkIssue(
   given: BodyOf<'createIssue'>,
-  project: FoundProject,
+  project: Project,
   services: Services,
 ): Promise<void> {
   check({
@@ -34,7 +34,7 @@ export async function checkIssue(
 /** Whoever is assigned has to be able to see the project. */
 async function unfitAssignees(
   ids: readonly number[],
-  project: FoundProject,
+  project: Project,
   services: Services,
 ): Promise<Complaint> {
   if (ids.length > mostAssignees) return `are too many (maximum is ${mostAssignees})`

@@ -1,11 +1,11 @@
 /** Views of an issue. Spec: document 3, "Issue". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { FoundIssue } from '../../access/subjects.ts'
+import type { Issue } from './record.ts'
 import { milestone } from '../milestones/presenter.ts'
 import { userSummary } from '../users/presenter/user.ts'
 
 /** As lists show an issue. */
-export function issueSummary(row: FoundIssue, origin: string): Schema<'IssueSummary'> {
+export function issueSummary(row: Issue, origin: string): Schema<'IssueSummary'> {
   const assignees = row.assignees.map((user) => userSummary(user, origin))
   return {
     id: row.id,
@@ -29,6 +29,6 @@ export function issueSummary(row: FoundIssue, origin: string): Schema<'IssueSumm
 }
 
 /** A single issue; `subscribed` is about the one who looks at it. */
-export function issue(row: FoundIssue, subscribed: boolean, origin: string): Schema<'Issue'> {
+export function issue(row: Issue, subscribed: boolean, origin: string): Schema<'Issue'> {
   return { ...issueSummary(row, origin), subscribed }
 }

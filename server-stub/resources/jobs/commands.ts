@@ -1,5 +1,5 @@
 /** Whatever changes a job does so here: its pipeline follows, and with it what waits for the pipeline. */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../database/attempt.ts'
 import type { Tx } from '../../database/connection.ts'
@@ -13,7 +13,7 @@ import { mergeWaiting } from '../merge-requests/waiting-merges.ts'
 /** Makes a change of a job that answers whether it could be made; if not, nothing happens. Tells whether it was. */
 export async function withPipeline(
   services: Services,
-  project: FoundProject,
+  project: Project,
   { pipeline_id, sha }: Pick<PlacedJob, 'pipeline_id' | 'sha'>,
   change: (tx: Tx) => Promise<boolean>,
 ): Promise<boolean> {

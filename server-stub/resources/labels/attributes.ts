@@ -1,6 +1,6 @@
 /** What issues and merge requests are sorted by. */
 import { keptId } from '../../access/identifier.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { short, type Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { namesIn } from '../merge-requests/queries.ts'
@@ -19,7 +19,7 @@ export function unfitLabels(text: string | undefined): Complaint[] {
 /** A milestone has to be one of the project's; 0: none. */
 export async function missingMilestone(
   id: number | undefined,
-  project: FoundProject,
+  project: Project,
   { db }: Services,
 ): Promise<Complaint> {
   if (id === undefined || id === 0) return undefined

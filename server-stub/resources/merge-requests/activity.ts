@@ -1,5 +1,5 @@
 /** What the activity feed, and those whom it concerns, learn of a merge request. */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
 import { recordEvent } from '../events/queries.ts'
@@ -13,7 +13,7 @@ type Texts = Partial<Pick<MergeRequestRow, 'title' | 'description'>>
 /** Those whom the texts call, apart from those whom the former ones called already. */
 export async function newlyMentioned(
   services: Services,
-  { id }: FoundProject,
+  { id }: Project,
   given: { [Name in keyof Texts]?: Texts[Name] | undefined },
   former: Texts = {},
 ): Promise<UserRow[]> {

@@ -1,6 +1,6 @@
 /** From the attributes of a write to the columns of a merge request. */
 import { keptId } from '../../access/identifier.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { check, filled, short, type Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
@@ -39,7 +39,7 @@ export function mergeRequestChange(given: Attributes): MergeRequestChange {
 /** Throws 400 with all that is wrong with the attributes; `target` is the project that it leads into. */
 export async function checkMergeRequest(
   given: Attributes,
-  target: FoundProject,
+  target: Project,
   services: Services,
 ): Promise<void> {
   const { title, description, target_branch, assignee_id, milestone_id, labels } = given
@@ -60,7 +60,7 @@ function orNull(id: number | undefined): number | null | undefined {
 
 async function missingBranch(
   name: string | undefined,
-  { id }: FoundProject,
+  { id }: Project,
   { git }: Services,
 ): Promise<Complaint> {
   return name !== undefined && (await git(id).branch(name)) === undefined && 'does not exist'
@@ -69,7 +69,7 @@ async function missingBranch(
 /** Whoever is assigned has to be able to see the project. */
 async function unfitAssignee(
   id: number | undefined,
-  project: FoundProject,
+  project: Project,
   services: Services,
 ): Promise<Complaint> {
   if (id === undefined || id === 0) return undefined

@@ -1,5 +1,5 @@
 /** Merging a merge request. */
-import type { FoundMergeRequest } from '../../access/subjects.ts'
+import type { MergeRequest } from './record.ts'
 import { unlessMissing } from '../../http/errors.ts'
 import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
@@ -33,14 +33,14 @@ export function isWorkInProgress(title: string): boolean {
 /** What the statuses of the head amount to; null when there are none. */
 export async function pipelineOf(
   { db }: Services,
-  { source_project_id, head_sha }: FoundMergeRequest,
+  { source_project_id, head_sha }: MergeRequest,
 ): Promise<CommitStatusState | null> {
   if (source_project_id === null || head_sha === null) return null
   return pipelineState(db, source_project_id, head_sha)
 }
 
 /** Whether both branches are still there, with something to merge. */
-export async function isWhole(services: Services, request: FoundMergeRequest): Promise<boolean> {
+export async function isWhole(services: Services, request: MergeRequest): Promise<boolean> {
   const { source_project_id, source_branch, target_branch, head_sha, project } = request
   if (source_project_id === null || head_sha === null) return false
   const source = await services.git(source_project_id).branch(source_branch)
@@ -52,7 +52,7 @@ export async function isWhole(services: Services, request: FoundMergeRequest): P
 /** Merges exactly the head that was found. The caller's right to it has been judged. */
 export async function merge(
   services: Services,
-  request: FoundMergeRequest,
+  request: MergeRequest,
   { message = usualMessage(request), removeSource = request.force_remove_source_branch === 1 }: MergeWishes,
 ): Promise<MergeOutcome> {
   const { project, target_branch: name, head_sha: head } = request
@@ -71,7 +71,7 @@ export async function merge(
 
 function mergeOf(
   services: Services,
-  { iid, project }: FoundMergeRequest,
+  { iid, project }: MergeRequest,
   head: string,
   message: string,
 ): MakeChange<'conflict' | 'changed'> {
@@ -89,7 +89,7 @@ function mergeOf(
 async function recordMerge(
   tx: Tx,
   { git, currentUser, now }: Services,
-  request: FoundMergeRequest,
+  request: MergeRequest,
   { oid, parents: [onto = '', head = ''] }: Commit,
   removeSource: boolean,
 ): Promise<boolean> {
@@ -118,7 +118,7 @@ async function recordMerge(
 /** Removes the source branch where whoever merges may; it stays when it has moved on, is protected or the default. */
 async function removeSourceBranch(
   services: Services,
-  { source_project_id, source_branch: name }: FoundMergeRequest,
+  { source_project_id, source_branch: name }: MergeRequest,
   head: string,
 ): Promise<void> {
   if (source_project_id === null) return
@@ -130,6 +130,6 @@ async function removeSourceBranch(
   await attempt(db, (tx) => moveBranch(services, tx, move))
 }
 
-function usualMessage({ source_branch, target_branch, title, iid }: FoundMergeRequest): string {
+function usualMessage({ source_branch, target_branch, title, iid }: MergeRequest): string {
   return `Merge branch '${source_branch}' into '${target_branch}'\n\n${title}\n\nSee merge request !${iid}`
 }

@@ -1,6 +1,6 @@
 /** Views of a merge request. Spec: document 3, "Merge request". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { FoundMergeRequest } from '../../access/subjects.ts'
+import type { MergeRequest } from './record.ts'
 import type { FileChange } from '../../git/types.ts'
 import { diffEntry } from '../commits/presenter/diff.ts'
 import { milestone } from '../milestones/presenter.ts'
@@ -8,7 +8,7 @@ import { userSummary } from '../users/presenter/user.ts'
 
 /** A merge request with what is found out about it. */
 export interface MergeRequestRecord {
-  mergeRequest: FoundMergeRequest
+  mergeRequest: MergeRequest
   /** Whether its branches are there and go together. */
   mergeable: boolean
   workInProgress: boolean

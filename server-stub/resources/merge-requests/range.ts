@@ -1,16 +1,16 @@
 /** What merge requests are about: the commits that they bring, and what these change. */
-import type { FoundMergeRequest } from '../../access/subjects.ts'
+import type { MergeRequest } from './record.ts'
 import type { Commit, FileChange } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 
 /** What the merge request changes; once closed or merged, what it changed then. */
-export async function changesOf(services: Services, request: FoundMergeRequest): Promise<FileChange[]> {
+export async function changesOf(services: Services, request: MergeRequest): Promise<FileChange[]> {
   const { head, base } = await rangeOf(services, request)
   return head === null ? [] : services.git(request.project.id).diff(base, head)
 }
 
 /** The commits that the merge request brings, or brought, newest first. */
-export async function commitsOf(services: Services, request: FoundMergeRequest): Promise<Commit[]> {
+export async function commitsOf(services: Services, request: MergeRequest): Promise<Commit[]> {
   const { head, base } = await rangeOf(services, request)
   const repository = services.git(request.project.id)
   if (head === null) return []
@@ -20,7 +20,7 @@ export async function commitsOf(services: Services, request: FoundMergeRequest):
 /** From where to where it reaches: without a head to nowhere, without a base from the very beginning. */
 async function rangeOf(
   { git }: Services,
-  { state, project, target_branch, head_sha: head, base_sha }: FoundMergeRequest,
+  { state, project, target_branch, head_sha: head, base_sha }: MergeRequest,
 ): Promise<{ head: string | null; base: string | null }> {
   const repository = git(project.id)
   if (head === null || state !== 'opened') return { head, base: base_sha }

@@ -1,5 +1,6 @@
 /** Merge requests with all that their views show. */
-import type { FoundMergeRequest, FoundProject } from '../../access/subjects.ts'
+import type { MergeRequest } from './record.ts'
+import type { Project } from '../projects/record.ts'
 import type { MergeRequestRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import type { MergeRequestRow } from '../../database/tables.ts'
@@ -10,7 +11,7 @@ import { inMergeRequest, isSubscribed } from '../subscriptions/relations.ts'
 /** Records of rows of one project, in the same order. */
 export async function mergeRequestRecords(
   services: Services,
-  project: FoundProject,
+  project: Project,
   rows: readonly MergeRequestRow[],
 ): Promise<MergeRequestRecord[]> {
   const opinions = await opinionsOn(services, rows)
@@ -23,7 +24,7 @@ export async function mergeRequestRecords(
 /** The record of one merge request, by its number. */
 export async function mergeRequestRecord(
   services: Services,
-  project: FoundProject,
+  project: Project,
   iid: number,
 ): Promise<MergeRequestRecord & { subscribed: boolean }> {
   const found = await services.find.mergeRequest(project, iid)
@@ -34,7 +35,7 @@ export async function mergeRequestRecord(
 
 async function recordOf(
   services: Services,
-  mergeRequest: FoundMergeRequest,
+  mergeRequest: MergeRequest,
   opinions: Opinions,
 ): Promise<MergeRequestRecord> {
   return {
@@ -46,7 +47,7 @@ async function recordOf(
 }
 
 /** Whether the branches go together as they are now. */
-export async function isMergeable(services: Services, request: FoundMergeRequest): Promise<boolean> {
+export async function isMergeable(services: Services, request: MergeRequest): Promise<boolean> {
   if (request.state === 'merged') return true
   const { project, target_branch, head_sha } = request
   if (head_sha === null || !(await isWhole(services, request))) return false

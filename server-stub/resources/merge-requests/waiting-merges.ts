@@ -1,5 +1,5 @@
 /** Merges that wait for a pipeline. Spec: document 3, "States and transitions". */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { unlessMissing } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { pipelineState } from '../commits/statuses.ts'
@@ -11,7 +11,7 @@ import { areDiscussionsSettled } from './discussions.ts'
 import { isWorkInProgress, merge } from './commands.ts'
 
 /** Merges what waited for this commit's pipeline, if that has succeeded, on behalf of those who asked for it. */
-export async function mergeWaiting(services: Services, project: FoundProject, sha: string): Promise<void> {
+export async function mergeWaiting(services: Services, project: Project, sha: string): Promise<void> {
   const waiting = await waitingFor(services.db, project.id, sha)
   if (waiting.length === 0 || (await pipelineState(services.db, project.id, sha)) !== 'success') return
   const askers = await usersById(

@@ -1,5 +1,5 @@
 /** Notes on issues, merge requests and snippets. Spec: document 3, "Notes". */
-import type { WrittenNote } from '../../access/subjects.ts'
+import type { Note } from './record.ts'
 import { check, filled } from '../../http/check.ts'
 import { notFound, unlessMissing } from '../../http/errors.ts'
 import { created, list, ok, type Area, type BodyOf } from '../../http/handler.ts'
@@ -44,7 +44,7 @@ type Given<Path> = { path: Path; origin: string }
 type OnNote<Path> = Given<Path & { note_id: number }>
 
 /** The same operations on whatever can be written on. */
-function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: WrittenNote, origin: string) => View) {
+function notesOf<Path, View>(on: FindNoteable<Path>, present: (row: Note, origin: string) => View) {
   return {
     list: async (request: Given<Path> & { paging: PageRequest }, services: Services) => {
       const { path, paging, origin } = request

@@ -1,5 +1,5 @@
 /** What people can write on and give emoji to: issues, merge requests and snippets, found and judged alike. */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import type { Services } from '../../services.ts'
 import type { Noted } from './queries.ts'
 
@@ -10,7 +10,7 @@ export interface InProject {
 /** Something that can be written on, and the project that decides who may. */
 export interface Noteable extends Noted {
   title: string
-  project: FoundProject
+  project: Project
 }
 
 /** Finds it as the caller sees it. */

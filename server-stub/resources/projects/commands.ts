@@ -1,5 +1,6 @@
 /** How projects come into being. */
-import type { FoundNamespace, FoundProject } from '../../access/subjects.ts'
+import type { Namespace } from '../groups/record.ts'
+import type { Project } from './record.ts'
 import { Failure, invalid } from '../../http/errors.ts'
 import { copyObjects, copyRefs } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
@@ -19,10 +20,10 @@ import { checkProject, pathFrom, projectChange, type Attributes } from './attrib
 /** Creates a project; name and path follow from each other where one is missing. */
 export async function makeProject(
   services: Services,
-  namespace: FoundNamespace,
+  namespace: Namespace,
   creator: UserRow,
   attributes: Attributes,
-): Promise<FoundProject> {
+): Promise<Project> {
   const { db } = services
   const { name = attributes.path ?? '', path = pathFrom(name) } = attributes
   await checkProject({ ...attributes, name, path }, services)
@@ -44,10 +45,10 @@ export async function makeProject(
 /** Copies a project with its repository into a namespace, all at once. */
 export async function makeFork(
   services: Services,
-  source: FoundProject,
-  namespace: FoundNamespace,
+  source: Project,
+  namespace: Namespace,
   creator: UserRow,
-): Promise<FoundProject> {
+): Promise<Project> {
   const project = { ...settingsOfFork(source), creator_id: creator.id }
   const { id } = await services.db.transaction().execute(async (tx) => {
     await checkNamesAreFree(tx, namespace.id, project, 'conflict')
@@ -87,7 +88,7 @@ type ProjectAttributes = Omit<
   ProjectNames
 
 async function addTo(
-  namespace: FoundNamespace,
+  namespace: Namespace,
   project: ProjectAttributes,
   tx: Tx,
   { now, secrets }: Services,
@@ -107,7 +108,7 @@ async function addTo(
 }
 
 /** Only projects in their own namespace count for users. The caller holds the namespace. */
-async function refuseBeyondLimit(tx: Tx, { id, owner_id }: FoundNamespace): Promise<void> {
+async function refuseBeyondLimit(tx: Tx, { id, owner_id }: Namespace): Promise<void> {
   if (owner_id === null) return
   const limit = await projectsLimitOf(tx, owner_id)
   if ((await projectCountIn(tx, id)) < limit) return
@@ -125,7 +126,7 @@ async function protectDefaultBranch(tx: Tx, { id, default_branch, created_at }: 
   await protect(tx, { project_id: id, name: default_branch, ...protection, created_at })
 }
 
-function settingsOfFork(source: FoundProject): Omit<ProjectAttributes, 'creator_id'> {
+function settingsOfFork(source: Project): Omit<ProjectAttributes, 'creator_id'> {
   return {
     name: source.name,
     path: source.path,

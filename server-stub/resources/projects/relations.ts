@@ -1,6 +1,6 @@
 /** Projects with all that their views show; every area that shows projects gathers them here. */
 import { RecordGoneError } from '../../database/gone.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from './record.ts'
 import type { ProjectRecord } from './presenter/project.ts'
 import type { Services } from '../../services.ts'
 import { artifactsSizesOf } from '../jobs/files.ts'
@@ -37,7 +37,7 @@ export async function projectRecords(
 /** The record of one project that was found. */
 export async function projectRecord(
   services: Services,
-  project: FoundProject,
+  project: Project,
   options: { statistics?: boolean | undefined } = {},
 ): Promise<ProjectRecord> {
   const [record] = await projectRecords(services, [project], options)
@@ -55,7 +55,7 @@ async function sizesOf({ db, now }: Services, ids: readonly number[]) {
 }
 
 /** Commits of the default branch. */
-async function commitCount({ git }: Services, project: FoundProject): Promise<number> {
+async function commitCount({ git }: Services, project: Project): Promise<number> {
   const repository = git(project.id)
   const head = project.default_branch === null ? undefined : await repository.branch(project.default_branch)
   return head === undefined ? 0 : (await repository.log(head)).length

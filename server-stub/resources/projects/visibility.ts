@@ -5,7 +5,7 @@ import type { Caller, SignedIn } from '../../access/caller.ts'
 import { pathsUpTo } from '../../access/identifier.ts'
 import { today } from '../../access/membership.ts'
 import { isAdministrator } from '../../access/rules.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from './record.ts'
 
 type ProjectQuery = ExpressionBuilder<Tables, 'project'>
 
@@ -155,7 +155,7 @@ export function unexpired(table: 'member' | 'link', now: Date): Expression<SqlBo
 /** Condition for a query over `user`: belongs to the project, in person, through a group above it, or as its owner. */
 export function belongsTo(
   eb: ExpressionBuilder<Tables, 'user'>,
-  { id, namespace }: FoundProject,
+  { id, namespace }: Project,
   now: Date,
 ): Expression<SqlBool> {
   const groups = eb

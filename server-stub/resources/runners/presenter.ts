@@ -1,6 +1,6 @@
 /** Views of a runner. Spec: document 3, "Runner". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { FoundRunner } from '../../access/subjects.ts'
+import type { Runner } from './record.ts'
 import type { RunnerRow } from '../../database/tables.ts'
 import { projectReference } from '../projects/presenter/project.ts'
 import { textList } from '../../access/text-list.ts'
@@ -17,7 +17,7 @@ export function runnerSummary(runner: RunnerRow): Schema<'RunnerSummary'> {
 }
 
 /** In detail, with its token. */
-export function runner(row: FoundRunner): Schema<'Runner'> {
+export function runner(row: Runner): Schema<'Runner'> {
   return {
     ...runnerSummary(row),
     architecture: row.architecture,

@@ -1,5 +1,6 @@
 /** Who hears of an issue or a merge request. */
-import type { FoundIssue, FoundMergeRequest } from '../../access/subjects.ts'
+import type { Issue } from '../issues/record.ts'
+import type { MergeRequest } from '../merge-requests/record.ts'
 import type { Services } from '../../services.ts'
 import { hasWrittenOn } from '../notes/queries.ts'
 import { choiceOf } from './queries.ts'
@@ -22,10 +23,10 @@ export async function isSubscribed(
   return choice ?? (people.includes(userId) || (await hasWrittenOn(db, { kind, id }, userId)))
 }
 
-export function inIssue({ id, author_id, assignees }: FoundIssue): Participation {
+export function inIssue({ id, author_id, assignees }: Issue): Participation {
   return { kind: 'issue', id, people: [author_id, ...assignees.map((user) => user.id)] }
 }
 
-export function inMergeRequest({ id, author_id, assignee_id }: FoundMergeRequest): Participation {
+export function inMergeRequest({ id, author_id, assignee_id }: MergeRequest): Participation {
   return { kind: 'merge_request', id, people: [author_id, assignee_id] }
 }

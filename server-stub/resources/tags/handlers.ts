@@ -1,5 +1,5 @@
 /** Tags and releases. Spec: document 3, "Tags and releases". */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { check, filled } from '../../http/check.ts'
 import { Failure, notFound } from '../../http/errors.ts'
 import { created, list, ok, refuse, slice, type Area } from '../../http/handler.ts'
@@ -90,12 +90,12 @@ const released = {
   release_by_project_id_tag_name: new Failure('conflict', { message: 'Release already exists' }),
 }
 
-function releaseRow({ id }: FoundProject, tag_name: string, description: string, now: Date) {
+function releaseRow({ id }: Project, tag_name: string, description: string, now: Date) {
   const at = now.toISOString()
   return { project_id: id, tag_name, description, created_at: at, updated_at: at }
 }
 
-async function findTag(services: Services, project: FoundProject, name: string): Promise<TagRecord> {
+async function findTag(services: Services, project: Project, name: string): Promise<TagRecord> {
   const found = (await services.git(project.id).tags()).filter((each) => each.name === name)
   const [record] = await tagRecords(services, project, found)
   if (record === undefined) throw notFound('Tag')
@@ -104,7 +104,7 @@ async function findTag(services: Services, project: FoundProject, name: string):
 
 async function tagRecords(
   { db, git }: Services,
-  project: FoundProject,
+  project: Project,
   rows: readonly Tag[],
 ): Promise<TagRecord[]> {
   const releases = await releasesOf(
@@ -123,7 +123,7 @@ async function tagRecords(
 /** A message makes it an annotated tag. False when the name is taken. */
 async function addTag(
   services: Services,
-  project: FoundProject,
+  project: Project,
   { name, commit, message }: { name: string; commit: string; message: string },
   notes: string,
 ): Promise<boolean> {

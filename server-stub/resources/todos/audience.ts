@@ -1,5 +1,5 @@
 /** Who can be drawn into a matter: only those who can see it. */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { Failure } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import type { UserRow } from '../../database/tables.ts'
@@ -8,11 +8,7 @@ import type { UserRow } from '../../database/tables.ts'
 export type Look = (services: Services) => Promise<unknown>
 
 /** Those of the users who can see the project, in the same order; nobody who is blocked. */
-export function seeing(
-  services: Services,
-  project: FoundProject,
-  users: readonly UserRow[],
-): Promise<UserRow[]> {
+export function seeing(services: Services, project: Project, users: readonly UserRow[]): Promise<UserRow[]> {
   return whoSees(services, users, ({ find }) => find.project(project.id))
 }
 

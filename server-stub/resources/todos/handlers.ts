@@ -1,6 +1,6 @@
 /** What waits for people. Spec: document 2, "Todos". */
 import { visibleTodos } from '../events/visibility.ts'
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { notFound } from '../../http/errors.ts'
 import { list, noContent, ok, type Area } from '../../http/handler.ts'
 import type { MergeRequestRecord } from '../merge-requests/presenter.ts'
@@ -68,7 +68,7 @@ async function todoRecords(services: Services, rows: readonly TodoRow[]): Promis
 /** Records of merge requests into these projects. */
 async function recordsOf(
   services: Services,
-  projects: readonly FoundProject[],
+  projects: readonly Project[],
   ids: readonly (number | null)[],
 ): Promise<MergeRequestRecord[]> {
   const rows = await mergeRequestsById(services.db, ids)

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../generated/schemas.ts'
-import type { FoundIssue, FoundProject } from '../../access/subjects.ts'
+import type { Issue } from '../issues/record.ts'
+import type { Project } from '../projects/record.ts'
 import type { NoteRow, TodoRow, UserRow } from '../../database/tables.ts'
 import { issueSummary } from '../issues/presenter.ts'
 import { mergeRequestSummary, type MergeRequestRecord } from '../merge-requests/presenter.ts'
@@ -9,9 +10,9 @@ import { userSummary } from '../users/presenter/user.ts'
 /** A todo with what it is about. */
 export interface TodoRecord {
   todo: TodoRow
-  project: FoundProject
+  project: Project
   author: UserRow
-  target: { issue: FoundIssue } | { mergeRequest: MergeRequestRecord }
+  target: { issue: Issue } | { mergeRequest: MergeRequestRecord }
   /** Where the user was mentioned, unless in the thing itself. */
   note: Pick<NoteRow, 'id' | 'body'> | null
 }

@@ -1,5 +1,5 @@
 /** Pipeline triggers. Spec: document 3, "Pipeline triggers". */
-import type { FoundProject } from '../../access/subjects.ts'
+import type { Project } from '../projects/record.ts'
 import { check, filled, short } from '../../http/check.ts'
 import { invalid, missing, notFound, unlessMissing } from '../../http/errors.ts'
 import { created, list, ok, type Area, type BodyOf } from '../../http/handler.ts'
@@ -118,11 +118,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value !== ''
 }
 
-async function triggerWith(
-  { db }: Services,
-  { id }: FoundProject,
-  token: string,
-): Promise<PipelineTriggerRow> {
+async function triggerWith({ db }: Services, { id }: Project, token: string): Promise<PipelineTriggerRow> {
   const row = await triggersOf(db, id).where('token', '=', token).executeTakeFirst()
   if (row === undefined) throw notFound('Trigger')
   return row

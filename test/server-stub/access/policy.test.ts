@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Caller } from '../../../server-stub/access/caller.ts'
 import { createAuthorization } from '../../../server-stub/access/authorization.ts'
 import type { Permission } from '../../../server-stub/access/policy.ts'
-import type { FoundProject, Role } from '../../../server-stub/access/subjects.ts'
+import type { Project } from '../../../server-stub/resources/projects/record.ts'
+import type { Role } from '../../../server-stub/access/roles.ts'
 import type { Flag, Visibility } from '../../../server-stub/database/tables.ts'
 import { createWorld } from './world.ts'
 
@@ -38,7 +39,7 @@ async function holders(right: ProjectRight, visibility: Visibility, archived: Fl
   const [admin, someone] = [await world.caller('admin'), await world.caller('someone')]
   const found = await (await world.find('admin')).project('someone/thing')
   return everybody.filter((persona) => {
-    const project: FoundProject = { ...found, role: levels[persona] satisfies Role }
+    const project: Project = { ...found, role: levels[persona] satisfies Role }
     return createAuthorization(persona === 'admin' ? admin : someone).can(right, project)
   })
 }

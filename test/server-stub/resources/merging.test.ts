@@ -1,7 +1,7 @@
 /** What happens between finding a merge request and merging it. */
 import { expect } from 'vitest'
 import { merge } from '../../../server-stub/resources/merge-requests/commands.ts'
-import type { FoundMergeRequest } from '../../../server-stub/access/subjects.ts'
+import type { MergeRequest } from '../../../server-stub/resources/merge-requests/record.ts'
 import { requestServices, type Services } from '../../../server-stub/services.ts'
 import { changeIfAt } from '../../../server-stub/resources/merge-requests/queries.ts'
 import { test, type Forge } from '../../support/forge.ts'
@@ -21,7 +21,7 @@ interface Seen {
   path: string
   services: Services
   /** As it was before what happens now. */
-  seen: FoundMergeRequest
+  seen: MergeRequest
 }
 
 async function seen(forge: Forge): Promise<Seen> {

@@ -1,6 +1,6 @@
 import { check, filled, short } from '../../../http/check.ts'
 import { created, list, type Area, type BodyOf } from '../../../http/handler.ts'
-import type { FoundProject } from '../../../access/subjects.ts'
+import type { Project } from '../../projects/record.ts'
 import type { Repository } from '../../../git/repository.ts'
 import { commitStatus } from '../presenter/status.ts'
 import type { Services } from '../../../services.ts'
@@ -60,7 +60,7 @@ function checkStatus({ name, ref, target_url, description }: Given): void {
 
 function statusChange(
   { name, ref, state, target_url, description, coverage }: Omit<Given, 'ref'> & { ref: string | null },
-  { id }: FoundProject,
+  { id }: Project,
   sha: string,
   author: UserRow,
 ): StatusChange {
@@ -71,7 +71,7 @@ function statusChange(
 /** A branch that holds the commit, the default one if it does: what a status without `ref` is about. */
 async function branchWith(
   sha: string,
-  { default_branch }: FoundProject,
+  { default_branch }: Project,
   repository: Repository,
 ): Promise<string | null> {
   const branches = await repository.branches()

@@ -1,5 +1,6 @@
 /** Issues that are opened to go on with the discussions of a merge request, which are resolved by that. */
-import type { FoundMergeRequest, FoundProject } from '../../../access/subjects.ts'
+import type { MergeRequest } from '../../merge-requests/record.ts'
+import type { Project } from '../../projects/record.ts'
 import { invalid, unlessMissing } from '../../../http/errors.ts'
 import type { BodyOf } from '../../../http/handler.ts'
 import type { Services } from '../../../services.ts'
@@ -19,7 +20,7 @@ type Given = Pick<BodyOf<'createIssue'>, 'merge_request_to_resolve_discussions_o
 /** The discussions that are asked for: one, or all of the merge request that nobody has resolved yet. */
 export async function matterOf(
   services: Services,
-  project: FoundProject,
+  project: Project,
   { merge_request_to_resolve_discussions_of: iid, discussion_to_resolve: only }: Given,
 ): Promise<Matter> {
   if (iid === undefined) return { description: null, discussions: [] }
@@ -36,7 +37,7 @@ export async function matterOf(
 
 async function summary(
   { db, origin }: Services,
-  { iid, project }: FoundMergeRequest,
+  { iid, project }: MergeRequest,
   discussions: readonly NoteRow[],
 ): Promise<string> {
   const authors = await usersById(

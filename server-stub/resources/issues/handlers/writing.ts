@@ -1,4 +1,4 @@
-import type { FoundProject } from '../../../access/subjects.ts'
+import type { Project } from '../../projects/record.ts'
 import { created, type Area, type BodyOf } from '../../../http/handler.ts'
 import { issue } from '../presenter.ts'
 import type { Services } from '../../../services.ts'
@@ -42,7 +42,7 @@ function withoutDetails(given: Attributes): Attributes {
 }
 
 /** Opens the issue and gives its number. */
-async function open(services: Services, project: FoundProject, given: Attributes): Promise<number> {
+async function open(services: Services, project: Project, given: Attributes): Promise<number> {
   const { db, can, currentUser, now } = services
   const matter = await matterOf(services, project, given)
   const mentioned = await mentionedIn(services, [given.title, given.description], (someone) =>
@@ -79,7 +79,7 @@ async function open(services: Services, project: FoundProject, given: Attributes
 /** Looks at an issue that is about to be. */
 async function look(
   { find, authorize }: Services,
-  { id }: FoundProject,
+  { id }: Project,
   { confidential = false }: Attributes,
 ): Promise<void> {
   const project = await find.project(id)

@@ -1,4 +1,4 @@
-import type { FoundProject } from '../../../access/subjects.ts'
+import type { Project } from '../../projects/record.ts'
 import { notFound } from '../../../http/errors.ts'
 import { created, refuse, type Area } from '../../../http/handler.ts'
 import { environment } from '../presenter/environment.ts'
@@ -58,7 +58,7 @@ async function jobToChange(
   { path }: { path: { id: number | string; job_id: number } },
   { find, authorize }: Services,
 ): Promise<{
-  project: FoundProject
+  project: Project
   job: PlacedJob
 }> {
   const project = await find.project(path.id)
@@ -66,6 +66,6 @@ async function jobToChange(
   return { project, job: await find.job(project, path.job_id) }
 }
 
-async function recordNow(services: Services, project: FoundProject, { id }: PlacedJob): Promise<JobRecord> {
+async function recordNow(services: Services, project: Project, { id }: PlacedJob): Promise<JobRecord> {
   return jobRecord(services, project.id, await services.find.job(project, id))
 }

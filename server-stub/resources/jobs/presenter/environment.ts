@@ -1,7 +1,7 @@
-import type { FoundEnvironment } from '../../../access/subjects.ts'
+import type { Environment } from '../record.ts'
 import { projectReference } from '../../projects/presenter/project.ts'
 
 /** An environment with its project in few words; the specification shows neither. */
-export function environment({ id, name, slug, external_url, state, project }: FoundEnvironment) {
+export function environment({ id, name, slug, external_url, state, project }: Environment) {
   return { id, name, slug, external_url, state, project: projectReference(project) }
 }

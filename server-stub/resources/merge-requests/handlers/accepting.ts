@@ -1,4 +1,4 @@
-import type { FoundMergeRequest } from '../../../access/subjects.ts'
+import type { MergeRequest } from '../record.ts'
 import { created, ok, refuse, type Area, type BodyOf } from '../../../http/handler.ts'
 import { mergeRequest } from '../presenter.ts'
 import type { Services } from '../../../services.ts'
@@ -54,7 +54,7 @@ const headMoved = refuse(409, 'SHA does not match HEAD of source branch')
 
 /** What stands in the way before the branches are looked at. */
 function refusalOf(
-  { state, head_sha, title, project }: FoundMergeRequest,
+  { state, head_sha, title, project }: MergeRequest,
   pipeline: Pipeline,
   wishes: Wishes,
 ): ReturnType<typeof refuse<405 | 406 | 409>> | undefined {
@@ -67,7 +67,7 @@ function refusalOf(
   return undefined
 }
 
-async function heldByDiscussions(services: Services, found: FoundMergeRequest) {
+async function heldByDiscussions(services: Services, found: MergeRequest) {
   if (await areDiscussionsSettled(services, found)) return undefined
   return refuse(405, 'Branch cannot be merged: not all discussions are resolved')
 }
@@ -79,7 +79,7 @@ function mustWait(pipeline: Pipeline, { merge_when_pipeline_succeeds: wished = f
 
 function mergeNow(
   services: Services,
-  found: FoundMergeRequest,
+  found: MergeRequest,
   { merge_commit_message: message, should_remove_source_branch: removeSource }: Wishes,
 ): Promise<MergeOutcome> {
   return merge(services, found, { message, removeSource })
@@ -88,7 +88,7 @@ function mergeNow(
 /** Keeps who wants the merge, and how, until the pipeline has succeeded. */
 async function wait(
   services: Services,
-  found: FoundMergeRequest,
+  found: MergeRequest,
   { merge_commit_message, should_remove_source_branch }: Wishes,
 ): Promise<MergeOutcome> {
   const { db, currentUser, now } = services
@@ -104,7 +104,7 @@ async function wait(
 }
 
 /** What kept the merge from being made, as it is told now: somebody else may have been faster. */
-function obstacle(outcome: 'conflict' | 'changed', { state }: FoundMergeRequest) {
+function obstacle(outcome: 'conflict' | 'changed', { state }: MergeRequest) {
   if (state !== 'opened') return notOpen
   return outcome === 'conflict' ? inConflict : headMoved
 }

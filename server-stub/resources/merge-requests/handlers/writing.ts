@@ -1,4 +1,5 @@
-import type { FoundMergeRequest, FoundProject } from '../../../access/subjects.ts'
+import type { MergeRequest } from '../record.ts'
+import type { Project } from '../../projects/record.ts'
 import { Failure, invalid, notFound, unlessMissing } from '../../../http/errors.ts'
 import { created, ok, type Area, type BodyOf } from '../../../http/handler.ts'
 import { copyObjects } from '../../../git/refs.ts'
@@ -58,9 +59,9 @@ export const writing = {
 /** The project that the merge request is to lead into: this one, its origin, or another fork of that. */
 async function targetOf(
   { find, authorize }: Services,
-  source: FoundProject,
+  source: Project,
   id: number | undefined,
-): Promise<FoundProject> {
+): Promise<Project> {
   const target = id === undefined || id === source.id ? source : await find.project(id)
   authorize('read-merge-request', target)
   if (!areRelated(source, target))
@@ -69,7 +70,7 @@ async function targetOf(
 }
 
 /** The same project, one forked from the other, or both from a third. */
-function areRelated(one: FoundProject, other: FoundProject): boolean {
+function areRelated(one: Project, other: Project): boolean {
   if (one.id === other.id) return true
   const [first, second] = [one.forked_from_project_id, other.forked_from_project_id]
   return first === other.id || second === one.id || (first !== null && first === second)
@@ -78,8 +79,8 @@ function areRelated(one: FoundProject, other: FoundProject): boolean {
 /** Opens the merge request and gives its number. */
 async function open(
   services: Services,
-  source: FoundProject,
-  target: FoundProject,
+  source: Project,
+  target: Project,
   body: BodyOf<'createMergeRequest'>,
 ): Promise<number> {
   const { db, git, currentUser, now } = services
@@ -137,7 +138,7 @@ function refuseNothing(body: BodyOf<'updateMergeRequest'>): void {
 
 async function change(
   services: Services,
-  found: FoundMergeRequest,
+  found: MergeRequest,
   body: BodyOf<'updateMergeRequest'>,
 ): Promise<void> {
   const { id, iid, project, source_project_id } = found

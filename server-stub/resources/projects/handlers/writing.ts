@@ -1,6 +1,6 @@
 import { invalid, unlessMissing } from '../../../http/errors.ts'
 import { accepted, created, ok, type Area, type BodyOf } from '../../../http/handler.ts'
-import type { FoundProject } from '../../../access/subjects.ts'
+import type { Project } from '../record.ts'
 import { project } from '../presenter/project.ts'
 import type { Repository } from '../../../git/repository.ts'
 import type { Services } from '../../../services.ts'
@@ -83,7 +83,7 @@ export const writing = {
 } satisfies Partial<Area<'projects', Services>>
 
 /** The new name and path, undefined where they stay as they are. */
-function changedNames(before: FoundProject, { name, path }: BodyOf<'updateProject'>): ProjectNames {
+function changedNames(before: Project, { name, path }: BodyOf<'updateProject'>): ProjectNames {
   return {
     name: name?.trim() === before.name ? undefined : name?.trim(),
     path: path?.toLowerCase() === before.path.toLowerCase() ? undefined : path,
@@ -91,7 +91,7 @@ function changedNames(before: FoundProject, { name, path }: BodyOf<'updateProjec
 }
 
 /** Whether the change gives the project another address or other readers. */
-function moves(before: FoundProject, { path, visibility }: BodyOf<'updateProject'>): boolean {
+function moves(before: Project, { path, visibility }: BodyOf<'updateProject'>): boolean {
   return (path ?? before.path) !== before.path || (visibility ?? before.visibility) !== before.visibility
 }
 

@@ -1,14 +1,15 @@
 /** Views of a project. Spec: document 2, "Project". */
 import type { Schema } from '../../../../generated/schemas.ts'
 import type { Can } from '../../../access/policy.ts'
-import type { FoundProject, Membership } from '../../../access/subjects.ts'
+import type { Project } from '../record.ts'
+import type { Membership } from '../../../access/roles.ts'
 import type { ProjectFigures } from '../figures.ts'
 import type { Flag } from '../../../database/tables.ts'
 import { textList } from '../../../access/text-list.ts'
 
 /** A project with what is counted about it. */
 export interface ProjectRecord {
-  project: FoundProject
+  project: Project
   figures: ProjectFigures
   /** There when the request asked for it; sizes in bytes. */
   statistics?: { commitCount: number; repositorySize: number; artifactsSize: number }
@@ -32,7 +33,7 @@ export function projectReference({
   path,
   full_path,
   namespace: { full_name },
-}: FoundProject): Schema<'ProjectReference'> {
+}: Project): Schema<'ProjectReference'> {
   return {
     id,
     name,
@@ -83,7 +84,7 @@ export function project(record: ProjectRecord, viewer: Viewer): Schema<'Project'
   }
 }
 
-function addresses({ namespace, full_path, name }: FoundProject, { origin }: Viewer) {
+function addresses({ namespace, full_path, name }: Project, { origin }: Viewer) {
   return {
     name_with_namespace: `${namespace.full_name} / ${name}`,
     path_with_namespace: full_path,
@@ -98,7 +99,7 @@ export function sshAddress(fullPath: string, origin: string): string {
   return `git@${new URL(origin).hostname}:${fullPath}.git`
 }
 
-function switches(project: FoundProject) {
+function switches(project: Project) {
   return {
     issues_enabled: on(project.issues_enabled),
     merge_requests_enabled: on(project.merge_requests_enabled),
@@ -117,11 +118,11 @@ function switches(project: FoundProject) {
   }
 }
 
-function namespace({ namespace: { id, name, path, kind, full_path } }: FoundProject): Schema<'Namespace'> {
+function namespace({ namespace: { id, name, path, kind, full_path } }: Project): Schema<'Namespace'> {
   return { id, name, path, kind, full_path }
 }
 
-function permissions({ project, group }: FoundProject['membership']): Schema<'ProjectPermissions'> {
+function permissions({ project, group }: Project['membership']): Schema<'ProjectPermissions'> {
   return { project_access: access(project), group_access: access(group) }
 }
 
