@@ -2,6 +2,6 @@
 
 export type { Ability, AreaName, OperationFacts, OperationId, OperationsOf } from './operations.ts'
 export type { RuleFacts, RuleId } from './rules.ts'
-export type { Input, Schema, SchemaName } from './schemas.ts'
+export type * from './schemas.ts'
 /** As openapi-typescript writes them, for clients of your own. */
-export type { components, operations, paths, Readable, Writable } from './types.ts'
+export type { components, operations, paths } from './types.ts'

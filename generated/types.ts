@@ -1,36 +1,5632 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
-export type $Read<T> = {
-    readonly $read: T;
-};
-export type $Write<T> = {
-    readonly $write: T;
-};
-export type Readable<T> = T extends $Write<any> ? never : T extends $Read<infer U> ? Readable<U> : T extends (infer E)[] ? Readable<E>[] : T extends object ? {
-    [K in keyof T as NonNullable<T[K]> extends $Write<any> ? never : K]: Readable<T[K]>;
-} : T;
-export type Writable<T> = T extends $Read<any> ? never : T extends $Write<infer U> ? Writable<U> : T extends (infer E)[] ? Writable<E>[] : T extends object ? {
-    [K in keyof T as NonNullable<T[K]> extends $Read<any> ? never : K]: Writable<T[K]>;
+/**
+ * @description What somebody did:
+ *
+ *     - `created`: made something new
+ *     - `updated`: changed something
+ *     - `closed`: closed an issue, a merge request or a milestone
+ *     - `reopened`: opened it again
+ *     - `pushed`: pushed commits
+ *     - `commented`: wrote a note
+ *     - `merged`: merged a merge request
+ *     - `joined`: became a member
+ *     - `left`: stopped being a member
+ *     - `destroyed`: removed something
+ *     - `expired`: stopped being a member as the time was over
+ * @example closed
+ * @enum {string}
+ */
+export type EventAction = "created" | "updated" | "closed" | "reopened" | "pushed" | "commented" | "merged" | "joined" | "left" | "destroyed" | "expired";
+/**
+ * @description What it was done to:
+ *
+ *     - `issue`: an issue
+ *     - `milestone`: a milestone
+ *     - `merge_request`: a merge request
+ *     - `note`: a note
+ *     - `project`: a project
+ *     - `snippet`: a snippet
+ *     - `user`: a user
+ * @example issue
+ * @enum {string}
+ */
+export type EventTargetType = "issue" | "milestone" | "merge_request" | "note" | "project" | "snippet" | "user";
+/**
+ * Format: date
+ * @description Day without a time, `YYYY-MM-DD`.
+ * @example 2017-06-30
+ */
+export type Date = string;
+/**
+ * @description Direction of the order:
+ *
+ *     - `asc`: ascending
+ *     - `desc`: descending
+ * @example desc
+ * @enum {string}
+ */
+export type SortDirection = "asc" | "desc";
+/**
+ * @description Web links as of RFC 8288, each in angle brackets and with its parameters, of which `rel` names the relation. Those of `prev`, `next`, `first` and `last` are full URLs.
+ * @example <https://forge.example.com/api/v4/users?page=1>; rel="first"
+ */
+export type LinkHeader = string;
+/**
+ * @description How many there are.
+ * @example 2
+ */
+export type Count = number;
+/**
+ * @description Number of items on a page.
+ * @example 20
+ */
+export type PageSize = number;
+/**
+ * @description Number of a page, counted from 1.
+ * @example 1
+ */
+export type PageNumber = number;
+/**
+ * @description Number of a page as text, or nothing where there is no such page.
+ * @example 2
+ */
+export type PageNumberOrEmpty = string;
+/**
+ * @description Identifier, unique across the whole instance.
+ * @example 42
+ */
+export type Id = number;
+/**
+ * @description Hash of a Git object in hexadecimal digits.
+ * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+ */
+export type Sha = string;
+/**
+ * @description Repository that was pushed to.
+ * @example {
+ *       "name": "Loom",
+ *       "url": "git@forge.example.com:atelier/loom.git",
+ *       "description": "Weaves cloth from plain text.",
+ *       "homepage": "https://forge.example.com/atelier/loom"
+ *     }
+ */
+export interface PushedRepository {
+    /**
+     * @description Name of the project.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Address to clone from.
+     * @example git@forge.example.com:atelier/loom.git
+     */
+    url: string;
+    /**
+     * @description What the project is about.
+     * @example Weaves cloth from plain text.
+     */
+    description: string | null;
+    /**
+     * @description Address of the project's page.
+     * @example https://forge.example.com/atelier/loom
+     */
+    homepage: string;
+}
+/**
+ * Format: date-time
+ * @description Point in time, ISO 8601.
+ * @example 2017-03-14T09:26:53.589Z
+ */
+export type Timestamp = string;
+/**
+ * @description Who wrote the commit.
+ * @example {
+ *       "name": "Mira Castell",
+ *       "email": "mira@example.com"
+ *     }
+ */
+export interface PushedCommitAuthor {
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    /**
+     * @description Email address.
+     * @example mira@example.com
+     */
+    email: string;
+}
+/** @description A commit that was pushed. */
+export interface PushedCommit {
+    id: Sha;
+    /**
+     * @description Message of the commit.
+     * @example Describe the shuttle
+     */
+    message: string;
+    timestamp: Timestamp;
+    /**
+     * @description Address of the commit's page.
+     * @example https://forge.example.com/atelier/loom/commit/4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
+     */
+    url: string;
+    author: PushedCommitAuthor;
+}
+/**
+ * @description Commits that were pushed.
+ * @example []
+ */
+export type PushedCommitList = PushedCommit[];
+/** @description What was pushed. */
+export interface PushData {
+    before: Sha;
+    after: Sha;
+    /**
+     * @description Full name of the branch or tag.
+     * @example refs/heads/master
+     */
+    ref: string;
+    user_id: Id;
+    /**
+     * @description Full name of who pushed.
+     * @example Mira Castell
+     */
+    user_name: string;
+    repository: PushedRepository;
+    commits: PushedCommitList;
+    total_commits_count: Count;
+}
+/**
+ * @description What was pushed, null for events that are no push.
+ * @example null
+ */
+export type PushDataOrNull = PushData | null;
+/**
+ * @description Whether the account can be used:
+ *
+ *     - `active`: it can
+ *     - `blocked`: an administrator has blocked it
+ * @example active
+ * @enum {string}
+ */
+export type UserState = "active" | "blocked";
+/**
+ * @description A user in few words, as embedded in other records and as listed for normal users.
+ * @example {
+ *       "id": 3,
+ *       "username": "tom",
+ *       "name": "Tom Okafor",
+ *       "state": "active",
+ *       "avatar_url": null,
+ *       "web_url": "https://forge.example.com/tom"
+ *     }
+ */
+export interface UserSummary {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    state: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+}
+/**
+ * @description The note that was written. Present on events whose target is a note.
+ * @example {
+ *       "id": 71,
+ *       "body": "Edges first.",
+ *       "attachment": null,
+ *       "author": {
+ *         "id": 2,
+ *         "username": "mira",
+ *         "name": "Mira Castell",
+ *         "state": "active",
+ *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+ *         "web_url": "https://forge.example.com/mira"
+ *       },
+ *       "created_at": "2017-03-13T15:00:00.000Z",
+ *       "system": false,
+ *       "noteable_id": 31,
+ *       "noteable_type": "Issue"
+ *     }
+ */
+export interface EventNote {
+    id: Id;
+    /**
+     * @description Text, in Markdown.
+     * @example Edges first.
+     */
+    body: string;
+    /**
+     * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+     * @example null
+     */
+    attachment: string | {
+        [key: string]: unknown;
+    } | null;
+    author: UserSummary;
+    /** @description When the note was written. */
+    created_at: Timestamp;
+    /** @description When the note was last changed. */
+    updated_at?: Timestamp;
+    /**
+     * @description Whether the system wrote the note to tell of an event.
+     * @example false
+     */
+    system: boolean;
+    /** @description ID of the thing that the note is on. */
+    noteable_id: Id;
+    /**
+     * @description Kind of thing that the note is on.
+     * @example Issue
+     */
+    noteable_type: string;
+}
+/** @description Something that somebody did. `note` is there when it was writing a note, `data` when it was a push. */
+export interface Event {
+    /**
+     * @description Title of the event, null where it has none.
+     * @example null
+     */
+    title: string | null;
+    project_id: Id;
+    /**
+     * @description What was done, in words such as `opened`, `closed` and `commented on`.
+     * @example closed
+     */
+    action_name: string;
+    /**
+     * @description ID of what it was done to, null where there is none.
+     * @example 31
+     */
+    target_id: number | null;
+    /**
+     * @description Kind of what it was done to, capitalized such as `Issue` and `Note`, null where there is none.
+     * @example Issue
+     */
+    target_type: string | null;
+    author_id: Id;
+    data: PushDataOrNull;
+    /**
+     * @description Title of what it was done to, null where there is none.
+     * @example Warp breaks at high tension
+     */
+    target_title: string | null;
+    created_at?: Timestamp;
+    author: UserSummary;
+    /**
+     * @description Username of the author.
+     * @example tom
+     */
+    author_username: string;
+    note?: EventNote;
+}
+/** @description Events. */
+export type EventList = Event[];
+/**
+ * @description Error texts keyed by property; an embedded entity has its own properties below its name.
+ * @example {
+ *       "path": [
+ *         "has already been taken"
+ *       ]
+ *     }
+ */
+export interface ValidationMessages {
+    [key: string]: string[] | ValidationMessages;
+}
+/** @description Either a sentence that names a missing attribute, or the texts of a failed validation keyed by property. */
+export interface ValidationError {
+    /**
+     * @description A sentence for a missing attribute, an object for a failed validation.
+     * @example title is missing
+     */
+    message: string | ValidationMessages;
+}
+/** @description An error told in one sentence. */
+export interface MessageError {
+    /**
+     * @description What went wrong.
+     * @example 401 Unauthorized
+     */
+    message: string;
+}
+/** @description An error. The complete list of messages is not shown, so both members may be absent and others may be present. */
+export type Error = {
+    /**
+     * @description Description of the error. A text, or an object that is keyed by property.
+     * @example 404 Not Found
+     */
+    message?: string | {
+        [key: string]: unknown;
+    };
+    /**
+     * @description What went wrong, as a sentence.
+     * @example 404 Not Found
+     */
+    error?: string;
 } & {
-    [K in keyof T as NonNullable<T[K]> extends $Read<any> ? K : never]?: never;
-} : T;
+    [key: string]: unknown;
+};
+/** @description Body of the answer to a route that does not exist. */
+export interface RouteError {
+    /**
+     * @description Always the same text.
+     * @example 404 Not Found
+     * @constant
+     */
+    error: "404 Not Found";
+}
+/** @description What is not found: a thing, or the route itself, as when a slash inside a path parameter was not written `%2F`. */
+export type NotFoundError = Error | RouteError;
+/**
+ * @description Numeric ID or username of a user.
+ * @example tom
+ */
+export type IdOrUsername = string | number;
+/**
+ * @description Numeric ID or full path, for example `7` or `atelier/loom`.
+ * @example atelier/loom
+ */
+export type IdOrPath = string | number;
+/**
+ * @description Who can see a thing:
+ *
+ *     - `private`: access must be granted to each user explicitly
+ *     - `internal`: any signed-in user
+ *     - `public`: everybody, without authentication
+ * @example private
+ * @enum {string}
+ */
+export type Visibility = "private" | "internal" | "public";
+/**
+ * @description What a list of projects is ordered by:
+ *
+ *     - `id`: ID
+ *     - `name`: display name
+ *     - `path`: path
+ *     - `created_at`: time of creation
+ *     - `updated_at`: time of the last change
+ *     - `last_activity_at`: time of the last activity
+ * @example last_activity_at
+ * @enum {string}
+ */
+export type ProjectOrder = "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
+/**
+ * @description Topics that help to find the project.
+ * @example [
+ *       "weaving",
+ *       "ci"
+ *     ]
+ */
+export type TagList = string[];
+/**
+ * @description The group or user that a project belongs to.
+ * @example {
+ *       "id": 10,
+ *       "name": "Atelier",
+ *       "path": "atelier",
+ *       "kind": "group",
+ *       "full_path": "atelier"
+ *     }
+ */
+export interface Namespace {
+    id: Id;
+    /**
+     * @description Display name.
+     * @example Atelier
+     */
+    name: string;
+    /**
+     * @description Last part of the namespace's address.
+     * @example atelier
+     */
+    path: string;
+    /**
+     * @description Whose namespace it is, for example `group`.
+     * @example group
+     */
+    kind: string;
+    /**
+     * @description Paths of all namespaces above and its own, joined by slashes.
+     * @example atelier
+     */
+    full_path: string;
+}
+/**
+ * @description How far the import or fork that fills the project has come; `none` where there is nothing to wait for.
+ * @example none
+ */
+export type ImportStatus = string;
+/**
+ * @description Role of a member:
+ *
+ *     - `10`: Guest
+ *     - `20`: Reporter
+ *     - `30`: Developer
+ *     - `40`: Master
+ *     - `50`: Owner (valid only for groups)
+ * @example 30
+ * @enum {integer}
+ */
+export type AccessLevel = 10 | 20 | 30 | 40 | 50;
+/** @description A group that the project is shared with, and the highest role that its members get. */
+export interface ProjectShare {
+    group_id: Id;
+    /**
+     * @description Display name of the group.
+     * @example Dyes
+     */
+    group_name: string;
+    group_access_level: AccessLevel;
+}
+/**
+ * @description Groups that the project is shared with.
+ * @example [
+ *       {
+ *         "group_id": 11,
+ *         "group_name": "Dyes",
+ *         "group_access_level": 30
+ *       }
+ *     ]
+ */
+export type ProjectShareList = ProjectShare[];
+/** @description A project as it appears in the list of a group's projects, without owner, permissions and statistics. */
+export interface GroupProject {
+    id: Id;
+    /**
+     * @description What the project is about, null where nobody said.
+     * @example Weaves cloth from plain text.
+     */
+    description: string | null;
+    /**
+     * @description Branch that is shown first and that merge requests aim at.
+     * @example master
+     */
+    default_branch: string;
+    visibility: Visibility;
+    /**
+     * @description Address to clone from over SSH.
+     * @example git@forge.example.com:atelier/loom.git
+     */
+    ssh_url_to_repo: string;
+    /**
+     * @description Address to clone from over HTTP.
+     * @example https://forge.example.com/atelier/loom.git
+     */
+    http_url_to_repo: string;
+    /**
+     * @description Address of the project's page.
+     * @example https://forge.example.com/atelier/loom
+     */
+    web_url: string;
+    tag_list: TagList;
+    /**
+     * @description Display name.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Display name after the names of the namespaces it lies in.
+     * @example Atelier / Loom
+     */
+    name_with_namespace: string;
+    /**
+     * @description Last part of the project's address.
+     * @example loom
+     */
+    path: string;
+    /**
+     * @description Path of the namespace and of the project, joined by a slash.
+     * @example atelier/loom
+     */
+    path_with_namespace: string;
+    /**
+     * @description Whether the project has issues.
+     * @example true
+     */
+    issues_enabled: boolean;
+    /**
+     * @description Whether the project has merge requests.
+     * @example true
+     */
+    merge_requests_enabled: boolean;
+    /**
+     * @description Whether CI jobs run for the project.
+     * @example true
+     */
+    jobs_enabled: boolean;
+    /**
+     * @description Whether the project has a wiki.
+     * @example true
+     */
+    wiki_enabled: boolean;
+    /**
+     * @description Whether the project has snippets.
+     * @example false
+     */
+    snippets_enabled: boolean;
+    /**
+     * @description Whether the project has a container registry.
+     * @example false
+     */
+    container_registry_enabled: boolean;
+    /**
+     * @description Whether shared runners take the project's jobs.
+     * @example true
+     */
+    shared_runners_enabled: boolean;
+    /**
+     * @description Whether jobs are open to people who are not members.
+     * @example true
+     */
+    public_jobs: boolean;
+    /**
+     * @description Whether the project is archived.
+     * @example false
+     */
+    archived: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled: boolean;
+    /**
+     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @example false
+     */
+    only_allow_merge_if_pipeline_succeeds: boolean;
+    /**
+     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @example false
+     */
+    only_allow_merge_if_all_discussions_are_resolved: boolean;
+    open_issues_count: Count;
+    forks_count: Count;
+    star_count: Count;
+    creator_id: Id;
+    created_at: Timestamp;
+    last_activity_at: Timestamp;
+    namespace: Namespace;
+    import_status: ImportStatus;
+    /**
+     * @description Why the import failed, null where it did not.
+     * @example null
+     */
+    import_error: string | null;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example null
+     */
+    avatar_url: string | null;
+    /**
+     * @description Secret with which runners register for the project.
+     * @example rt-example-loom
+     */
+    runners_token?: string;
+    shared_with_groups: ProjectShareList;
+}
+/**
+ * @description The user who owns the project. Present for projects in a user's namespace.
+ * @example {
+ *       "id": 2,
+ *       "name": "Mira Castell",
+ *       "created_at": "2017-01-10T10:00:00.000Z"
+ *     }
+ */
+export interface ProjectOwner {
+    id: Id;
+    /**
+     * @description Full name of the owner.
+     * @example Mira Castell
+     */
+    name: string;
+    created_at: Timestamp;
+}
+/**
+ * @description One way in which the caller has access to a project.
+ * @example {
+ *       "access_level": 30,
+ *       "notification_level": 3
+ *     }
+ */
+export interface ProjectAccess {
+    access_level: AccessLevel;
+    /**
+     * @description How much the caller is told of the project by email.
+     * @example 3
+     */
+    notification_level: number;
+}
+/**
+ * @description What the caller may do here, by membership of the project itself and of its group. Present when the caller has such access.
+ * @example {
+ *       "project_access": null,
+ *       "group_access": {
+ *         "access_level": 50,
+ *         "notification_level": 3
+ *       }
+ *     }
+ */
+export interface ProjectPermissions {
+    /**
+     * @description Access as a member of the project.
+     * @example null
+     */
+    project_access?: ProjectAccess | null;
+    /**
+     * @description Access as a member of the group that the project belongs to.
+     * @example {
+     *       "access_level": 50,
+     *       "notification_level": 3
+     *     }
+     */
+    group_access?: ProjectAccess | null;
+}
+/**
+ * @description Size of what is stored.
+ * @example 1038090
+ */
+export type StorageSize = number;
+/**
+ * @description How much the project holds. Present only when the request says `statistics=true`.
+ * @example {
+ *       "commit_count": 2,
+ *       "storage_size": 1048576,
+ *       "repository_size": 1038090,
+ *       "lfs_objects_size": 0,
+ *       "job_artifacts_size": 10486
+ *     }
+ */
+export interface ProjectStatistics {
+    commit_count: Count;
+    storage_size: StorageSize;
+    repository_size: StorageSize;
+    lfs_objects_size: StorageSize;
+    job_artifacts_size: StorageSize;
+}
+/** @description A project with all its members. `owner` is there for a project of a user, `permissions` when the caller has access by membership, `statistics` when the request asked for them. */
+export interface Project {
+    id: Id;
+    /**
+     * @description What the project is about, null where nobody said.
+     * @example Weaves cloth from plain text.
+     */
+    description: string | null;
+    /**
+     * @description Branch that is shown first and that merge requests aim at.
+     * @example master
+     */
+    default_branch: string;
+    visibility: Visibility;
+    /**
+     * @description Address to clone from over SSH.
+     * @example git@forge.example.com:atelier/loom.git
+     */
+    ssh_url_to_repo: string;
+    /**
+     * @description Address to clone from over HTTP.
+     * @example https://forge.example.com/atelier/loom.git
+     */
+    http_url_to_repo: string;
+    /**
+     * @description Address of the project's page.
+     * @example https://forge.example.com/atelier/loom
+     */
+    web_url: string;
+    tag_list: TagList;
+    /**
+     * @description Display name.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Display name after the names of the namespaces it lies in.
+     * @example Atelier / Loom
+     */
+    name_with_namespace: string;
+    /**
+     * @description Last part of the project's address.
+     * @example loom
+     */
+    path: string;
+    /**
+     * @description Path of the namespace and of the project, joined by a slash.
+     * @example atelier/loom
+     */
+    path_with_namespace: string;
+    /**
+     * @description Whether the project has issues.
+     * @example true
+     */
+    issues_enabled: boolean;
+    /**
+     * @description Whether the project has merge requests.
+     * @example true
+     */
+    merge_requests_enabled: boolean;
+    /**
+     * @description Whether CI jobs run for the project.
+     * @example true
+     */
+    jobs_enabled: boolean;
+    /**
+     * @description Whether the project has a wiki.
+     * @example true
+     */
+    wiki_enabled: boolean;
+    /**
+     * @description Whether the project has snippets.
+     * @example false
+     */
+    snippets_enabled: boolean;
+    /**
+     * @description Whether the project has a container registry.
+     * @example false
+     */
+    container_registry_enabled: boolean;
+    /**
+     * @description Whether shared runners take the project's jobs.
+     * @example true
+     */
+    shared_runners_enabled: boolean;
+    /**
+     * @description Whether jobs are open to people who are not members.
+     * @example true
+     */
+    public_jobs: boolean;
+    /**
+     * @description Whether the project is archived.
+     * @example false
+     */
+    archived: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled: boolean;
+    /**
+     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @example false
+     */
+    only_allow_merge_if_pipeline_succeeds: boolean;
+    /**
+     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @example false
+     */
+    only_allow_merge_if_all_discussions_are_resolved: boolean;
+    open_issues_count: Count;
+    forks_count: Count;
+    star_count: Count;
+    creator_id: Id;
+    created_at: Timestamp;
+    last_activity_at: Timestamp;
+    namespace: Namespace;
+    import_status: ImportStatus;
+    /**
+     * @description Why the import failed, null where it did not.
+     * @example null
+     */
+    import_error: string | null;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example null
+     */
+    avatar_url: string | null;
+    /**
+     * @description Secret with which runners register for the project.
+     * @example rt-example-loom
+     */
+    runners_token?: string;
+    shared_with_groups: ProjectShareList;
+    owner?: ProjectOwner;
+    permissions?: ProjectPermissions;
+    statistics?: ProjectStatistics;
+}
+/** @description A project in few words, as lists show it with `simple=true`. Nothing but its ID, addresses, names and paths. */
+export type SimpleProject = {
+    id: Id;
+    /**
+     * @description Address to clone from over SSH.
+     * @example git@forge.example.com:atelier/loom.git
+     */
+    ssh_url_to_repo?: string;
+    /**
+     * @description Address to clone from over HTTP.
+     * @example https://forge.example.com/atelier/loom.git
+     */
+    http_url_to_repo?: string;
+    /**
+     * @description Address of the project's page.
+     * @example https://forge.example.com/atelier/loom
+     */
+    web_url?: string;
+    /**
+     * @description Display name.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Display name after the names of the namespaces it lies in.
+     * @example Atelier / Loom
+     */
+    name_with_namespace?: string;
+    /**
+     * @description Last part of the project's address.
+     * @example loom
+     */
+    path: string;
+    /**
+     * @description Path of the namespace and of the project, joined by a slash.
+     * @example atelier/loom
+     */
+    path_with_namespace?: string;
+} & (unknown | unknown | unknown);
+/** @description Projects, all in the full form or, with `simple=true`, all in the simple one. */
+export type ProjectList = (Project | SimpleProject)[];
+/** @description A new project of the caller. At least one of `name` and `path` is needed. */
+export type CreateProject = {
+    /**
+     * @description What the project is about.
+     * @example Weaves cloth from plain text.
+     */
+    description?: string;
+    /**
+     * @description Whether the project has issues.
+     * @example true
+     */
+    issues_enabled?: boolean;
+    /**
+     * @description Whether the project has merge requests.
+     * @example true
+     */
+    merge_requests_enabled?: boolean;
+    /**
+     * @description Whether CI jobs run for the project.
+     * @example true
+     */
+    jobs_enabled?: boolean;
+    /**
+     * @description Whether the project has a wiki.
+     * @example true
+     */
+    wiki_enabled?: boolean;
+    /**
+     * @description Whether the project has snippets.
+     * @example false
+     */
+    snippets_enabled?: boolean;
+    /**
+     * @description Whether the project has a container registry.
+     * @example false
+     */
+    container_registry_enabled?: boolean;
+    /**
+     * @description Whether shared runners take the project's jobs.
+     * @example true
+     */
+    shared_runners_enabled?: boolean;
+    visibility?: Visibility;
+    /**
+     * @description Address of a repository to fill the project from.
+     * @example https://code.example.org/loom.git
+     */
+    import_url?: string;
+    /**
+     * @description Whether jobs are open to people who are not members.
+     * @example true
+     */
+    public_jobs?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @example false
+     */
+    only_allow_merge_if_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @example false
+     */
+    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    /**
+     * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
+     * @example false
+     */
+    merge_when_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether large files can be stored beside the repository.
+     * @example true
+     */
+    lfs_enabled?: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    tag_list?: TagList;
+    /**
+     * @description Display name. Needed where `path` is not given.
+     * @example Sketches
+     */
+    name?: string;
+    /**
+     * @description Last part of the project's address. Needed where `name` is not given; otherwise made from the name, in lower case with dashes.
+     * @example sketches
+     */
+    path?: string;
+    /**
+     * @description Namespace to create the project in. The caller's own unless given.
+     * @example 22
+     */
+    namespace_id?: number;
+} & (unknown | unknown);
+/** @description Every member that a project record can have, none of them promised. Answers whose body is not shown have this shape. */
+export interface ProjectFields {
+    id: Id;
+    /**
+     * @description What the project is about, null where nobody said.
+     * @example Weaves cloth from plain text.
+     */
+    description?: string | null;
+    /**
+     * @description Branch that is shown first and that merge requests aim at.
+     * @example master
+     */
+    default_branch?: string;
+    visibility?: Visibility;
+    /**
+     * @description Address to clone from over SSH.
+     * @example git@forge.example.com:atelier/loom.git
+     */
+    ssh_url_to_repo?: string;
+    /**
+     * @description Address to clone from over HTTP.
+     * @example https://forge.example.com/atelier/loom.git
+     */
+    http_url_to_repo?: string;
+    /**
+     * @description Address of the project's page.
+     * @example https://forge.example.com/atelier/loom
+     */
+    web_url?: string;
+    tag_list?: TagList;
+    /**
+     * @description Display name.
+     * @example Loom
+     */
+    name?: string;
+    /**
+     * @description Display name after the names of the namespaces it lies in.
+     * @example Atelier / Loom
+     */
+    name_with_namespace?: string;
+    /**
+     * @description Last part of the project's address.
+     * @example loom
+     */
+    path?: string;
+    /**
+     * @description Path of the namespace and of the project, joined by a slash.
+     * @example atelier/loom
+     */
+    path_with_namespace?: string;
+    /**
+     * @description Whether the project has issues.
+     * @example true
+     */
+    issues_enabled?: boolean;
+    /**
+     * @description Whether the project has merge requests.
+     * @example true
+     */
+    merge_requests_enabled?: boolean;
+    /**
+     * @description Whether CI jobs run for the project.
+     * @example true
+     */
+    jobs_enabled?: boolean;
+    /**
+     * @description Whether the project has a wiki.
+     * @example true
+     */
+    wiki_enabled?: boolean;
+    /**
+     * @description Whether the project has snippets.
+     * @example false
+     */
+    snippets_enabled?: boolean;
+    /**
+     * @description Whether the project has a container registry.
+     * @example false
+     */
+    container_registry_enabled?: boolean;
+    /**
+     * @description Whether shared runners take the project's jobs.
+     * @example true
+     */
+    shared_runners_enabled?: boolean;
+    /**
+     * @description Whether jobs are open to people who are not members.
+     * @example true
+     */
+    public_jobs?: boolean;
+    /**
+     * @description Whether the project is archived.
+     * @example false
+     */
+    archived?: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @example false
+     */
+    only_allow_merge_if_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @example false
+     */
+    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    open_issues_count?: Count;
+    forks_count?: Count;
+    star_count?: Count;
+    creator_id?: Id;
+    created_at?: Timestamp;
+    last_activity_at?: Timestamp;
+    namespace?: Namespace;
+    import_status?: ImportStatus;
+    /**
+     * @description Why the import failed, null where it did not.
+     * @example null
+     */
+    import_error?: string | null;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example null
+     */
+    avatar_url?: string | null;
+    /**
+     * @description Secret with which runners register for the project.
+     * @example rt-example-loom
+     */
+    runners_token?: string;
+    shared_with_groups?: ProjectShareList;
+    owner?: ProjectOwner;
+    permissions?: ProjectPermissions;
+    statistics?: ProjectStatistics;
+}
+/** @description Attributes to change. The name has to be sent even when it stays the same. */
+export interface UpdateProject {
+    /**
+     * @description What the project is about.
+     * @example Weaves cloth from plain text.
+     */
+    description?: string;
+    /**
+     * @description Whether the project has issues.
+     * @example true
+     */
+    issues_enabled?: boolean;
+    /**
+     * @description Whether the project has merge requests.
+     * @example true
+     */
+    merge_requests_enabled?: boolean;
+    /**
+     * @description Whether CI jobs run for the project.
+     * @example true
+     */
+    jobs_enabled?: boolean;
+    /**
+     * @description Whether the project has a wiki.
+     * @example true
+     */
+    wiki_enabled?: boolean;
+    /**
+     * @description Whether the project has snippets.
+     * @example false
+     */
+    snippets_enabled?: boolean;
+    /**
+     * @description Whether the project has a container registry.
+     * @example false
+     */
+    container_registry_enabled?: boolean;
+    /**
+     * @description Whether shared runners take the project's jobs.
+     * @example true
+     */
+    shared_runners_enabled?: boolean;
+    visibility?: Visibility;
+    /**
+     * @description Address of a repository to fill the project from.
+     * @example https://code.example.org/loom.git
+     */
+    import_url?: string;
+    /**
+     * @description Whether jobs are open to people who are not members.
+     * @example true
+     */
+    public_jobs?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @example false
+     */
+    only_allow_merge_if_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @example false
+     */
+    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    /**
+     * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
+     * @example false
+     */
+    merge_when_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether large files can be stored beside the repository.
+     * @example true
+     */
+    lfs_enabled?: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    tag_list?: TagList;
+    /**
+     * @description Display name.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Last part of the project's address.
+     * @example loom
+     */
+    path?: string;
+    /**
+     * @description Branch that is shown first and that merge requests aim at; `master` by default.
+     * @example master
+     */
+    default_branch?: string;
+}
+/**
+ * @description Any JSON value. The structure of this value is not specified.
+ * @example {}
+ */
+export type UnspecifiedBody = unknown;
+/** @description Users in few words. */
+export type UserSummaryList = UserSummary[];
+/**
+ * @description Where the fork goes. The attributes are not shown; servers of this kind take the ID or path of a namespace as `namespace`. Without any the fork goes to the caller's own namespace.
+ * @example {}
+ */
+export interface ForkProject {
+    [key: string]: unknown;
+}
+/** @description A new project of another user. */
+export interface CreateProjectForUser {
+    /**
+     * @description What the project is about.
+     * @example Weaves cloth from plain text.
+     */
+    description?: string;
+    /**
+     * @description Whether the project has issues.
+     * @example true
+     */
+    issues_enabled?: boolean;
+    /**
+     * @description Whether the project has merge requests.
+     * @example true
+     */
+    merge_requests_enabled?: boolean;
+    /**
+     * @description Whether CI jobs run for the project.
+     * @example true
+     */
+    jobs_enabled?: boolean;
+    /**
+     * @description Whether the project has a wiki.
+     * @example true
+     */
+    wiki_enabled?: boolean;
+    /**
+     * @description Whether the project has snippets.
+     * @example false
+     */
+    snippets_enabled?: boolean;
+    /**
+     * @description Whether the project has a container registry.
+     * @example false
+     */
+    container_registry_enabled?: boolean;
+    /**
+     * @description Whether shared runners take the project's jobs.
+     * @example true
+     */
+    shared_runners_enabled?: boolean;
+    visibility?: Visibility;
+    /**
+     * @description Address of a repository to fill the project from.
+     * @example https://code.example.org/loom.git
+     */
+    import_url?: string;
+    /**
+     * @description Whether jobs are open to people who are not members.
+     * @example true
+     */
+    public_jobs?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @example false
+     */
+    only_allow_merge_if_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @example false
+     */
+    only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    /**
+     * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
+     * @example false
+     */
+    merge_when_pipeline_succeeds?: boolean;
+    /**
+     * @description Whether large files can be stored beside the repository.
+     * @example true
+     */
+    lfs_enabled?: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    tag_list?: TagList;
+    /**
+     * @description Display name.
+     * @example Notebook
+     */
+    name: string;
+    /**
+     * @description Last part of the project's address. Made from the name, in lower case with dashes, unless given.
+     * @example notebook
+     */
+    path?: string;
+    /**
+     * @description Branch that is shown first and that merge requests aim at.
+     * @default master
+     * @example master
+     */
+    default_branch?: string;
+    /**
+     * @description Namespace to create the project in. The user's own unless given.
+     * @example 23
+     */
+    namespace_id?: number;
+}
+/** @description A record or a list. Its structure is not specified. */
+export type UnspecifiedAnswer = {
+    [key: string]: unknown;
+} | UnspecifiedBody[];
+/**
+ * @description IDs of groups.
+ * @example [
+ *       10,
+ *       11
+ *     ]
+ */
+export type GroupIdList = Id[];
+/**
+ * @description What a list of groups is ordered by:
+ *
+ *     - `name`: display name
+ *     - `path`: path
+ * @example path
+ * @enum {string}
+ */
+export type GroupOrder = "name" | "path";
+/** @description Every member that the record of a group has, none of them promised. Answers whose body is not shown have this shape. */
+export interface GroupFields {
+    id: Id;
+    /**
+     * @description Display name.
+     * @example Atelier
+     */
+    name?: string;
+    /**
+     * @description Last part of the group's address.
+     * @example atelier
+     */
+    path?: string;
+    /**
+     * @description What the group is about.
+     * @example Everything on the loom.
+     */
+    description?: string;
+    visibility?: Visibility;
+    /**
+     * @description Whether the group's projects may store large files beside their repositories.
+     * @example true
+     */
+    lfs_enabled?: boolean;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example null
+     */
+    avatar_url?: string | null;
+    /**
+     * @description Address of the group's page.
+     * @example https://forge.example.com/groups/atelier
+     */
+    web_url?: string;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    /**
+     * @description Display names of all groups above and its own, joined by slashes.
+     * @example Atelier / Dyes
+     */
+    full_name?: string;
+    /**
+     * @description Paths of all groups above and its own, joined by slashes.
+     * @example atelier/dyes
+     */
+    full_path?: string;
+    /**
+     * @description ID of the group that it lies in, null where it lies in none.
+     * @example 10
+     */
+    parent_id?: number | null;
+}
+/** @description A group as lists show it. */
+export interface Group {
+    id: Id;
+    /**
+     * @description Display name.
+     * @example Atelier
+     */
+    name: string;
+    /**
+     * @description Last part of the group's address.
+     * @example atelier
+     */
+    path: string;
+    /**
+     * @description What the group is about.
+     * @example Everything on the loom.
+     */
+    description: string;
+    visibility: Visibility;
+    /**
+     * @description Whether the group's projects may store large files beside their repositories.
+     * @example true
+     */
+    lfs_enabled: boolean;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example null
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the group's page.
+     * @example https://forge.example.com/groups/atelier
+     */
+    web_url: string;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled: boolean;
+    /**
+     * @description Display names of all groups above and its own, joined by slashes.
+     * @example Atelier / Dyes
+     */
+    full_name: string;
+    /**
+     * @description Paths of all groups above and its own, joined by slashes.
+     * @example atelier/dyes
+     */
+    full_path: string;
+    /**
+     * @description ID of the group that it lies in, null where it lies in none.
+     * @example 10
+     */
+    parent_id: number | null;
+}
+/** @description Groups. */
+export type GroupList = Group[];
+/** @description A new group. */
+export interface CreateGroup {
+    /**
+     * @description What the group is about.
+     * @example Everything on the loom.
+     */
+    description?: string;
+    visibility?: Visibility;
+    /**
+     * @description Whether the group's projects may store large files beside their repositories.
+     * @example true
+     */
+    lfs_enabled?: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    /**
+     * @description Display name.
+     * @example Dyes
+     */
+    name: string;
+    /**
+     * @description Last part of the group's address.
+     * @example dyes
+     */
+    path: string;
+    /**
+     * @description ID of the group to nest the new one in.
+     * @example 10
+     */
+    parent_id?: number;
+}
+/**
+ * @description Projects in the group's namespace.
+ * @example []
+ */
+export type OwnedProjectList = GroupProject[];
+/**
+ * @description Projects of other namespaces that are shared with the group, each with the groups that it is shared with.
+ * @example []
+ */
+export type SharedProjectList = GroupProject[];
+/** @description A single group, with its own projects and those that others share with it. */
+export interface GroupDetail {
+    id: Id;
+    /**
+     * @description Display name.
+     * @example Atelier
+     */
+    name: string;
+    /**
+     * @description Last part of the group's address.
+     * @example atelier
+     */
+    path: string;
+    /**
+     * @description What the group is about.
+     * @example Everything on the loom.
+     */
+    description: string;
+    visibility: Visibility;
+    /**
+     * @description Whether the group's projects may store large files beside their repositories.
+     * @example true
+     */
+    lfs_enabled: boolean;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example null
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the group's page.
+     * @example https://forge.example.com/groups/atelier
+     */
+    web_url: string;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled: boolean;
+    /**
+     * @description Display names of all groups above and its own, joined by slashes.
+     * @example Atelier / Dyes
+     */
+    full_name: string;
+    /**
+     * @description Paths of all groups above and its own, joined by slashes.
+     * @example atelier/dyes
+     */
+    full_path: string;
+    /**
+     * @description ID of the group that it lies in, null where it lies in none.
+     * @example 10
+     */
+    parent_id: number | null;
+    projects: OwnedProjectList;
+    shared_projects: SharedProjectList;
+}
+/** @description Attributes to change; all of them may be left out. */
+export interface UpdateGroup {
+    /**
+     * @description What the group is about.
+     * @example Everything on the loom.
+     */
+    description?: string;
+    visibility?: Visibility;
+    /**
+     * @description Whether the group's projects may store large files beside their repositories.
+     * @example true
+     */
+    lfs_enabled?: boolean;
+    /**
+     * @description Whether people may ask to become members.
+     * @example true
+     */
+    request_access_enabled?: boolean;
+    /**
+     * @description Display name.
+     * @example Dyes
+     */
+    name?: string;
+    /**
+     * @description Last part of the group's address.
+     * @example dyes
+     */
+    path?: string;
+}
+/** @description Projects of a group, all in the full form or, with `simple=true`, all in the simple one. */
+export type GroupProjectList = (GroupProject | SimpleProject)[];
+/** @description A member of a group or project, as lists show it. */
+export interface Member {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example tom
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Tom Okafor
+     */
+    name: string;
+    state: UserState;
+    created_at: Timestamp;
+    access_level: AccessLevel;
+}
+/** @description Members of a group or project. */
+export type MemberList = Member[];
+/** @description Role of a member, and how long it lasts. */
+export interface UpdateMember {
+    access_level: AccessLevel;
+    /**
+     * Format: date
+     * @description Day on which the membership ends, `YYYY-MM-DD`.
+     * @example 2017-12-31
+     */
+    expires_at?: string;
+}
+/** @description A user to make a member, the role, and how long it lasts. */
+export interface AddMember {
+    access_level: AccessLevel;
+    /**
+     * Format: date
+     * @description Day on which the membership ends, `YYYY-MM-DD`.
+     * @example 2017-12-31
+     */
+    expires_at?: string;
+    user_id: Id;
+}
+/**
+ * Format: date
+ * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
+ * @example 2017-06-30
+ */
+export type NullableDate = string | null;
+/** @description A single member of a group or project, with the day on which the membership ends. */
+export interface MemberDetail {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example tom
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Tom Okafor
+     */
+    name: string;
+    state: UserState;
+    created_at: Timestamp;
+    access_level: AccessLevel;
+    expires_at: NullableDate;
+}
+/** @description The request of a user to become a member. */
+export interface AccessRequest {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example tom
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Tom Okafor
+     */
+    name: string;
+    state: UserState;
+    created_at: Timestamp;
+    requested_at: Timestamp;
+}
+/** @description Requests that nobody has answered yet. */
+export type AccessRequestList = AccessRequest[];
+/** @description Role that the new member gets; may be left out. */
+export interface ApproveAccessRequest {
+    /** @default 30 */
+    access_level?: AccessLevel;
+}
+/**
+ * @description A switch with one supported position:
+ *
+ *     - `true`: on
+ * @example true
+ * @constant
+ */
+export type OnlyTrue = true;
+/**
+ * @description Free text of a profile, empty or null where the user has said nothing.
+ * @example Weaver and programmer.
+ */
+export type ProfileText = string | null;
+/** @description A user as other users see the single record, with what the profile says. */
+export interface User {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    state: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+    created_at: Timestamp;
+    bio: ProfileText;
+    location: ProfileText;
+    messenger_id: ProfileText;
+    work_profile: ProfileText;
+    micro_blog: ProfileText;
+    website_url: ProfileText;
+    organization: ProfileText;
+}
+/**
+ * Format: date-time
+ * @description Point in time, ISO 8601, or null where it has not come yet.
+ * @example 2017-03-14T09:26:53.589Z
+ */
+export type NullableTimestamp = string | null;
+/**
+ * @description An account of an external sign-in provider.
+ * @example {
+ *       "provider": "ldapmain",
+ *       "extern_uid": "uid=mira,dc=example,dc=com"
+ *     }
+ */
+export interface Identity {
+    /**
+     * @description Name of the provider.
+     * @example ldapmain
+     */
+    provider: string;
+    /**
+     * @description The user's identifier at the provider.
+     * @example uid=mira,dc=example,dc=com
+     */
+    extern_uid: string;
+}
+/**
+ * @description Accounts of external sign-in providers that belong to the user.
+ * @example [
+ *       {
+ *         "provider": "ldapmain",
+ *         "extern_uid": "uid=mira,dc=example,dc=com"
+ *       }
+ *     ]
+ */
+export type IdentityList = Identity[];
+/** @description The user who is asking, with all that the own account shows. */
+export interface CurrentUser {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    state: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+    created_at: Timestamp;
+    bio: ProfileText;
+    location: ProfileText;
+    messenger_id: ProfileText;
+    work_profile: ProfileText;
+    micro_blog: ProfileText;
+    website_url: ProfileText;
+    organization: ProfileText;
+    /**
+     * @description Primary email address.
+     * @example mira@example.com
+     */
+    email: string;
+    last_sign_in_at: NullableTimestamp;
+    confirmed_at: NullableTimestamp;
+    last_activity_on: NullableDate;
+    /**
+     * @description Number of the colour scheme in which code is shown.
+     * @example 2
+     */
+    color_scheme_id: number;
+    /**
+     * @description How many projects the user may own.
+     * @example 100
+     */
+    projects_limit: number;
+    current_sign_in_at: NullableTimestamp;
+    identities: IdentityList;
+    /**
+     * @description Whether the user may create groups.
+     * @example true
+     */
+    can_create_group: boolean;
+    /**
+     * @description Whether the user may create projects.
+     * @example true
+     */
+    can_create_project: boolean;
+    /**
+     * @description Whether signing in takes a second factor.
+     * @example false
+     */
+    two_factor_enabled: boolean;
+    /**
+     * @description Whether the user counts as external.
+     * @example false
+     */
+    external: boolean;
+}
+/** @description A user as administrators see the record, in lists and alone. */
+export interface UserForAdmin {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    state: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+    created_at: Timestamp;
+    bio: ProfileText;
+    location: ProfileText;
+    messenger_id: ProfileText;
+    work_profile: ProfileText;
+    micro_blog: ProfileText;
+    website_url: ProfileText;
+    organization: ProfileText;
+    /**
+     * @description Primary email address.
+     * @example mira@example.com
+     */
+    email: string;
+    last_sign_in_at: NullableTimestamp;
+    confirmed_at: NullableTimestamp;
+    last_activity_on: NullableDate;
+    /**
+     * @description Number of the colour scheme in which code is shown.
+     * @example 2
+     */
+    color_scheme_id: number;
+    /**
+     * @description How many projects the user may own.
+     * @example 100
+     */
+    projects_limit: number;
+    current_sign_in_at: NullableTimestamp;
+    identities: IdentityList;
+    /**
+     * @description Whether the user may create groups.
+     * @example true
+     */
+    can_create_group: boolean;
+    /**
+     * @description Whether the user may create projects.
+     * @example true
+     */
+    can_create_project: boolean;
+    /**
+     * @description Whether signing in takes a second factor.
+     * @example false
+     */
+    two_factor_enabled: boolean;
+    /**
+     * @description Whether the user counts as external.
+     * @example false
+     */
+    external: boolean;
+    /**
+     * @description Whether the user is an administrator.
+     * @example false
+     */
+    is_admin: boolean;
+}
+/** @description Users, in few words for normal users, in full for administrators. */
+export type UserList = (UserForAdmin | UserSummary)[];
+/** @description A new account. Either a password is given, or the user is sent a way to set one. */
+export type CreateUser = {
+    /**
+     * @description Name at a messenger.
+     * @example mira.castell
+     */
+    messenger_id?: string;
+    /**
+     * @description Page at a professional network.
+     * @example mira-castell
+     */
+    work_profile?: string;
+    /**
+     * @description Name at a micro blog.
+     * @example miraweaves
+     */
+    micro_blog?: string;
+    /**
+     * @description Address of the user's own site.
+     * @example https://mira.example
+     */
+    website_url?: string;
+    /**
+     * @description Where the user works.
+     * @example Atelier
+     */
+    organization?: string;
+    /**
+     * @description How many projects the user may own.
+     * @example 100
+     */
+    projects_limit?: number;
+    /**
+     * @description The user's identifier at the provider that `provider` names.
+     * @example uid=lena,dc=example,dc=com
+     */
+    extern_uid?: string;
+    /**
+     * @description Name of an external sign-in provider.
+     * @example ldapmain
+     */
+    provider?: string;
+    /**
+     * @description What the user says of herself or himself.
+     * @example Dyes wool.
+     */
+    bio?: string;
+    /**
+     * @description Where the user lives.
+     * @example Porto
+     */
+    location?: string;
+    /**
+     * @description Whether the user may create groups.
+     * @example true
+     */
+    can_create_group?: boolean;
+    /**
+     * @description Primary email address.
+     * @example lena@example.com
+     */
+    email: string;
+    /**
+     * @description Name to sign in with and to be mentioned by.
+     * @example lena
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Lena Duarte
+     */
+    name: string;
+    /**
+     * Format: password
+     * @description Password to sign in with. Needed unless `reset_password` is given.
+     * @example indigo-and-madder-7
+     */
+    password?: string;
+    /**
+     * @description Whether the user is to set a password of her or his own. Takes priority over `password`.
+     * @default false
+     * @example true
+     */
+    reset_password?: boolean;
+    /**
+     * @description Whether the user is to be an administrator.
+     * @default false
+     * @example false
+     */
+    admin?: boolean;
+    /**
+     * @deprecated
+     * @description Deprecated in version 4 in favour of `skip_confirmation`. Whether the email address has to be confirmed.
+     * @default true
+     * @example true
+     */
+    confirm?: boolean;
+    /**
+     * @description Whether the account is usable at once, without a confirmation of the email address.
+     * @example true
+     */
+    skip_confirmation?: boolean;
+    /**
+     * @description Whether the user counts as external.
+     * @default false
+     * @example false
+     */
+    external?: boolean;
+} & (unknown | unknown);
+/** @description Every member that the record of a user can have, none of them promised. Answers whose body is not shown have this shape. */
+export interface UserFields {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username?: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name?: string;
+    state?: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url?: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url?: string;
+    created_at?: Timestamp;
+    bio?: ProfileText;
+    location?: ProfileText;
+    messenger_id?: ProfileText;
+    work_profile?: ProfileText;
+    micro_blog?: ProfileText;
+    website_url?: ProfileText;
+    organization?: ProfileText;
+    /**
+     * @description Primary email address.
+     * @example mira@example.com
+     */
+    email?: string;
+    last_sign_in_at?: NullableTimestamp;
+    confirmed_at?: NullableTimestamp;
+    last_activity_on?: NullableDate;
+    /**
+     * @description Number of the colour scheme in which code is shown.
+     * @example 2
+     */
+    color_scheme_id?: number;
+    /**
+     * @description How many projects the user may own.
+     * @example 100
+     */
+    projects_limit?: number;
+    current_sign_in_at?: NullableTimestamp;
+    identities?: IdentityList;
+    /**
+     * @description Whether the user may create groups.
+     * @example true
+     */
+    can_create_group?: boolean;
+    /**
+     * @description Whether the user may create projects.
+     * @example true
+     */
+    can_create_project?: boolean;
+    /**
+     * @description Whether signing in takes a second factor.
+     * @example false
+     */
+    two_factor_enabled?: boolean;
+    /**
+     * @description Whether the user counts as external.
+     * @example false
+     */
+    external?: boolean;
+    /**
+     * @description Whether the user is an administrator.
+     * @example false
+     */
+    is_admin?: boolean;
+}
+/** @description One user, in full for administrators, with the profile for everybody else. */
+export type SingleUser = UserForAdmin | User;
+/** @description Attributes of the account to change; all of them may be left out. */
+export interface UpdateUser {
+    /**
+     * @description Name at a messenger.
+     * @example mira.castell
+     */
+    messenger_id?: string;
+    /**
+     * @description Page at a professional network.
+     * @example mira-castell
+     */
+    work_profile?: string;
+    /**
+     * @description Name at a micro blog.
+     * @example miraweaves
+     */
+    micro_blog?: string;
+    /**
+     * @description Address of the user's own site.
+     * @example https://mira.example
+     */
+    website_url?: string;
+    /**
+     * @description Where the user works.
+     * @example Atelier
+     */
+    organization?: string;
+    /**
+     * @description How many projects the user may own.
+     * @example 100
+     */
+    projects_limit?: number;
+    /**
+     * @description The user's identifier at the provider that `provider` names.
+     * @example uid=lena,dc=example,dc=com
+     */
+    extern_uid?: string;
+    /**
+     * @description Name of an external sign-in provider.
+     * @example ldapmain
+     */
+    provider?: string;
+    /**
+     * @description What the user says of herself or himself.
+     * @example Dyes wool.
+     */
+    bio?: string;
+    /**
+     * @description Where the user lives.
+     * @example Porto
+     */
+    location?: string;
+    /**
+     * @description Whether the user may create groups.
+     * @example true
+     */
+    can_create_group?: boolean;
+    /**
+     * @description Primary email address.
+     * @example lena@example.com
+     */
+    email?: string;
+    /**
+     * @description Name to sign in with and to be mentioned by.
+     * @example lena
+     */
+    username?: string;
+    /**
+     * @description Full name.
+     * @example Lena Duarte
+     */
+    name?: string;
+    /**
+     * Format: password
+     * @description New password. The user has to change it again at the next sign-in.
+     * @example weld-and-woad-12
+     */
+    password?: string;
+    /**
+     * @description Whether the user is to be an administrator.
+     * @example false
+     */
+    admin?: boolean;
+    /**
+     * @description Whether the user counts as external.
+     * @example false
+     */
+    external?: boolean;
+}
+/** @description The user who was deleted, null where there was none to delete. */
+export type DeletedUser = UserFields | {
+    [key: string]: unknown;
+} | null;
+/** @description A public key with which a user works with repositories over SSH. */
+export interface SshKey {
+    id: Id;
+    /**
+     * @description What the user calls the key.
+     * @example Workbench
+     */
+    title: string;
+    /**
+     * @description The public key.
+     * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
+     */
+    key: string;
+    created_at: Timestamp;
+}
+/** @description SSH keys. */
+export type SshKeyList = SshKey[];
+/** @description A public key to add. */
+export interface CreateSshKey {
+    /**
+     * @description What to call the key.
+     * @example Workbench
+     */
+    title: string;
+    /**
+     * @description The public key, in one line.
+     * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
+     */
+    key: string;
+}
+/** @description An email address of a user. */
+export interface Email {
+    id: Id;
+    /**
+     * @description The address.
+     * @example mira@example.com
+     */
+    email: string;
+}
+/** @description Email addresses. */
+export type EmailList = Email[];
+/** @description The user whom an administrator acts as, with the private token of that user. */
+export interface CurrentUserUnderSudo {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    state: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+    created_at: Timestamp;
+    bio: ProfileText;
+    location: ProfileText;
+    messenger_id: ProfileText;
+    work_profile: ProfileText;
+    micro_blog: ProfileText;
+    website_url: ProfileText;
+    organization: ProfileText;
+    /**
+     * @description Primary email address.
+     * @example mira@example.com
+     */
+    email: string;
+    last_sign_in_at: NullableTimestamp;
+    confirmed_at: NullableTimestamp;
+    last_activity_on: NullableDate;
+    /**
+     * @description Number of the colour scheme in which code is shown.
+     * @example 2
+     */
+    color_scheme_id: number;
+    /**
+     * @description How many projects the user may own.
+     * @example 100
+     */
+    projects_limit: number;
+    current_sign_in_at: NullableTimestamp;
+    identities: IdentityList;
+    /**
+     * @description Whether the user may create groups.
+     * @example true
+     */
+    can_create_group: boolean;
+    /**
+     * @description Whether the user may create projects.
+     * @example true
+     */
+    can_create_project: boolean;
+    /**
+     * @description Whether signing in takes a second factor.
+     * @example false
+     */
+    two_factor_enabled: boolean;
+    /**
+     * @description Whether the user counts as external.
+     * @example false
+     */
+    external: boolean;
+    /**
+     * @description Whether the user is an administrator.
+     * @example false
+     */
+    is_admin: boolean;
+    /**
+     * @description Secret that gives full access to everything the user can do.
+     * @example pt-example-mira
+     */
+    private_token: string;
+}
+/** @description The current user; under sudo, the one that the administrator acts as, with two more members. */
+export type WhoAmI = CurrentUserUnderSudo | CurrentUser;
+/**
+ * @description A text or address; empty or null where none is set.
+ * @example https://forge.example.com/explore
+ */
+export type SettingText = string | null;
+/**
+ * @description How a new project's default branch is protected:
+ *
+ *     - `0`: not at all; developers and masters may push, force push and delete
+ *     - `1`: partially; developers may push, but neither force push nor delete
+ *     - `2`: fully; developers may neither push, force push nor delete, masters may do anything
+ * @example 2
+ * @enum {integer}
+ */
+export type DefaultBranchProtection = 0 | 1 | 2;
+/**
+ * @description Visibilities that only administrators can give to projects and snippets; null restricts nobody.
+ * @example [
+ *       "public"
+ *     ]
+ */
+export type RestrictedVisibilityLevels = Visibility[] | null;
+/**
+ * @description Email domains that alone may open accounts; null lets all in.
+ * @example [
+ *       "example.com"
+ *     ]
+ */
+export type DomainWhitelist = string[] | null;
+/**
+ * @description Email domains that may not open accounts. Required where `domain_blacklist_enabled` is true.
+ * @example [
+ *       "spam.example"
+ *     ]
+ */
+export type DomainBlacklist = string[] | null;
+/**
+ * @description Names of the storages in use. A new project goes to one of them, chosen at random.
+ * @example [
+ *       "default"
+ *     ]
+ */
+export type StorageNames = string[];
+/**
+ * @description How repositories can be reached:
+ *
+ *     - `ssh`: over SSH alone
+ *     - `http`: over HTTP alone
+ *
+ *     Null means both.
+ * @example ssh
+ * @enum {string|null}
+ */
+export type GitAccessProtocol = "ssh" | "http" | null;
+/**
+ * @description External providers that people cannot sign in with.
+ * @example [
+ *       "ldapmain"
+ *     ]
+ */
+export type SignInSources = string[];
+/** @description Settings of the instance that an administrator can change. */
+export interface ApplicationSettingsFields {
+    /**
+     * @description How many projects each user may own; 100000 unless changed.
+     * @example 100000
+     */
+    default_projects_limit?: number;
+    /**
+     * @description Whether people can open accounts themselves; true unless changed.
+     * @example true
+     */
+    signup_enabled?: boolean;
+    /**
+     * @description Whether people can sign in with a local account; true unless changed.
+     * @example true
+     */
+    signin_enabled?: boolean;
+    /**
+     * @description Whether pictures come from an external avatar service.
+     * @example true
+     */
+    avatarservice_enabled?: boolean;
+    sign_in_text?: SettingText;
+    home_page_url?: SettingText;
+    default_branch_protection?: DefaultBranchProtection;
+    restricted_visibility_levels?: RestrictedVisibilityLevels;
+    /**
+     * @description Largest attachment, in megabytes.
+     * @example 10
+     */
+    max_attachment_size?: number;
+    /**
+     * @description Minutes until a session ends. A change takes effect after a restart.
+     * @example 10080
+     */
+    session_expire_delay?: number;
+    default_project_visibility?: Visibility;
+    default_snippet_visibility?: Visibility;
+    default_group_visibility?: Visibility;
+    domain_whitelist?: DomainWhitelist;
+    /**
+     * @description Whether `domain_blacklist` is applied.
+     * @example false
+     */
+    domain_blacklist_enabled?: boolean;
+    domain_blacklist?: DomainBlacklist;
+    /**
+     * @description Whether users may register applications that use the service as OAuth provider.
+     * @example true
+     */
+    user_oauth_applications?: boolean;
+    after_sign_out_path?: SettingText;
+    /**
+     * @description Minutes until a token of the container registry ends.
+     * @example 5
+     */
+    container_registry_token_expire_delay?: number;
+    repository_storages?: StorageNames;
+    /**
+     * @deprecated
+     * @description First entry of `repository_storages`. Deprecated and kept for compatibility; use `repository_storages`.
+     * @example default
+     */
+    repository_storage?: string;
+    enabled_git_access_protocol?: GitAccessProtocol;
+    disabled_oauth_sign_in_sources?: SignInSources;
+    /**
+     * @description Whether the link to development environments is on; false unless changed.
+     * @example false
+     */
+    devenv_enabled?: boolean;
+    devenv_url?: SettingText;
+    /**
+     * @description Whether diagrams are drawn; false unless changed.
+     * @example false
+     */
+    diagram_enabled?: boolean;
+    diagram_url?: SettingText;
+    /**
+     * @description Seconds that a web terminal stays open; 0 for no limit.
+     * @example 0
+     */
+    terminal_max_session_time?: number;
+    /**
+     * @description Factor of the interval in which pages ask for news; 0 turns polling off.
+     * @example 1
+     */
+    polling_interval_multiplier?: number;
+}
+/** @description All settings of the instance. */
+export interface ApplicationSettings {
+    /**
+     * @description How many projects each user may own; 100000 unless changed.
+     * @example 100000
+     */
+    default_projects_limit: number;
+    /**
+     * @description Whether people can open accounts themselves; true unless changed.
+     * @example true
+     */
+    signup_enabled: boolean;
+    /**
+     * @description Whether people can sign in with a local account; true unless changed.
+     * @example true
+     */
+    signin_enabled: boolean;
+    /**
+     * @description Whether pictures come from an external avatar service.
+     * @example true
+     */
+    avatarservice_enabled: boolean;
+    sign_in_text: SettingText;
+    home_page_url: SettingText;
+    default_branch_protection: DefaultBranchProtection;
+    restricted_visibility_levels: RestrictedVisibilityLevels;
+    /**
+     * @description Largest attachment, in megabytes.
+     * @example 10
+     */
+    max_attachment_size: number;
+    /**
+     * @description Minutes until a session ends. A change takes effect after a restart.
+     * @example 10080
+     */
+    session_expire_delay: number;
+    default_project_visibility: Visibility;
+    default_snippet_visibility: Visibility;
+    default_group_visibility: Visibility;
+    domain_whitelist: DomainWhitelist;
+    /**
+     * @description Whether `domain_blacklist` is applied.
+     * @example false
+     */
+    domain_blacklist_enabled: boolean;
+    domain_blacklist: DomainBlacklist;
+    /**
+     * @description Whether users may register applications that use the service as OAuth provider.
+     * @example true
+     */
+    user_oauth_applications: boolean;
+    after_sign_out_path: SettingText;
+    /**
+     * @description Minutes until a token of the container registry ends.
+     * @example 5
+     */
+    container_registry_token_expire_delay: number;
+    repository_storages: StorageNames;
+    /**
+     * @deprecated
+     * @description First entry of `repository_storages`. Deprecated and kept for compatibility; use `repository_storages`.
+     * @example default
+     */
+    repository_storage: string;
+    enabled_git_access_protocol: GitAccessProtocol;
+    disabled_oauth_sign_in_sources: SignInSources;
+    /**
+     * @description Whether the link to development environments is on; false unless changed.
+     * @example false
+     */
+    devenv_enabled: boolean;
+    devenv_url: SettingText;
+    /**
+     * @description Whether diagrams are drawn; false unless changed.
+     * @example false
+     */
+    diagram_enabled: boolean;
+    diagram_url: SettingText;
+    /**
+     * @description Seconds that a web terminal stays open; 0 for no limit.
+     * @example 0
+     */
+    terminal_max_session_time: number;
+    /**
+     * @description Factor of the interval in which pages ask for news; 0 turns polling off.
+     * @example 1
+     */
+    polling_interval_multiplier: number;
+    id: Id;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+}
+/** @description What a message to everybody says, when, and how it looks. */
+export interface BroadcastMessageFields {
+    /**
+     * @description Text that everybody is shown.
+     * @example The loom rests on Sunday from 10 to 12.
+     */
+    message?: string;
+    starts_at?: Timestamp;
+    ends_at?: Timestamp;
+    /**
+     * @description Colour of the background, as a hex code.
+     * @example #E75E40
+     */
+    color?: string;
+    /**
+     * @description Colour of the text, as a hex code.
+     * @example #FFFFFF
+     */
+    font?: string;
+}
+/** @description A message that everybody is shown for a time. */
+export interface BroadcastMessage {
+    /**
+     * @description Text that everybody is shown.
+     * @example The loom rests on Sunday from 10 to 12.
+     */
+    message: string;
+    starts_at: Timestamp;
+    ends_at: Timestamp;
+    /**
+     * @description Colour of the background, as a hex code.
+     * @example #E75E40
+     */
+    color: string;
+    /**
+     * @description Colour of the text, as a hex code.
+     * @example #FFFFFF
+     */
+    font: string;
+    id: Id;
+    /**
+     * @description Whether the message is shown at present.
+     * @example false
+     */
+    active: boolean;
+}
+/** @description Messages to everybody. */
+export type BroadcastMessageList = BroadcastMessage[];
+/** @description A new message to everybody. */
+export interface CreateBroadcastMessage {
+    /**
+     * @description Text that everybody is shown.
+     * @example The loom rests on Sunday from 10 to 12.
+     */
+    message: string;
+    starts_at?: Timestamp;
+    ends_at?: Timestamp;
+    /**
+     * @description Colour of the background, as a hex code.
+     * @example #E75E40
+     */
+    color?: string;
+    /**
+     * @description Colour of the text, as a hex code.
+     * @example #FFFFFF
+     */
+    font?: string;
+}
+/**
+ * @description How much the user is told by email:
+ *
+ *     - `disabled`: nothing
+ *     - `participating`: what the user takes part in
+ *     - `watch`: everything that happens
+ *     - `global`: what the user's global level says
+ *     - `mention`: where the user is mentioned
+ *     - `custom`: the events that are switched on one by one
+ * @example participating
+ * @enum {string}
+ */
+export type NotificationLevel = "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
+/** @description What the user is told by email wherever no group or project says otherwise, and at which address. */
+export interface GlobalNotificationSettings {
+    level: NotificationLevel;
+    /**
+     * @description Address that the emails go to.
+     * @example mira@example.com
+     */
+    notification_email: string;
+}
+/** @description Level and events to change; all of them may be left out. */
+export interface UpdateNotificationSettings {
+    /**
+     * @description Whether an email is sent when this happens: someone writes a note.
+     * @example true
+     */
+    new_note?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is opened.
+     * @example false
+     */
+    new_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is opened again.
+     * @example false
+     */
+    reopen_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is closed.
+     * @example false
+     */
+    close_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue gets another assignee.
+     * @example true
+     */
+    reassign_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is opened.
+     * @example false
+     */
+    new_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is opened again.
+     * @example false
+     */
+    reopen_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is closed.
+     * @example false
+     */
+    close_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request gets another assignee.
+     * @example false
+     */
+    reassign_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is merged.
+     * @example false
+     */
+    merge_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a pipeline fails.
+     * @example true
+     */
+    failed_pipeline?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a pipeline succeeds.
+     * @example false
+     */
+    success_pipeline?: boolean;
+    level?: NotificationLevel;
+}
+/** @description Level, address and events to change; all of them may be left out. */
+export interface UpdateGlobalNotificationSettings {
+    /**
+     * @description Whether an email is sent when this happens: someone writes a note.
+     * @example true
+     */
+    new_note?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is opened.
+     * @example false
+     */
+    new_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is opened again.
+     * @example false
+     */
+    reopen_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is closed.
+     * @example false
+     */
+    close_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue gets another assignee.
+     * @example true
+     */
+    reassign_issue?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is opened.
+     * @example false
+     */
+    new_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is opened again.
+     * @example false
+     */
+    reopen_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is closed.
+     * @example false
+     */
+    close_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request gets another assignee.
+     * @example false
+     */
+    reassign_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is merged.
+     * @example false
+     */
+    merge_merge_request?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a pipeline fails.
+     * @example true
+     */
+    failed_pipeline?: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a pipeline succeeds.
+     * @example false
+     */
+    success_pipeline?: boolean;
+    level?: NotificationLevel;
+    /**
+     * @description Address that the emails go to.
+     * @example mira@example.com
+     */
+    notification_email?: string;
+}
+/**
+ * @description All events that a user can be told of, each on or off.
+ * @example {
+ *       "new_note": true,
+ *       "new_issue": false,
+ *       "reopen_issue": false,
+ *       "close_issue": false,
+ *       "reassign_issue": true,
+ *       "new_merge_request": false,
+ *       "reopen_merge_request": false,
+ *       "close_merge_request": false,
+ *       "reassign_merge_request": false,
+ *       "merge_merge_request": false,
+ *       "failed_pipeline": true,
+ *       "success_pipeline": false
+ *     }
+ */
+export interface NotificationEvents {
+    /**
+     * @description Whether an email is sent when this happens: someone writes a note.
+     * @example true
+     */
+    new_note: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is opened.
+     * @example false
+     */
+    new_issue: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is opened again.
+     * @example false
+     */
+    reopen_issue: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue is closed.
+     * @example false
+     */
+    close_issue: boolean;
+    /**
+     * @description Whether an email is sent when this happens: an issue gets another assignee.
+     * @example true
+     */
+    reassign_issue: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is opened.
+     * @example false
+     */
+    new_merge_request: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is opened again.
+     * @example false
+     */
+    reopen_merge_request: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is closed.
+     * @example false
+     */
+    close_merge_request: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request gets another assignee.
+     * @example false
+     */
+    reassign_merge_request: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a merge request is merged.
+     * @example false
+     */
+    merge_merge_request: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a pipeline fails.
+     * @example true
+     */
+    failed_pipeline: boolean;
+    /**
+     * @description Whether an email is sent when this happens: a pipeline succeeds.
+     * @example false
+     */
+    success_pipeline: boolean;
+}
+/** @description What the user is told of one group or project. `events` is there with the level `custom`. */
+export interface NotificationSettings {
+    level: NotificationLevel;
+    events?: NotificationEvents;
+}
+/**
+ * @description What made something to do:
+ *
+ *     - `assigned`: it was assigned to the user
+ *     - `mentioned`: the user was mentioned
+ *     - `build_failed`: a build failed
+ *     - `marked`: the user marked it
+ *     - `approval_required`: the user's approval is needed
+ * @example assigned
+ * @enum {string}
+ */
+export type TodoAction = "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required";
+/**
+ * @description Whether something is still to do:
+ *
+ *     - `pending`: it is
+ *     - `done`: it is not
+ * @example pending
+ * @enum {string}
+ */
+export type TodoState = "pending" | "done";
+/**
+ * @description What there is something to do about:
+ *
+ *     - `Issue`: an issue
+ *     - `MergeRequest`: a merge request
+ * @example MergeRequest
+ * @enum {string}
+ */
+export type TodoTargetType = "Issue" | "MergeRequest";
+/** @description A project in few words, as embedded in other records. */
+export interface ProjectReference {
+    id: Id;
+    /**
+     * @description Name.
+     * @example Loom
+     */
+    name: string;
+    /**
+     * @description Name after that of its namespace.
+     * @example Atelier / Loom
+     */
+    name_with_namespace: string;
+    /**
+     * @description Path.
+     * @example loom
+     */
+    path: string;
+    /**
+     * @description Path after that of its namespace.
+     * @example atelier/loom
+     */
+    path_with_namespace: string;
+}
+/**
+ * @description Identifier that is unique within one project only; the number shown in the web interface.
+ * @example 7
+ */
+export type Iid = number;
+/**
+ * @description State of a merge request:
+ *
+ *     - `opened`: waiting to be merged
+ *     - `closed`: given up, may be reopened
+ *     - `merged`: merged, for good
+ *     - `reopened`: opened again after it was closed
+ * @example opened
+ * @enum {string}
+ */
+export type MergeRequestState = "opened" | "closed" | "merged" | "reopened";
+/**
+ * @description A user in few words, or null where there is none.
+ * @example {
+ *       "id": 2,
+ *       "username": "mira",
+ *       "name": "Mira Castell",
+ *       "state": "active",
+ *       "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+ *       "web_url": "https://forge.example.com/mira"
+ *     }
+ */
+export type NullableUserSummary = UserSummary | null;
+/** @description A milestone as embedded in issues and merge requests. */
+export interface Milestone {
+    id: Id;
+    iid: Iid;
+    /** @description ID of the project. */
+    project_id: Id;
+    /**
+     * @description Title.
+     * @example First cloth
+     */
+    title: string;
+    /**
+     * @description What it is about.
+     * @example Everything the first cloth needs.
+     */
+    description: string | null;
+    /**
+     * @description State, `active` or `closed` for example.
+     * @example active
+     */
+    state: string;
+    /** @description When the milestone was created. */
+    created_at: Timestamp;
+    /** @description When the milestone was last changed. */
+    updated_at: Timestamp;
+    /** @description Day by which it is to be reached, null where none is set. */
+    due_date: NullableDate;
+}
+/**
+ * @description A milestone, or null where there is none.
+ * @example {
+ *       "id": 12,
+ *       "iid": 1,
+ *       "project_id": 7,
+ *       "title": "First cloth",
+ *       "description": "Everything the first cloth needs.",
+ *       "state": "active",
+ *       "created_at": "2017-02-20T09:00:00.000Z",
+ *       "updated_at": "2017-02-20T09:00:00.000Z",
+ *       "due_date": "2017-04-30"
+ *     }
+ */
+export type NullableMilestone = Milestone | null;
+/**
+ * @description Whether the branches go together:
+ *
+ *     - `can_be_merged`: there are no conflicts
+ *     - `cannot_be_merged`: there are conflicts
+ * @example can_be_merged
+ * @enum {string}
+ */
+export type MergeStatus = "can_be_merged" | "cannot_be_merged";
+/** @description A merge request as lists show it. */
+export interface MergeRequestSummary {
+    id: Id;
+    iid: Iid;
+    /** @description ID of the project that the merge request belongs to. */
+    project_id: Id;
+    /** @description ID of the project that holds the source branch. */
+    source_project_id: Id;
+    /** @description ID of the project that holds the target branch. */
+    target_project_id: Id;
+    /**
+     * @description Title.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description What it is about, in Markdown; null where nothing was said.
+     * @example The warp broke at the edges.
+     */
+    description: string | null;
+    state: MergeRequestState;
+    /**
+     * @description Branch that the commits come from.
+     * @example feature/warp
+     */
+    source_branch: string;
+    /**
+     * @description Branch that the commits go to.
+     * @example master
+     */
+    target_branch: string;
+    /** @description Number of thumbs up. */
+    upvotes: Count;
+    /** @description Number of thumbs down. */
+    downvotes: Count;
+    author: UserSummary;
+    /** @description User who is to look after it, null where there is none. */
+    assignee: NullableUserSummary;
+    /**
+     * @description Titles of its labels.
+     * @example [
+     *       "weaving"
+     *     ]
+     */
+    labels: string[];
+    /**
+     * @description Whether its title marks it as unfinished.
+     * @example false
+     */
+    work_in_progress: boolean;
+    milestone: NullableMilestone;
+    /**
+     * @description Whether it is merged as soon as its pipeline succeeds.
+     * @example false
+     */
+    merge_when_pipeline_succeeds: boolean;
+    merge_status: MergeStatus;
+    /** @description Hash of the head of the source branch. */
+    sha: Sha;
+    /**
+     * @description Hash of the merge commit, null until it is merged.
+     * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
+     */
+    merge_commit_sha: string | null;
+    /** @description Number of notes that users wrote. */
+    user_notes_count: Count;
+    /**
+     * @description Whether whoever accepted it asked to remove the source branch.
+     * @example false
+     */
+    should_remove_source_branch: boolean;
+    /**
+     * @description Whether its author asked to remove the source branch.
+     * @example false
+     */
+    force_remove_source_branch: boolean;
+    /**
+     * @description Address of its page.
+     * @example https://forge.example.com/atelier/loom/merge_requests/2
+     */
+    web_url: string;
+    /**
+     * @description Whether the caller is subscribed to it.
+     * @example true
+     */
+    subscribed?: boolean;
+    /** @description When it was created. */
+    created_at?: Timestamp;
+    /** @description When it was last changed. */
+    updated_at?: Timestamp;
+}
+/**
+ * @description State of an issue:
+ *
+ *     - `opened`: waiting to be dealt with
+ *     - `closed`: dealt with or given up
+ * @example opened
+ * @enum {string}
+ */
+export type IssueState = "opened" | "closed";
+/** @description An issue as lists show it. */
+export interface IssueSummary {
+    id: Id;
+    iid: Iid;
+    /** @description ID of the project. */
+    project_id: Id;
+    /**
+     * @description Title.
+     * @example Warp breaks at high tension
+     */
+    title: string;
+    /**
+     * @description What it is about, in Markdown; null where nothing was said.
+     * @example Above twelve the warp breaks at the edges.
+     */
+    description: string | null;
+    state: IssueState;
+    author: UserSummary;
+    /**
+     * @description Users who are to look after it.
+     * @example [
+     *       {
+     *         "id": 2,
+     *         "username": "mira",
+     *         "name": "Mira Castell",
+     *         "state": "active",
+     *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+     *         "web_url": "https://forge.example.com/mira"
+     *       }
+     *     ]
+     */
+    assignees: UserSummary[];
+    /**
+     * @deprecated
+     * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
+     */
+    assignee: NullableUserSummary;
+    milestone: NullableMilestone;
+    /**
+     * @description Titles of its labels.
+     * @example [
+     *       "bug"
+     *     ]
+     */
+    labels: string[];
+    /** @description Number of notes that users wrote. */
+    user_notes_count: Count;
+    /** @description Day by which it is to be done, null where none is set. */
+    due_date: NullableDate;
+    /**
+     * @description Address of its page.
+     * @example https://forge.example.com/atelier/loom/issues/3
+     */
+    web_url: string;
+    /**
+     * @description Whether it is kept from most users.
+     * @example false
+     */
+    confidential: boolean;
+    /** @description When it was created. */
+    created_at: Timestamp;
+    /** @description When it was last changed. */
+    updated_at: Timestamp;
+    /**
+     * @description Whether the caller is subscribed to it.
+     * @example true
+     */
+    subscribed?: boolean;
+}
+/**
+ * @description The issue or merge request that there is something to do about.
+ * @example {
+ *       "id": 52,
+ *       "iid": 2,
+ *       "project_id": 7,
+ *       "source_project_id": 7,
+ *       "target_project_id": 7,
+ *       "title": "Tension the warp evenly",
+ *       "description": "The warp broke at the edges.",
+ *       "state": "opened",
+ *       "source_branch": "feature/warp",
+ *       "target_branch": "master",
+ *       "upvotes": 1,
+ *       "downvotes": 0,
+ *       "author": {
+ *         "id": 3,
+ *         "username": "tom",
+ *         "name": "Tom Okafor",
+ *         "state": "active",
+ *         "avatar_url": null,
+ *         "web_url": "https://forge.example.com/tom"
+ *       },
+ *       "assignee": {
+ *         "id": 2,
+ *         "username": "mira",
+ *         "name": "Mira Castell",
+ *         "state": "active",
+ *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+ *         "web_url": "https://forge.example.com/mira"
+ *       },
+ *       "labels": [
+ *         "weaving"
+ *       ],
+ *       "work_in_progress": false,
+ *       "milestone": {
+ *         "id": 12,
+ *         "iid": 1,
+ *         "project_id": 7,
+ *         "title": "First cloth",
+ *         "description": "Everything the first cloth needs.",
+ *         "state": "active",
+ *         "created_at": "2017-02-20T09:00:00.000Z",
+ *         "updated_at": "2017-02-20T09:00:00.000Z",
+ *         "due_date": "2017-04-30"
+ *       },
+ *       "merge_when_pipeline_succeeds": false,
+ *       "merge_status": "can_be_merged",
+ *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+ *       "merge_commit_sha": null,
+ *       "user_notes_count": 1,
+ *       "should_remove_source_branch": false,
+ *       "force_remove_source_branch": true,
+ *       "web_url": "https://forge.example.com/atelier/loom/merge_requests/2"
+ *     }
+ */
+export type TodoTarget = MergeRequestSummary | IssueSummary;
+/** @description Something that waits for a user. */
+export interface Todo {
+    id: Id;
+    /**
+     * @example {
+     *       "id": 7,
+     *       "name": "Loom",
+     *       "name_with_namespace": "Atelier / Loom",
+     *       "path": "loom",
+     *       "path_with_namespace": "atelier/loom"
+     *     }
+     */
+    project: ProjectReference;
+    author: UserSummary;
+    /**
+     * @description What made it something to do.
+     * @example assigned
+     */
+    action_name: string;
+    target_type: TodoTargetType;
+    target: TodoTarget;
+    /**
+     * @description Address of the page of the issue or merge request.
+     * @example https://forge.example.com/atelier/loom/merge_requests/2
+     */
+    target_url: string;
+    /**
+     * @description What it is about, in words.
+     * @example Tension the warp evenly
+     */
+    body: string;
+    state: TodoState;
+    created_at: Timestamp;
+}
+/** @description Things to do. */
+export type TodoList = Todo[];
+/**
+ * @description First digits of the hash of a commit.
+ * @example 9f3c1e7a
+ */
+export type ShortSha = string;
+/**
+ * @description A commit as lists show it. Some lists omit the dates.
+ * @example {
+ *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
+ *       "short_id": "4d2b8a6f",
+ *       "title": "Describe the shuttle",
+ *       "message": "Describe the shuttle\n",
+ *       "author_name": "Mira Castell",
+ *       "author_email": "mira@example.com",
+ *       "authored_date": "2017-03-10T16:40:00.000Z",
+ *       "committer_name": "Mira Castell",
+ *       "committer_email": "mira@example.com",
+ *       "committed_date": "2017-03-10T16:40:00.000Z",
+ *       "parent_ids": [
+ *         "1a5e9c3d7b2f4860a1c3e5d7f9b0826443526170"
+ *       ],
+ *       "created_at": "2017-03-10T16:40:00.000Z"
+ *     }
+ */
+export interface CommitSummary {
+    id: Sha;
+    short_id: ShortSha;
+    /**
+     * @description First line of the message.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description Whole message.
+     * @example Tension the warp evenly
+     */
+    message: string;
+    /**
+     * @description Name of who wrote the change.
+     * @example Tom Okafor
+     */
+    author_name: string;
+    /**
+     * @description Email address of who wrote the change.
+     * @example tom@example.com
+     */
+    author_email: string;
+    /** @description When the change was written. */
+    authored_date?: Timestamp;
+    /**
+     * @description Name of who made the commit.
+     * @example Tom Okafor
+     */
+    committer_name: string;
+    /**
+     * @description Email address of who made the commit.
+     * @example tom@example.com
+     */
+    committer_email: string;
+    /** @description When the commit was made. */
+    committed_date?: Timestamp;
+    /** @description When the commit was made. */
+    created_at?: Timestamp;
+    /**
+     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @example [
+     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+     *     ]
+     */
+    parent_ids: Sha[];
+}
+/** @description Commits. */
+export type CommitList = CommitSummary[];
+/**
+ * @description How `content` is written:
+ *
+ *     - `text`: as it is
+ *     - `base64`: in Base64, for files that are not text
+ * @example base64
+ * @enum {string}
+ */
+export type ContentEncoding = "text" | "base64";
+/** @description Creates or updates a file. */
+export interface WriteFileAction {
+    /**
+     * @description Full path of the file.
+     * @example lib/shuttle.rb
+     */
+    file_path: string;
+    /**
+     * @description Original path of a file that is moved.
+     * @example lib/spool.rb
+     */
+    previous_path?: string;
+    /**
+     * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+     * @example class Shuttle
+     *     end
+     */
+    content: string;
+    /** @default text */
+    encoding?: ContentEncoding;
+    /**
+     * @description What to do:
+     *
+     *     - `create`: add a file
+     *     - `update`: replace what a file holds
+     * @example create
+     * @enum {string}
+     */
+    action: "create" | "update";
+}
+/** @description Moves or renames a file, and may change what it holds. */
+export interface MoveFileAction {
+    /**
+     * @description Full path of the file.
+     * @example lib/shuttle.rb
+     */
+    file_path: string;
+    /**
+     * @description Original path of a file that is moved.
+     * @example lib/spool.rb
+     */
+    previous_path?: string;
+    /**
+     * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+     * @example class Shuttle
+     *     end
+     */
+    content?: string;
+    /** @default text */
+    encoding?: ContentEncoding;
+    /**
+     * @description What to do:
+     *
+     *     - `move`: bring the file from `previous_path` to `file_path`
+     * @example move
+     * @constant
+     */
+    action: "move";
+}
+/** @description Deletes a file. */
+export interface DeleteFileAction {
+    /**
+     * @description Full path of the file.
+     * @example lib/shuttle.rb
+     */
+    file_path: string;
+    /**
+     * @description Original path of a file that is moved.
+     * @example lib/spool.rb
+     */
+    previous_path?: string;
+    /**
+     * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+     * @example class Shuttle
+     *     end
+     */
+    content?: string;
+    /** @default text */
+    encoding?: ContentEncoding;
+    /**
+     * @description What to do:
+     *
+     *     - `delete`: remove the file
+     * @example delete
+     * @constant
+     */
+    action: "delete";
+}
+/** @description One change of one file. */
+export type CommitAction = WriteFileAction | MoveFileAction | DeleteFileAction;
+/** @description A commit to create. */
+export interface CreateCommit {
+    /**
+     * @description Branch that the commit goes to.
+     * @example feature/warp
+     */
+    branch: string;
+    /**
+     * @description Message of the commit.
+     * @example Tension the warp evenly
+     */
+    commit_message: string;
+    /**
+     * @description What to do, in one commit.
+     * @example [
+     *       {
+     *         "action": "delete",
+     *         "file_path": "lib/old.rb"
+     *       }
+     *     ]
+     */
+    actions: CommitAction[];
+    /**
+     * @description Email address of the author if it is not the caller.
+     * @example tom@example.com
+     */
+    author_email?: string;
+    /**
+     * @description Name of the author if it is not the caller.
+     * @example Tom Okafor
+     */
+    author_name?: string;
+}
+/**
+ * @description How many lines a commit changed.
+ * @example {
+ *       "additions": 1,
+ *       "deletions": 0,
+ *       "total": 1
+ *     }
+ */
+export interface CommitStats {
+    /** @description Lines added. */
+    additions: Count;
+    /** @description Lines removed. */
+    deletions: Count;
+    /** @description Lines changed in all. */
+    total: Count;
+}
+/** @description A single commit. */
+export interface Commit {
+    id: Sha;
+    short_id: ShortSha;
+    /**
+     * @description First line of the message.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description Whole message.
+     * @example Tension the warp evenly
+     */
+    message: string;
+    /**
+     * @description Name of who wrote the change.
+     * @example Tom Okafor
+     */
+    author_name: string;
+    /**
+     * @description Email address of who wrote the change.
+     * @example tom@example.com
+     */
+    author_email: string;
+    /** @description When the change was written. */
+    authored_date: Timestamp;
+    /**
+     * @description Name of who made the commit.
+     * @example Tom Okafor
+     */
+    committer_name: string;
+    /**
+     * @description Email address of who made the commit.
+     * @example tom@example.com
+     */
+    committer_email: string;
+    /** @description When the commit was made. */
+    committed_date: Timestamp;
+    /** @description When the commit was made. */
+    created_at: Timestamp;
+    /**
+     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @example [
+     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+     *     ]
+     */
+    parent_ids: Sha[];
+    stats: CommitStats;
+    /**
+     * @description State of the pipeline of the commit, null where there is none.
+     * @example success
+     */
+    status: string | null;
+}
+/** @description Where a cherry-picked commit goes. */
+export interface CherryPickCommit {
+    /**
+     * @description Branch that the commit is applied to.
+     * @example master
+     */
+    branch: string;
+}
+/** @description The commit that results from a cherry-pick. */
+export interface CherryPickedCommit {
+    id: Sha;
+    short_id: ShortSha;
+    /**
+     * @description First line of the message.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description Whole message.
+     * @example Tension the warp evenly
+     */
+    message: string;
+    /**
+     * @description Name of who wrote the change.
+     * @example Tom Okafor
+     */
+    author_name: string;
+    /**
+     * @description Email address of who wrote the change.
+     * @example tom@example.com
+     */
+    author_email: string;
+    /** @description When the change was written. */
+    authored_date?: Timestamp;
+    /**
+     * @description Name of who made the commit.
+     * @example Tom Okafor
+     */
+    committer_name: string;
+    /**
+     * @description Email address of who made the commit.
+     * @example tom@example.com
+     */
+    committer_email: string;
+    /** @description When the commit was made. */
+    committed_date?: Timestamp;
+    /** @description When the commit was made. */
+    created_at?: Timestamp;
+    /**
+     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @example [
+     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+     *     ]
+     */
+    parent_ids: Sha[];
+    stats?: CommitStats;
+    /**
+     * @description State of the pipeline of the commit, null where there is none.
+     * @example success
+     */
+    status?: string | null;
+}
+/** @description How one file differs. */
+export interface DiffEntry {
+    /**
+     * @description Text of the difference in unified form.
+     * @example @@ -1 +1 @@
+     *     -# Loom
+     *     +# Looms
+     */
+    diff: string;
+    /**
+     * @description Path after the change.
+     * @example lib/shuttle.rb
+     */
+    new_path: string;
+    /**
+     * @description Path before the change.
+     * @example lib/shuttle.rb
+     */
+    old_path: string;
+    /**
+     * @description File mode before the change.
+     * @example 100644
+     */
+    a_mode: string | null;
+    /**
+     * @description File mode after the change.
+     * @example 100644
+     */
+    b_mode: string | null;
+    /**
+     * @description Whether the change adds the file.
+     * @example false
+     */
+    new_file: boolean;
+    /**
+     * @description Whether the change renames the file.
+     * @example false
+     */
+    renamed_file: boolean;
+    /**
+     * @description Whether the change removes the file.
+     * @example false
+     */
+    deleted_file: boolean;
+}
+/**
+ * @description Differences, one for each file.
+ * @example [
+ *       {
+ *         "diff": "@@ -1,4 +1,5 @@\n class Shuttle\n+  TENSION = 12\n   def pass\n   end\n end\n",
+ *         "new_path": "lib/shuttle.rb",
+ *         "old_path": "lib/shuttle.rb",
+ *         "a_mode": "100644",
+ *         "b_mode": "100644",
+ *         "new_file": false,
+ *         "renamed_file": false,
+ *         "deleted_file": false
+ *       }
+ *     ]
+ */
+export type DiffEntryList = DiffEntry[];
+/**
+ * @description Side of the difference that a comment stands on, null where it stands on none:
+ *
+ *     - `new`: after the change
+ *     - `old`: before the change
+ *     - `null`: on no line
+ * @example new
+ * @enum {string|null}
+ */
+export type LineType = "new" | "old" | null;
+/** @description A comment on a commit as lists show it. */
+export interface CommitComment {
+    /**
+     * @description Text of the comment.
+     * @example Twelve is a lot, is it not?
+     */
+    note: string;
+    author: UserSummary;
+    /** @description When the comment was made. */
+    created_at?: Timestamp;
+    /**
+     * @description File that the comment stands on, null where it stands on no line.
+     * @example lib/shuttle.rb
+     */
+    path?: string | null;
+    /**
+     * @description Line that the comment stands on, null where it stands on none.
+     * @example 2
+     */
+    line?: number | null;
+    line_type?: LineType;
+}
+/** @description Comments on a commit. */
+export type CommitCommentList = CommitComment[];
+/** @description A comment to add to a commit. */
+export interface CreateCommitComment {
+    /**
+     * @description Text of the comment.
+     * @example Twelve is a lot, is it not?
+     */
+    note: string;
+    /**
+     * @description Path of the file to comment on.
+     * @example lib/shuttle.rb
+     */
+    path?: string;
+    /**
+     * @description Number of the line to comment on.
+     * @example 2
+     */
+    line?: number;
+    /**
+     * @description Side of the difference to comment on:
+     *
+     *     - `new`: after the change
+     *     - `old`: before the change
+     * @example new
+     * @enum {string}
+     */
+    line_type?: "new" | "old";
+}
+/** @description A comment on a commit as its creation shows it. */
+export interface CreatedCommitComment {
+    /**
+     * @description Text of the comment.
+     * @example Twelve is a lot, is it not?
+     */
+    note: string;
+    author: UserSummary;
+    /** @description When the comment was made. */
+    created_at: Timestamp;
+    /**
+     * @description File that the comment stands on, null where it stands on no line.
+     * @example lib/shuttle.rb
+     */
+    path: string | null;
+    /**
+     * @description Line that the comment stands on, null where it stands on none.
+     * @example 2
+     */
+    line: number | null;
+    line_type: LineType;
+}
+/** @description What a status of a commit may show. */
+export interface CommitStatusFields {
+    id: Id;
+    /** @description Hash of the commit. */
+    sha?: Sha;
+    /**
+     * @description Branch or tag that was built, null where none was given.
+     * @example master
+     */
+    ref?: string | null;
+    /**
+     * @description Name that tells this status from others of the commit.
+     * @example rspec
+     */
+    name?: string;
+    /**
+     * @description State. One that a caller has set is `pending`, `running`, `success`, `failed` or `canceled`.
+     * @example success
+     */
+    status?: string;
+    /**
+     * @description A few words on the state.
+     * @example All warps hold
+     */
+    description?: string | null;
+    /**
+     * @description Page to read more on, null where none was given.
+     * @example https://ci.example.com/builds/93
+     */
+    target_url?: string | null;
+    /**
+     * @description Whether the pipeline may succeed even if this fails.
+     * @example false
+     */
+    allow_failure?: boolean;
+    /** @description When the status was added. */
+    created_at?: Timestamp;
+    /** @description When the work began. */
+    started_at?: NullableTimestamp;
+    /** @description When the work ended. */
+    finished_at?: NullableTimestamp;
+    author?: UserSummary;
+}
+/** @description A status of a commit. */
+export interface CommitStatus {
+    id: Id;
+    /** @description Hash of the commit. */
+    sha: Sha;
+    /**
+     * @description Branch or tag that was built, null where none was given.
+     * @example master
+     */
+    ref: string | null;
+    /**
+     * @description Name that tells this status from others of the commit.
+     * @example rspec
+     */
+    name: string;
+    /**
+     * @description State. One that a caller has set is `pending`, `running`, `success`, `failed` or `canceled`.
+     * @example success
+     */
+    status: string;
+    /**
+     * @description A few words on the state.
+     * @example All warps hold
+     */
+    description: string | null;
+    /**
+     * @description Page to read more on, null where none was given.
+     * @example https://ci.example.com/builds/93
+     */
+    target_url: string | null;
+    /**
+     * @description Whether the pipeline may succeed even if this fails.
+     * @example false
+     */
+    allow_failure: boolean;
+    /** @description When the status was added. */
+    created_at: Timestamp;
+    /** @description When the work began. */
+    started_at: NullableTimestamp;
+    /** @description When the work ended. */
+    finished_at: NullableTimestamp;
+    author: UserSummary;
+}
+/** @description Statuses of a commit. */
+export type CommitStatusList = CommitStatus[];
+/**
+ * @description State of a commit as a caller sets it:
+ *
+ *     - `pending`: waiting to begin
+ *     - `running`: under way
+ *     - `success`: ended well
+ *     - `failed`: ended badly
+ *     - `canceled`: given up
+ * @example success
+ * @enum {string}
+ */
+export type CommitState = "pending" | "running" | "success" | "failed" | "canceled";
+/** @description A status to set on a commit. */
+export interface CreateCommitStatus {
+    state: CommitState;
+    /**
+     * @description Branch or tag that the status is about.
+     * @example master
+     */
+    ref?: string;
+    /**
+     * @description Name that tells this status from others of the commit; `context` says the same.
+     * @default default
+     * @example rspec
+     */
+    name?: string;
+    /**
+     * @description Another word for `name`.
+     * @example rspec
+     */
+    context?: string;
+    /**
+     * @description Page to read more on.
+     * @example https://ci.example.com/builds/93
+     */
+    target_url?: string;
+    /**
+     * @description A few words on the state.
+     * @example All warps hold
+     */
+    description?: string;
+    /**
+     * Format: float
+     * @description Share of the code that tests have reached.
+     * @example 87.5
+     */
+    coverage?: number;
+}
+/**
+ * @description The commit at the head of a branch.
+ * @example {
+ *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
+ *       "short_id": "4d2b8a6f",
+ *       "title": "Describe the shuttle",
+ *       "message": "Describe the shuttle\n",
+ *       "author_name": "Mira Castell",
+ *       "author_email": "mira@example.com",
+ *       "authored_date": "2017-03-10T16:40:00.000Z",
+ *       "committer_name": "Mira Castell",
+ *       "committer_email": "mira@example.com",
+ *       "committed_date": "2017-03-10T16:40:00.000Z",
+ *       "parent_ids": [
+ *         "1a5e9c3d7b2f4860a1c3e5d7f9b0826443526170"
+ *       ]
+ *     }
+ */
+export interface BranchCommit {
+    id: Sha;
+    short_id: ShortSha;
+    /**
+     * @description First line of the message.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description Whole message.
+     * @example Tension the warp evenly
+     */
+    message: string;
+    /**
+     * @description Name of who wrote the change.
+     * @example Tom Okafor
+     */
+    author_name: string;
+    /**
+     * @description Email address of who wrote the change.
+     * @example tom@example.com
+     */
+    author_email: string;
+    /** @description When the change was written. */
+    authored_date: Timestamp;
+    /**
+     * @description Name of who made the commit.
+     * @example Tom Okafor
+     */
+    committer_name: string;
+    /**
+     * @description Email address of who made the commit.
+     * @example tom@example.com
+     */
+    committer_email: string;
+    /** @description When the commit was made. */
+    committed_date: Timestamp;
+    /** @description When the commit was made. */
+    created_at?: Timestamp;
+    /**
+     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @example [
+     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+     *     ]
+     */
+    parent_ids: Sha[];
+}
+/** @description A branch and the commit at its head. */
+export interface Branch {
+    /**
+     * @description Name.
+     * @example feature/warp
+     */
+    name: string;
+    /**
+     * @description Whether the branch has been merged into the default branch.
+     * @example false
+     */
+    merged: boolean;
+    /**
+     * @description Whether the branch is protected.
+     * @example false
+     */
+    protected: boolean;
+    /**
+     * @description Whether developers may push although the branch is protected.
+     * @example false
+     */
+    developers_can_push: boolean;
+    /**
+     * @description Whether developers may merge although the branch is protected.
+     * @example false
+     */
+    developers_can_merge: boolean;
+    /** @description Last commit of the branch. */
+    commit: BranchCommit;
+}
+/** @description Branches. */
+export type BranchList = Branch[];
+/** @description A branch to create. */
+export interface CreateBranch {
+    /**
+     * @description Name of the new branch.
+     * @example feature/warp
+     */
+    branch: string;
+    /**
+     * @description Branch or hash of a commit to begin at.
+     * @example master
+     */
+    ref: string;
+}
+/** @description The name of a branch that is gone. */
+export interface DeletedBranch {
+    /**
+     * @description Name of the deleted branch.
+     * @example feature/warp
+     */
+    branch?: string;
+}
+/** @description What developers may do on a protected branch. */
+export interface ProtectBranch {
+    /**
+     * @description Whether developers may push to the branch.
+     * @example false
+     */
+    developers_can_push?: boolean;
+    /**
+     * @description Whether developers may merge into the branch.
+     * @example true
+     */
+    developers_can_merge?: boolean;
+}
+/** @description Release notes of a tag. */
+export interface Release {
+    /**
+     * @description Name of the tag.
+     * @example v1.0.0
+     */
+    tag_name: string;
+    /**
+     * @description Release notes, in Markdown.
+     * @example The first cloth off the loom.
+     */
+    description: string;
+}
+/**
+ * @description Release notes of a tag, or null where there are none.
+ * @example {
+ *       "tag_name": "v1.0.0",
+ *       "description": "The first cloth off the loom."
+ *     }
+ */
+export type NullableRelease = Release | null;
+/** @description A tag and the commit that it points to. */
+export interface RepositoryTag {
+    /**
+     * @description Name.
+     * @example v1.0.0
+     */
+    name: string;
+    /**
+     * @description Annotation, null for a lightweight tag.
+     * @example First cloth
+     */
+    message: string | null;
+    commit: CommitSummary;
+    release: NullableRelease;
+}
+/** @description Tags. */
+export type RepositoryTagList = RepositoryTag[];
+/** @description A tag to create. */
+export interface CreateTag {
+    /**
+     * @description Name of the tag.
+     * @example v1.0.0
+     */
+    tag_name: string;
+    /**
+     * @description Hash of a commit, tag or branch to point to.
+     * @example master
+     */
+    ref: string;
+    /**
+     * @description Annotation; makes the tag an annotated one.
+     * @example First cloth
+     */
+    message?: string;
+    /**
+     * @description Release notes, in Markdown.
+     * @example The first cloth off the loom.
+     */
+    release_description?: string;
+}
+/** @description Release notes to give to a tag. */
+export interface ReleaseNotes {
+    /**
+     * @description Release notes, in Markdown.
+     * @example The first cloth off the loom.
+     */
+    description: string;
+}
+/** @description A file of a repository as it stands at a ref. */
+export interface RepositoryFile {
+    /**
+     * @description Name of the file, without folders.
+     * @example README.md
+     */
+    file_name: string;
+    /**
+     * @description Full path of the file.
+     * @example README.md
+     */
+    file_path: string;
+    /**
+     * @description Size in bytes.
+     * @example 7
+     */
+    size: number;
+    /**
+     * @description How `content` is written; always Base64.
+     * @example base64
+     * @constant
+     */
+    encoding: "base64";
+    /**
+     * @description What the file holds.
+     * @example IyBMb29tCg==
+     */
+    content: string;
+    /**
+     * @description Branch, tag or commit that was asked for.
+     * @example master
+     */
+    ref: string;
+    /** @description Hash of what the file holds. */
+    blob_id: Sha;
+    /** @description Hash of the commit that the ref names. */
+    commit_id: Sha;
+    /** @description Hash of the last commit that changed the file. */
+    last_commit_id: Sha;
+}
+/** @description A file to create. */
+export interface CreateFile {
+    /**
+     * @description Branch that the change is committed to.
+     * @example feature/warp
+     */
+    branch: string;
+    /**
+     * @description Message of the commit.
+     * @example Tension the warp evenly
+     */
+    commit_message: string;
+    /**
+     * @description Email address of the author if it is not the caller.
+     * @example tom@example.com
+     */
+    author_email?: string;
+    /**
+     * @description Name of the author if it is not the caller.
+     * @example Tom Okafor
+     */
+    author_name?: string;
+    /**
+     * @description What the file holds, as `encoding` says.
+     * @example class Shuttle
+     *     end
+     */
+    content: string;
+    /** @default text */
+    encoding?: ContentEncoding;
+}
+/** @description What a file is to hold. */
+export interface UpdateFile {
+    /**
+     * @description Branch that the change is committed to.
+     * @example feature/warp
+     */
+    branch: string;
+    /**
+     * @description Message of the commit.
+     * @example Tension the warp evenly
+     */
+    commit_message: string;
+    /**
+     * @description Email address of the author if it is not the caller.
+     * @example tom@example.com
+     */
+    author_email?: string;
+    /**
+     * @description Name of the author if it is not the caller.
+     * @example Tom Okafor
+     */
+    author_name?: string;
+    /**
+     * @description What the file holds, as `encoding` says.
+     * @example class Shuttle
+     *     end
+     */
+    content: string;
+    /** @default text */
+    encoding?: ContentEncoding;
+    /**
+     * @description Last commit of the file that the caller knows of. If the file has changed since, the update is refused.
+     * @example 4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
+     */
+    last_commit_id?: string;
+}
+/** @description What the answer to a change of a file may show. */
+export interface FileChangeFields {
+    /**
+     * @description Name of the file.
+     * @example lib/shuttle.rb
+     */
+    file_name?: string;
+    /**
+     * @description Branch that the change was committed to.
+     * @example feature/warp
+     */
+    branch?: string;
+}
+/** @description The file that was changed and the branch it was changed on. */
+export interface FileChange {
+    /**
+     * @description Name of the file.
+     * @example lib/shuttle.rb
+     */
+    file_name: string;
+    /**
+     * @description Branch that the change was committed to.
+     * @example feature/warp
+     */
+    branch: string;
+}
+/**
+ * @description What a text file holds.
+ * @example # Loom
+ */
+export type RawText = string;
+/**
+ * Format: binary
+ * @description What a file holds, byte by byte.
+ * @example # Loom
+ */
+export type RawBytes = string;
+/**
+ * @description What a list is ordered by:
+ *
+ *     - `created_at`: when a record was created
+ *     - `updated_at`: when it was last changed
+ * @example updated_at
+ * @enum {string}
+ */
+export type TimeOrder = "created_at" | "updated_at";
+/** @description Issues. */
+export type IssueList = IssueSummary[];
+/** @description An issue to create. */
+export interface CreateIssue {
+    /**
+     * @description Title.
+     * @example Warp breaks at high tension
+     */
+    title: string;
+    /**
+     * @description What it is about, in Markdown.
+     * @example Above twelve the warp breaks at the edges.
+     */
+    description?: string;
+    /**
+     * @description Whether to keep it from most users.
+     * @default false
+     * @example false
+     */
+    confidential?: boolean;
+    /**
+     * @description IDs of the users who are to look after it.
+     * @example [
+     *       2
+     *     ]
+     */
+    assignee_ids?: Id[];
+    /**
+     * @description ID of its milestone.
+     * @example 12
+     */
+    milestone_id?: number;
+    /**
+     * @description Titles of its labels, separated by commas.
+     * @example bug,urgent
+     */
+    labels?: string;
+    /** @description When it was created; for administrators and owners of the project only. */
+    created_at?: Timestamp;
+    /** @description Day by which it is to be done. */
+    due_date?: Date;
+    /**
+     * @description IID of a merge request whose discussions the issue resolves. Fills in a default description.
+     * @example 2
+     */
+    merge_request_to_resolve_discussions_of?: number;
+    /**
+     * @description ID of the discussion to resolve; goes with `merge_request_to_resolve_discussions_of`.
+     * @example 8f0c2b6e4d1a9375
+     */
+    discussion_to_resolve?: string;
+}
+/** @description A single issue. */
+export interface Issue {
+    id: Id;
+    iid: Iid;
+    /** @description ID of the project. */
+    project_id: Id;
+    /**
+     * @description Title.
+     * @example Warp breaks at high tension
+     */
+    title: string;
+    /**
+     * @description What it is about, in Markdown; null where nothing was said.
+     * @example Above twelve the warp breaks at the edges.
+     */
+    description: string | null;
+    state: IssueState;
+    author: UserSummary;
+    /**
+     * @description Users who are to look after it.
+     * @example [
+     *       {
+     *         "id": 2,
+     *         "username": "mira",
+     *         "name": "Mira Castell",
+     *         "state": "active",
+     *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+     *         "web_url": "https://forge.example.com/mira"
+     *       }
+     *     ]
+     */
+    assignees: UserSummary[];
+    /**
+     * @deprecated
+     * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
+     */
+    assignee: NullableUserSummary;
+    milestone: NullableMilestone;
+    /**
+     * @description Titles of its labels.
+     * @example [
+     *       "bug"
+     *     ]
+     */
+    labels: string[];
+    /** @description Number of notes that users wrote. */
+    user_notes_count: Count;
+    /** @description Day by which it is to be done, null where none is set. */
+    due_date: NullableDate;
+    /**
+     * @description Address of its page.
+     * @example https://forge.example.com/atelier/loom/issues/3
+     */
+    web_url: string;
+    /**
+     * @description Whether it is kept from most users.
+     * @example false
+     */
+    confidential: boolean;
+    /** @description When it was created. */
+    created_at: Timestamp;
+    /** @description When it was last changed. */
+    updated_at: Timestamp;
+    /**
+     * @description Whether the caller is subscribed to it.
+     * @example true
+     */
+    subscribed: boolean;
+}
+/**
+ * @description Which merge requests to list:
+ *
+ *     - `opened`: those waiting to be merged
+ *     - `closed`: those given up
+ *     - `merged`: those that are merged
+ *     - `all`: those in every state
+ * @example opened
+ * @enum {string}
+ */
+export type MergeRequestScope = "opened" | "closed" | "merged" | "all";
+/** @description Merge requests. */
+export type MergeRequestList = MergeRequestSummary[];
+/** @description A merge request to create. */
+export interface CreateMergeRequest {
+    /**
+     * @description Branch that the commits go to.
+     * @example master
+     */
+    target_branch: string;
+    /**
+     * @description Title.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description ID of the user who is to look after it.
+     * @example 2
+     */
+    assignee_id?: number;
+    /**
+     * @description What it is about, in Markdown.
+     * @example The warp broke at the edges.
+     */
+    description?: string;
+    /**
+     * @description Titles of its labels, separated by commas.
+     * @example weaving,urgent
+     */
+    labels?: string;
+    /**
+     * @description ID of its milestone.
+     * @example 12
+     */
+    milestone_id?: number;
+    /**
+     * @description Whether to remove the source branch when it is merged.
+     * @example true
+     */
+    remove_source_branch?: boolean;
+    /**
+     * @description Branch that the commits come from.
+     * @example feature/warp
+     */
+    source_branch: string;
+    /**
+     * @description ID of the project that the commits go to if it is not this one.
+     * @example 7
+     */
+    target_project_id?: number;
+}
+/** @description A single merge request. */
+export interface MergeRequest {
+    id: Id;
+    iid: Iid;
+    /** @description ID of the project that the merge request belongs to. */
+    project_id: Id;
+    /** @description ID of the project that holds the source branch. */
+    source_project_id: Id;
+    /** @description ID of the project that holds the target branch. */
+    target_project_id: Id;
+    /**
+     * @description Title.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description What it is about, in Markdown; null where nothing was said.
+     * @example The warp broke at the edges.
+     */
+    description: string | null;
+    state: MergeRequestState;
+    /**
+     * @description Branch that the commits come from.
+     * @example feature/warp
+     */
+    source_branch: string;
+    /**
+     * @description Branch that the commits go to.
+     * @example master
+     */
+    target_branch: string;
+    /** @description Number of thumbs up. */
+    upvotes: Count;
+    /** @description Number of thumbs down. */
+    downvotes: Count;
+    author: UserSummary;
+    /** @description User who is to look after it, null where there is none. */
+    assignee: NullableUserSummary;
+    /**
+     * @description Titles of its labels.
+     * @example [
+     *       "weaving"
+     *     ]
+     */
+    labels: string[];
+    /**
+     * @description Whether its title marks it as unfinished.
+     * @example false
+     */
+    work_in_progress: boolean;
+    milestone: NullableMilestone;
+    /**
+     * @description Whether it is merged as soon as its pipeline succeeds.
+     * @example false
+     */
+    merge_when_pipeline_succeeds: boolean;
+    merge_status: MergeStatus;
+    /** @description Hash of the head of the source branch. */
+    sha: Sha;
+    /**
+     * @description Hash of the merge commit, null until it is merged.
+     * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
+     */
+    merge_commit_sha: string | null;
+    /** @description Number of notes that users wrote. */
+    user_notes_count: Count;
+    /**
+     * @description Whether whoever accepted it asked to remove the source branch.
+     * @example false
+     */
+    should_remove_source_branch: boolean;
+    /**
+     * @description Whether its author asked to remove the source branch.
+     * @example false
+     */
+    force_remove_source_branch: boolean;
+    /**
+     * @description Address of its page.
+     * @example https://forge.example.com/atelier/loom/merge_requests/2
+     */
+    web_url: string;
+    /**
+     * @description Whether the caller is subscribed to it.
+     * @example true
+     */
+    subscribed: boolean;
+    /** @description When it was created. */
+    created_at?: Timestamp;
+    /** @description When it was last changed. */
+    updated_at?: Timestamp;
+}
+/**
+ * @description What to do to the state:
+ *
+ *     - `close`: close it
+ *     - `reopen`: open it again
+ * @example close
+ * @enum {string}
+ */
+export type StateEvent = "close" | "reopen";
+/** @description Attributes of a merge request to change, at least one. */
+export interface UpdateMergeRequest {
+    /**
+     * @description Branch that the commits go to.
+     * @example master
+     */
+    target_branch?: string;
+    /**
+     * @description Title.
+     * @example Tension the warp evenly
+     */
+    title?: string;
+    /**
+     * @description ID of the user who is to look after it.
+     * @example 2
+     */
+    assignee_id?: number;
+    /**
+     * @description What it is about, in Markdown.
+     * @example The warp broke at the edges.
+     */
+    description?: string;
+    /**
+     * @description Titles of its labels, separated by commas.
+     * @example weaving,urgent
+     */
+    labels?: string;
+    /**
+     * @description ID of its milestone.
+     * @example 12
+     */
+    milestone_id?: number;
+    /**
+     * @description Whether to remove the source branch when it is merged.
+     * @example true
+     */
+    remove_source_branch?: boolean;
+    state_event?: StateEvent;
+}
+/** @description A merge request and what it changes. */
+export interface MergeRequestWithChanges {
+    id: Id;
+    iid: Iid;
+    /** @description ID of the project that the merge request belongs to. */
+    project_id: Id;
+    /** @description ID of the project that holds the source branch. */
+    source_project_id: Id;
+    /** @description ID of the project that holds the target branch. */
+    target_project_id: Id;
+    /**
+     * @description Title.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description What it is about, in Markdown; null where nothing was said.
+     * @example The warp broke at the edges.
+     */
+    description: string | null;
+    state: MergeRequestState;
+    /**
+     * @description Branch that the commits come from.
+     * @example feature/warp
+     */
+    source_branch: string;
+    /**
+     * @description Branch that the commits go to.
+     * @example master
+     */
+    target_branch: string;
+    /** @description Number of thumbs up. */
+    upvotes: Count;
+    /** @description Number of thumbs down. */
+    downvotes: Count;
+    author: UserSummary;
+    /** @description User who is to look after it, null where there is none. */
+    assignee: NullableUserSummary;
+    /**
+     * @description Titles of its labels.
+     * @example [
+     *       "weaving"
+     *     ]
+     */
+    labels: string[];
+    /**
+     * @description Whether its title marks it as unfinished.
+     * @example false
+     */
+    work_in_progress: boolean;
+    milestone: NullableMilestone;
+    /**
+     * @description Whether it is merged as soon as its pipeline succeeds.
+     * @example false
+     */
+    merge_when_pipeline_succeeds: boolean;
+    merge_status: MergeStatus;
+    /** @description Hash of the head of the source branch. */
+    sha: Sha;
+    /**
+     * @description Hash of the merge commit, null until it is merged.
+     * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
+     */
+    merge_commit_sha: string | null;
+    /** @description Number of notes that users wrote. */
+    user_notes_count: Count;
+    /**
+     * @description Whether whoever accepted it asked to remove the source branch.
+     * @example false
+     */
+    should_remove_source_branch: boolean;
+    /**
+     * @description Whether its author asked to remove the source branch.
+     * @example false
+     */
+    force_remove_source_branch: boolean;
+    /**
+     * @description Address of its page.
+     * @example https://forge.example.com/atelier/loom/merge_requests/2
+     */
+    web_url: string;
+    /**
+     * @description Whether the caller is subscribed to it.
+     * @example true
+     */
+    subscribed?: boolean;
+    /** @description When it was created. */
+    created_at: Timestamp;
+    /** @description When it was last changed. */
+    updated_at: Timestamp;
+    changes: DiffEntryList;
+}
+/** @description How to merge. */
+export interface AcceptMergeRequest {
+    /**
+     * @description Message of the merge commit.
+     * @example Merge branch 'feature/warp' into 'master'
+     */
+    merge_commit_message?: string;
+    /**
+     * @description Whether to remove the source branch after the merge.
+     * @example true
+     */
+    should_remove_source_branch?: boolean;
+    /**
+     * @description Whether to wait for the pipeline.
+     * @example false
+     */
+    merge_when_pipeline_succeeds?: boolean;
+    /**
+     * @description What the head of the source branch must be; otherwise nothing is merged.
+     * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
+     */
+    sha?: string;
+}
+/**
+ * @description Kind of thing that a note is on:
+ *
+ *     - `Issue`: an issue
+ *     - `MergeRequest`: a merge request
+ * @example Issue
+ * @enum {string}
+ */
+export type NoteableType = "Issue" | "MergeRequest";
+/** @description A note on an issue or a merge request. */
+export interface Note {
+    id: Id;
+    /**
+     * @description Text, in Markdown.
+     * @example Edges first.
+     */
+    body: string;
+    /**
+     * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+     * @example null
+     */
+    attachment: string | {
+        [key: string]: unknown;
+    } | null;
+    author: UserSummary;
+    /** @description When the note was written. */
+    created_at: Timestamp;
+    /** @description When the note was last changed. */
+    updated_at: Timestamp;
+    /**
+     * @description Whether the system wrote the note to tell of an event.
+     * @example false
+     */
+    system: boolean;
+    /** @description ID of the thing that the note is on. */
+    noteable_id: Id;
+    noteable_type: NoteableType;
+}
+/** @description Notes on an issue or a merge request. */
+export type NoteList = Note[];
+/** @description A note to write. */
+export interface NoteText {
+    /**
+     * @description Text, in Markdown.
+     * @example Edges first.
+     */
+    body: string;
+}
+/** @description A note to write on an issue. */
+export interface CreateIssueNote {
+    /**
+     * @description Text, in Markdown.
+     * @example Edges first.
+     */
+    body: string;
+    /** @description When the note was written if not now. */
+    created_at?: Timestamp;
+}
+/** @description An emoji that a user has given to something. */
+export interface AwardEmoji {
+    id: Id;
+    /**
+     * @description Name of the emoji, without colons.
+     * @example thumbsup
+     */
+    name: string;
+    user: UserSummary;
+    /** @description When it was given. */
+    created_at: Timestamp;
+    /** @description When it was last changed. */
+    updated_at: Timestamp;
+    /** @description ID of the thing that it was given to. */
+    awardable_id: Id;
+    /**
+     * @description Kind of that thing: `Issue`, `MergeRequest`, `Note`, or a snippet, whose spelling is not shown.
+     * @example Issue
+     */
+    awardable_type: string;
+}
+/** @description The note that was written, or the award emoji if the body was nothing else. */
+export type NoteOrAwardEmoji = Note | AwardEmoji;
+/** @description A note on a snippet. The specification shows it in two shapes; what both have is always there. */
+export interface SnippetNote {
+    id: Id;
+    /**
+     * @description Text, in Markdown.
+     * @example Edges first.
+     */
+    body?: string;
+    /**
+     * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+     * @example null
+     */
+    attachment?: string | {
+        [key: string]: unknown;
+    } | null;
+    author: UserSummary;
+    /** @description When the note was written. */
+    created_at: Timestamp;
+    /** @description When the note was last changed. */
+    updated_at: Timestamp;
+    /**
+     * @description Whether the system wrote the note to tell of an event.
+     * @example false
+     */
+    system?: boolean;
+    /** @description ID of the thing that the note is on. */
+    noteable_id?: Id;
+    /**
+     * @description Kind of thing that the note is on.
+     * @example Snippet
+     */
+    noteable_type?: string;
+    /**
+     * @description Title.
+     * @example Knots
+     */
+    title?: string;
+    /**
+     * @description Name of the file.
+     * @example knots.rb
+     */
+    file_name?: string;
+    /** @description When it expires, null if never. */
+    expires_at?: NullableTimestamp;
+}
+/** @description Notes on a snippet. */
+export type SnippetNoteList = SnippetNote[];
+/** @description The note that was written, or the award emoji if the body was nothing else. */
+export type SnippetNoteOrAwardEmoji = SnippetNote | AwardEmoji;
+/** @description Award emoji. */
+export type AwardEmojiList = AwardEmoji[];
+/** @description An emoji to give. */
+export interface CreateAwardEmoji {
+    /**
+     * @description Name of the emoji, without colons.
+     * @example thumbsup
+     */
+    name: string;
+}
+/**
+ * @description Label that a list of a board stands for.
+ * @example {
+ *       "name": "bug",
+ *       "color": "#d9534f",
+ *       "description": "Something is broken"
+ *     }
+ */
+export interface BoardLabel {
+    /**
+     * @description Title of the label.
+     * @example bug
+     */
+    name: string;
+    /**
+     * @description Colour as a hexadecimal code.
+     * @example #d9534f
+     */
+    color: string;
+    /**
+     * @description What the label means, null where nothing was said.
+     * @example Something is broken
+     */
+    description: string | null;
+}
+/** @description A list of a board, for the issues of one label. */
+export interface BoardList {
+    id: Id;
+    label: BoardLabel;
+    /**
+     * @description Position among the lists of the board, from the left.
+     * @example 1
+     */
+    position: number;
+}
+/** @description A board and its lists. */
+export interface Board {
+    id: Id;
+    /**
+     * @description Its lists, without those for the backlog and for closed issues.
+     * @example [
+     *       {
+     *         "id": 92,
+     *         "label": {
+     *           "name": "bug",
+     *           "color": "#d9534f",
+     *           "description": "Something is broken"
+     *         },
+     *         "position": 1
+     *       }
+     *     ]
+     */
+    lists: BoardList[];
+}
+/** @description Boards. */
+export type BoardPage = Board[];
+/** @description Lists of a board. */
+export type BoardListPage = BoardList[];
+/** @description A list to add to a board. */
+export interface CreateBoardList {
+    /**
+     * @description ID of the label that the list is for.
+     * @example 15
+     */
+    label_id: number;
+}
+/** @description Where to move a list. */
+export interface UpdateBoardList {
+    /**
+     * @description Position to move the list to.
+     * @example 2
+     */
+    position: number;
+}
+/**
+ * @description State of a job:
+ *
+ *     - `created`: known, waiting for the stages before
+ *     - `pending`: waiting for a runner
+ *     - `running`: under way
+ *     - `failed`: ended badly
+ *     - `success`: ended well
+ *     - `canceled`: given up
+ *     - `skipped`: left out
+ *     - `manual`: waiting for somebody to start it
+ * @example success
+ * @enum {string}
+ */
+export type JobStatus = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
+/**
+ * @description The commit that a job works on.
+ * @example {
+ *       "author_email": "tom@example.com",
+ *       "author_name": "Tom Okafor",
+ *       "created_at": "2017-03-14T09:26:53.000Z",
+ *       "id": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+ *       "message": "Tension the warp evenly\n",
+ *       "short_id": "9f3c1e7a",
+ *       "title": "Tension the warp evenly"
+ *     }
+ */
+export interface JobCommit {
+    id: Sha;
+    short_id: ShortSha;
+    /**
+     * @description First line of the message.
+     * @example Tension the warp evenly
+     */
+    title: string;
+    /**
+     * @description Whole message.
+     * @example Tension the warp evenly
+     */
+    message: string;
+    /**
+     * @description Name of who wrote the change.
+     * @example Tom Okafor
+     */
+    author_name: string;
+    /**
+     * @description Email address of who wrote the change.
+     * @example tom@example.com
+     */
+    author_email: string;
+    /** @description When the change was written. */
+    authored_date?: Timestamp;
+    /**
+     * @description Name of who made the commit.
+     * @example Tom Okafor
+     */
+    committer_name?: string;
+    /**
+     * @description Email address of who made the commit.
+     * @example tom@example.com
+     */
+    committer_email?: string;
+    /** @description When the commit was made. */
+    committed_date?: Timestamp;
+    /** @description When the commit was made. */
+    created_at: Timestamp;
+    /**
+     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @example [
+     *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
+     *     ]
+     */
+    parent_ids?: Sha[];
+}
+/**
+ * @description The pipeline that a job belongs to.
+ * @example {
+ *       "id": 41,
+ *       "ref": "feature/warp",
+ *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
+ *       "status": "success"
+ *     }
+ */
+export interface JobPipeline {
+    id: Id;
+    /**
+     * @description Branch or tag that it was made for.
+     * @example feature/warp
+     */
+    ref: string;
+    /** @description Hash of the commit that it was made for. */
+    sha: Sha;
+    /**
+     * @description State of the pipeline.
+     * @example success
+     */
+    status: string;
+}
+/** @description The file that holds the artifacts of a job. */
+export interface ArtifactsFile {
+    /**
+     * @description Name of the file.
+     * @example artifacts.zip
+     */
+    filename: string;
+    /**
+     * @description Size in bytes.
+     * @example 1000
+     */
+    size: number;
+}
+/**
+ * @description The artifacts file of a job, or null where there is none.
+ * @example {
+ *       "filename": "artifacts.zip",
+ *       "size": 1000
+ *     }
+ */
+export type NullableArtifactsFile = ArtifactsFile | null;
+/** @description The user who started a job, with what the profile says. */
+export interface JobUser {
+    id: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name: string;
+    state: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url: string;
+    created_at?: Timestamp;
+    bio?: ProfileText;
+    location?: ProfileText;
+    messenger_id?: ProfileText;
+    work_profile?: ProfileText;
+    micro_blog?: ProfileText;
+    website_url?: ProfileText;
+    organization?: ProfileText;
+}
+/**
+ * @description The user who started a job, or null where nobody did.
+ * @example {
+ *       "id": 3,
+ *       "username": "tom",
+ *       "name": "Tom Okafor",
+ *       "state": "active",
+ *       "avatar_url": null,
+ *       "web_url": "https://forge.example.com/tom",
+ *       "created_at": "2017-01-10T11:00:00.000Z",
+ *       "bio": null,
+ *       "location": null,
+ *       "messenger_id": "",
+ *       "work_profile": "",
+ *       "micro_blog": "",
+ *       "website_url": "",
+ *       "organization": "Atelier"
+ *     }
+ */
+export type NullableJobUser = JobUser | null;
+/** @description A job as the answer to a change shows it. */
+export interface ChangedJob {
+    id: Id;
+    /**
+     * @description Name of the job.
+     * @example rspec
+     */
+    name: string;
+    /**
+     * @description Stage of the pipeline that it belongs to.
+     * @example test
+     */
+    stage: string;
+    /**
+     * @description Branch or tag that it works on.
+     * @example feature/warp
+     */
+    ref: string;
+    status: JobStatus;
+    /**
+     * @description Whether `ref` is a tag.
+     * @example false
+     */
+    tag: boolean;
+    commit: JobCommit;
+    pipeline?: JobPipeline;
+    artifacts_file: NullableArtifactsFile;
+    /**
+     * @description Always null; shown when a job is erased or its artifacts are kept.
+     * @example null
+     */
+    download_url?: null;
+    /** @description When the job was created. */
+    created_at: NullableTimestamp;
+    /** @description When it began, null if it has not yet. */
+    started_at: NullableTimestamp;
+    /** @description When it ended, null if it has not yet. */
+    finished_at: NullableTimestamp;
+    user: NullableJobUser;
+    /** @description Share of the code that tests have reached; null in everything that is shown. */
+    coverage: UnspecifiedBody;
+    /** @description Runner that took the job; null in everything that is shown. */
+    runner: UnspecifiedBody;
+}
+/** @description A job and its pipeline. */
+export interface Job {
+    id: Id;
+    /**
+     * @description Name of the job.
+     * @example rspec
+     */
+    name: string;
+    /**
+     * @description Stage of the pipeline that it belongs to.
+     * @example test
+     */
+    stage: string;
+    /**
+     * @description Branch or tag that it works on.
+     * @example feature/warp
+     */
+    ref: string;
+    status: JobStatus;
+    /**
+     * @description Whether `ref` is a tag.
+     * @example false
+     */
+    tag: boolean;
+    commit: JobCommit;
+    pipeline: JobPipeline;
+    artifacts_file: NullableArtifactsFile;
+    /**
+     * @description Always null; shown when a job is erased or its artifacts are kept.
+     * @example null
+     */
+    download_url?: null;
+    /** @description When the job was created. */
+    created_at: NullableTimestamp;
+    /** @description When it began, null if it has not yet. */
+    started_at: NullableTimestamp;
+    /** @description When it ended, null if it has not yet. */
+    finished_at: NullableTimestamp;
+    user: NullableJobUser;
+    /** @description Share of the code that tests have reached; null in everything that is shown. */
+    coverage: UnspecifiedBody;
+    /** @description Runner that took the job; null in everything that is shown. */
+    runner: UnspecifiedBody;
+}
+/** @description Jobs. */
+export type JobList = Job[];
+/**
+ * Format: binary
+ * @description A file, byte by byte.
+ * @example PK
+ */
+export type FileBytes = string;
+/**
+ * @description What a job has printed.
+ * @example Running with runner shed-1
+ *     Job succeeded
+ */
+export type TraceText = string;
+/**
+ * @description Which specific runners to list:
+ *
+ *     - `active`: those that take jobs
+ *     - `paused`: those that take no jobs
+ *     - `online`: those that were heard of lately
+ * @example active
+ * @enum {string}
+ */
+export type RunnerScope = "active" | "paused" | "online";
+/** @description A runner as lists show it. */
+export interface RunnerSummary {
+    /**
+     * @description Whether it takes jobs; a paused one does not.
+     * @example true
+     */
+    active: boolean;
+    /**
+     * @description What it is.
+     * @example shed-1
+     */
+    description: string | null;
+    id: Id;
+    /**
+     * @description Whether it serves all projects.
+     * @example false
+     */
+    is_shared: boolean;
+    /**
+     * @description Name that it reports, null if it has not reported one.
+     * @example shed-1
+     */
+    name: string | null;
+    /** @description Architecture of its machine. */
+    architecture?: UnspecifiedBody;
+    /** @description Operating system of its machine. */
+    platform?: UnspecifiedBody;
+    /** @description Revision of its software. */
+    revision?: UnspecifiedBody;
+    /** @description Version of its software. */
+    version?: UnspecifiedBody;
+    /** @description When it was last heard of, null if never. */
+    contacted_at?: NullableTimestamp;
+    /**
+     * @description Projects that it is enabled in.
+     * @example [
+     *       {
+     *         "id": 7,
+     *         "name": "Loom",
+     *         "name_with_namespace": "Atelier / Loom",
+     *         "path": "loom",
+     *         "path_with_namespace": "atelier/loom"
+     *       }
+     *     ]
+     */
+    projects?: ProjectReference[];
+    /**
+     * @description Secret by which it signs in.
+     * @example rt-example-5f2a9c
+     */
+    token?: string;
+    /**
+     * @description Tags that jobs choose it by.
+     * @example [
+     *       "ruby",
+     *       "linux"
+     *     ]
+     */
+    tag_list?: string[];
+}
+/** @description Runners. */
+export type RunnerList = RunnerSummary[];
+/**
+ * @description Which runners to list:
+ *
+ *     - `specific`: those for specific projects
+ *     - `shared`: those for all projects
+ *     - `active`: those that take jobs
+ *     - `paused`: those that take no jobs
+ *     - `online`: those that were heard of lately
+ * @example shared
+ * @enum {string}
+ */
+export type AnyRunnerScope = "specific" | "shared" | "active" | "paused" | "online";
+/** @description A runner in detail. */
+export interface Runner {
+    /**
+     * @description Whether it takes jobs; a paused one does not.
+     * @example true
+     */
+    active: boolean;
+    /**
+     * @description What it is.
+     * @example shed-1
+     */
+    description: string | null;
+    id: Id;
+    /**
+     * @description Whether it serves all projects.
+     * @example false
+     */
+    is_shared: boolean;
+    /**
+     * @description Name that it reports, null if it has not reported one.
+     * @example shed-1
+     */
+    name: string | null;
+    /** @description Architecture of its machine. */
+    architecture: UnspecifiedBody;
+    /** @description Operating system of its machine. */
+    platform: UnspecifiedBody;
+    /** @description Revision of its software. */
+    revision: UnspecifiedBody;
+    /** @description Version of its software. */
+    version: UnspecifiedBody;
+    /** @description When it was last heard of, null if never. */
+    contacted_at: NullableTimestamp;
+    /**
+     * @description Projects that it is enabled in.
+     * @example [
+     *       {
+     *         "id": 7,
+     *         "name": "Loom",
+     *         "name_with_namespace": "Atelier / Loom",
+     *         "path": "loom",
+     *         "path_with_namespace": "atelier/loom"
+     *       }
+     *     ]
+     */
+    projects: ProjectReference[];
+    /**
+     * @description Secret by which it signs in.
+     * @example rt-example-5f2a9c
+     */
+    token: string;
+    /**
+     * @description Tags that jobs choose it by.
+     * @example [
+     *       "ruby",
+     *       "linux"
+     *     ]
+     */
+    tag_list: string[];
+}
+/** @description Attributes of a runner to change. */
+export interface UpdateRunner {
+    /**
+     * @description What it is.
+     * @example The machine in the shed
+     */
+    description?: string;
+    /**
+     * @description Whether it takes jobs.
+     * @example false
+     */
+    active?: boolean;
+    /**
+     * @description The whole set of tags that it has afterwards.
+     * @example [
+     *       "ruby"
+     *     ]
+     */
+    tag_list?: string[];
+}
+/** @description A runner to enable in a project. */
+export interface EnableRunner {
+    /**
+     * @description ID of the specific runner.
+     * @example 5
+     */
+    runner_id: number;
+}
+/**
+ * @description User who owns a trigger, null where nobody does.
+ * @example {
+ *       "id": 2,
+ *       "username": "mira",
+ *       "name": "Mira Castell",
+ *       "state": "active",
+ *       "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
+ *       "web_url": "https://forge.example.com/mira"
+ *     }
+ */
+export type TriggerOwner = {
+    id?: Id;
+    /**
+     * @description Name used to sign in and to mention the user.
+     * @example mira
+     */
+    username?: string;
+    /**
+     * @description Full name.
+     * @example Mira Castell
+     */
+    name?: string;
+    state?: UserState;
+    /**
+     * @description Address of the picture, null where there is none.
+     * @example https://forge.example.com/uploads/user/avatar/2/mira.png
+     */
+    avatar_url?: string | null;
+    /**
+     * @description Address of the profile page.
+     * @example https://forge.example.com/mira
+     */
+    web_url?: string;
+} | null;
+/** @description A trigger of a project. */
+export interface Trigger {
+    id: Id;
+    /**
+     * @description What it is for.
+     * @example Nightly cloth
+     */
+    description: string;
+    /** @description When it was created. */
+    created_at: Timestamp;
+    /** @description When it was deleted, null if it was not. */
+    deleted_at: NullableTimestamp;
+    /** @description When it was last used, null if never. */
+    last_used: NullableTimestamp;
+    /**
+     * @description Secret by which pipelines are started.
+     * @example rt-example-7c1d3e
+     */
+    token: string;
+    /** @description When it was last changed. */
+    updated_at: Timestamp;
+    owner: TriggerOwner;
+}
+/** @description Triggers. */
+export type TriggerList = Trigger[];
+/** @description What a trigger is for. */
+export interface UpdateTrigger {
+    /**
+     * @description What it is for.
+     * @example Nightly cloth
+     */
+    description?: string;
+}
+/** @description A trigger to create. */
+export interface CreateTrigger {
+    /**
+     * @description What it is for.
+     * @example Nightly cloth
+     */
+    description: string;
+}
+/**
+ * @description What is to be run. The attributes are not shown; servers of this kind take the `token` of a trigger, the branch or tag to work on as `ref`, and `variables`.
+ * @example {}
+ */
+export interface TriggerPipeline {
+    [key: string]: unknown;
+}
+/**
+ * @description Name of a build variable: letters, digits and underscores.
+ * @example WEAVER_KEY
+ */
+export type VariableKey = string;
+/** @description A build variable. */
+export interface Variable {
+    key: VariableKey;
+    /**
+     * @description What it holds.
+     * @example over-under
+     */
+    value: string;
+}
+/** @description Build variables. */
+export type VariableList = Variable[];
+/** @description What a build variable is to hold. */
+export interface UpdateVariable {
+    /**
+     * @description What it holds.
+     * @example over-under
+     */
+    value: string;
+    /**
+     * @description Whether only jobs of protected branches and tags get it.
+     * @example false
+     */
+    protected?: boolean;
+}
+/** @description A build variable to create. */
+export interface CreateVariable {
+    /**
+     * @description What it holds.
+     * @example over-under
+     */
+    value: string;
+    /**
+     * @description Whether only jobs of protected branches and tags get it.
+     * @example false
+     */
+    protected?: boolean;
+    key: VariableKey;
+}
+/** @description A build variable, and whether it is protected. */
+export interface VariableWithProtection {
+    key: VariableKey;
+    /**
+     * @description What it holds.
+     * @example over-under
+     */
+    value: string;
+    /**
+     * @description Whether only jobs of protected branches and tags get it.
+     * @example false
+     */
+    protected: boolean;
+}
+/** @description How a queue stands. */
+export interface QueueState {
+    /**
+     * @description How many pieces of work wait in it.
+     * @example 3
+     */
+    backlog: number;
+    /**
+     * @description How long the oldest one has been waiting.
+     * @example 0.4
+     */
+    latency: number;
+}
+/**
+ * @description How each queue stands.
+ * @example {
+ *       "mailers": {
+ *         "backlog": 3,
+ *         "latency": 0.4
+ *       }
+ *     }
+ */
+export interface QueueStates {
+    [key: string]: QueueState;
+}
+/** @description Figures about queues. */
+export interface QueueMetrics {
+    queues: QueueStates;
+}
+/** @description A process that carries out background work. */
+export interface WorkerProcess {
+    /**
+     * @description Host that it runs on.
+     * @example forge.example.com
+     */
+    hostname: string;
+    /**
+     * @description Number of the process on its host.
+     * @example 5649
+     */
+    pid: number;
+    /**
+     * @description Tag of the process.
+     * @example forge
+     */
+    tag: string | null;
+    /** @description When it was started. */
+    started_at: Timestamp;
+    /**
+     * @description Names of the queues that it serves.
+     * @example [
+     *       "mailers",
+     *       "default"
+     *     ]
+     */
+    queues: string[];
+    /**
+     * @description Labels of the process.
+     * @example []
+     */
+    labels: UnspecifiedBody[];
+    /**
+     * @description How many pieces of work it can do at once.
+     * @example 25
+     */
+    concurrency: number;
+    /**
+     * @description How many pieces of work it is doing.
+     * @example 1
+     */
+    busy: number;
+}
+/** @description Figures about processes. */
+export interface ProcessMetrics {
+    /**
+     * @description One entry for each process.
+     * @example [
+     *       {
+     *         "hostname": "forge.example.com",
+     *         "pid": 5649,
+     *         "tag": "forge",
+     *         "started_at": "2017-03-14T06:00:00.000Z",
+     *         "queues": [
+     *           "default",
+     *           "mailers"
+     *         ],
+     *         "labels": [],
+     *         "concurrency": 25,
+     *         "busy": 1
+     *       }
+     *     ]
+     */
+    processes: WorkerProcess[];
+}
+/**
+ * @description Counts of background work.
+ * @example {
+ *       "processed": 1204,
+ *       "failed": 2,
+ *       "enqueued": 3
+ *     }
+ */
+export interface WorkCounts {
+    /**
+     * @description How many pieces have been carried out.
+     * @example 1204
+     */
+    processed: number;
+    /**
+     * @description How many pieces have failed.
+     * @example 2
+     */
+    failed: number;
+    /**
+     * @description How many pieces are waiting.
+     * @example 3
+     */
+    enqueued: number;
+}
+/** @description Statistics of background work. */
+export interface JobStatistics {
+    jobs: WorkCounts;
+}
+/** @description All figures about background work. */
+export interface CompoundMetrics {
+    queues: QueueStates;
+    /**
+     * @description One entry for each process.
+     * @example [
+     *       {
+     *         "hostname": "forge.example.com",
+     *         "pid": 5649,
+     *         "tag": "forge",
+     *         "started_at": "2017-03-14T06:00:00.000Z",
+     *         "queues": [
+     *           "default",
+     *           "mailers"
+     *         ],
+     *         "labels": [],
+     *         "concurrency": 25,
+     *         "busy": 1
+     *       }
+     *     ]
+     */
+    processes: WorkerProcess[];
+    jobs: WorkCounts;
+}
 export interface paths {
     "/events": {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -53,18 +5649,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID or username of the user.
@@ -93,18 +5683,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path.
@@ -133,18 +5717,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path.
@@ -173,18 +5751,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -213,18 +5785,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -265,18 +5831,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -305,18 +5865,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -345,18 +5899,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user who is going to own the project.
@@ -385,18 +5933,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -425,18 +5967,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -465,18 +6001,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -510,18 +6040,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -544,18 +6068,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -584,18 +6102,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -618,18 +6130,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -658,18 +6164,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -692,18 +6192,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -732,18 +6226,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -766,18 +6254,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -806,18 +6288,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -846,18 +6322,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -898,18 +6368,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -938,18 +6402,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -983,18 +6441,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -1029,18 +6481,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -1086,18 +6532,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -1132,18 +6572,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -1189,18 +6623,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -1235,18 +6663,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -1286,18 +6708,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -1336,18 +6752,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -1382,18 +6792,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -1433,18 +6837,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -1483,18 +6881,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1523,18 +6915,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -1575,18 +6961,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -1621,18 +7001,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -1666,18 +7040,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -1706,18 +7074,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -1751,18 +7113,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -1796,18 +7152,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1830,18 +7180,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1870,18 +7214,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the SSH key.
@@ -1916,18 +7254,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -1950,18 +7282,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the email address.
@@ -1990,18 +7316,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2030,18 +7350,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2070,18 +7384,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the message.
@@ -2122,18 +7430,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2162,18 +7464,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -2208,18 +7504,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2254,18 +7544,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2288,18 +7572,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the todo.
@@ -2333,18 +7611,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2372,18 +7644,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2418,18 +7684,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2463,18 +7723,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2508,18 +7762,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2553,18 +7801,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2604,18 +7846,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2649,18 +7885,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2700,18 +7930,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2746,18 +7970,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2797,18 +8015,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2847,18 +8059,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2897,18 +8103,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2937,18 +8137,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -2983,18 +8177,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3034,18 +8222,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3091,18 +8273,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3154,18 +8330,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3199,18 +8369,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3239,18 +8403,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3284,18 +8442,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -3318,18 +8470,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -3358,18 +8504,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3404,18 +8544,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3456,18 +8590,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3506,18 +8634,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3556,18 +8678,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3602,18 +8718,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3665,18 +8775,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3710,18 +8814,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3755,18 +8853,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3809,18 +8901,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3854,18 +8940,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3905,18 +8985,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -3967,18 +9041,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4018,18 +9086,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4080,18 +9142,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4131,18 +9187,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4193,18 +9243,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4244,18 +9288,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4300,18 +9338,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4351,18 +9383,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4407,18 +9433,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4458,18 +9478,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4514,18 +9528,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4570,18 +9578,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4631,18 +9633,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4687,18 +9683,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4748,18 +9738,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4788,18 +9772,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4839,18 +9817,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4901,18 +9873,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4941,18 +9907,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -4993,18 +9953,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5038,18 +9992,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5083,18 +10031,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5128,18 +10070,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5173,18 +10109,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5223,18 +10153,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5273,18 +10197,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5323,18 +10241,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5373,18 +10285,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5413,18 +10319,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the environment.
@@ -5453,18 +10353,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5487,18 +10381,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5521,18 +10409,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the runner.
@@ -5573,18 +10455,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5619,18 +10495,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5664,18 +10534,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5710,18 +10574,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5767,18 +10625,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5812,18 +10664,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5852,18 +10698,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5898,18 +10738,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -5955,18 +10789,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -5989,18 +10817,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6023,18 +10845,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6057,18 +10873,12 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -6091,3829 +10901,253 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description What somebody did:
-         *
-         *     - `created`: made something new
-         *     - `updated`: changed something
-         *     - `closed`: closed an issue, a merge request or a milestone
-         *     - `reopened`: opened it again
-         *     - `pushed`: pushed commits
-         *     - `commented`: wrote a note
-         *     - `merged`: merged a merge request
-         *     - `joined`: became a member
-         *     - `left`: stopped being a member
-         *     - `destroyed`: removed something
-         *     - `expired`: stopped being a member as the time was over
-         * @example closed
-         * @enum {string}
-         */
-        EventAction: "created" | "updated" | "closed" | "reopened" | "pushed" | "commented" | "merged" | "joined" | "left" | "destroyed" | "expired";
-        /**
-         * @description What it was done to:
-         *
-         *     - `issue`: an issue
-         *     - `milestone`: a milestone
-         *     - `merge_request`: a merge request
-         *     - `note`: a note
-         *     - `project`: a project
-         *     - `snippet`: a snippet
-         *     - `user`: a user
-         * @example issue
-         * @enum {string}
-         */
-        EventTargetType: "issue" | "milestone" | "merge_request" | "note" | "project" | "snippet" | "user";
-        /**
-         * Format: date
-         * @description Day without a time, `YYYY-MM-DD`.
-         * @example 2017-06-30
-         */
-        Date: string;
-        /**
-         * @description Direction of the order:
-         *
-         *     - `asc`: ascending
-         *     - `desc`: descending
-         * @example desc
-         * @enum {string}
-         */
-        SortDirection: "asc" | "desc";
-        /**
-         * @description Web links as of RFC 8288, each in angle brackets and with its parameters, of which `rel` names the relation. Those of `prev`, `next`, `first` and `last` are full URLs.
-         * @example <https://forge.example.com/api/v4/users?page=1>; rel="first"
-         */
-        LinkHeader: string;
-        /**
-         * @description How many there are.
-         * @example 2
-         */
-        Count: number;
-        /**
-         * @description Number of items on a page.
-         * @example 20
-         */
-        PageSize: number;
-        /**
-         * @description Number of a page, counted from 1.
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * @description Number of a page as text, or nothing where there is no such page.
-         * @example 2
-         */
-        PageNumberOrEmpty: string;
-        /**
-         * @description Identifier, unique across the whole instance.
-         * @example 42
-         */
-        Id: number;
-        /**
-         * @description Hash of a Git object in hexadecimal digits.
-         * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
-         */
-        Sha: string;
-        /**
-         * @description Repository that was pushed to.
-         * @example {
-         *       "name": "Loom",
-         *       "url": "git@forge.example.com:atelier/loom.git",
-         *       "description": "Weaves cloth from plain text.",
-         *       "homepage": "https://forge.example.com/atelier/loom"
-         *     }
-         */
-        PushedRepository: {
-            /**
-             * @description Name of the project.
-             * @example Loom
-             */
-            name: string;
-            /**
-             * @description Address to clone from.
-             * @example git@forge.example.com:atelier/loom.git
-             */
-            url: string;
-            /**
-             * @description What the project is about.
-             * @example Weaves cloth from plain text.
-             */
-            description: string | null;
-            /**
-             * @description Address of the project's page.
-             * @example https://forge.example.com/atelier/loom
-             */
-            homepage: string;
-        };
-        /**
-         * Format: date-time
-         * @description Point in time, ISO 8601.
-         * @example 2017-03-14T09:26:53.589Z
-         */
-        Timestamp: string;
-        /**
-         * @description Who wrote the commit.
-         * @example {
-         *       "name": "Mira Castell",
-         *       "email": "mira@example.com"
-         *     }
-         */
-        PushedCommitAuthor: {
-            /**
-             * @description Full name.
-             * @example Mira Castell
-             */
-            name: string;
-            /**
-             * @description Email address.
-             * @example mira@example.com
-             */
-            email: string;
-        };
-        /** @description A commit that was pushed. */
-        PushedCommit: {
-            id: components["schemas"]["Sha"];
-            /**
-             * @description Message of the commit.
-             * @example Describe the shuttle
-             */
-            message: string;
-            timestamp: components["schemas"]["Timestamp"];
-            /**
-             * @description Address of the commit's page.
-             * @example https://forge.example.com/atelier/loom/commit/4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
-             */
-            url: string;
-            author: components["schemas"]["PushedCommitAuthor"];
-        };
-        /**
-         * @description Commits that were pushed.
-         * @example []
-         */
-        PushedCommitList: components["schemas"]["PushedCommit"][];
-        /** @description What was pushed. */
-        PushData: {
-            before: components["schemas"]["Sha"];
-            after: components["schemas"]["Sha"];
-            /**
-             * @description Full name of the branch or tag.
-             * @example refs/heads/master
-             */
-            ref: string;
-            user_id: components["schemas"]["Id"];
-            /**
-             * @description Full name of who pushed.
-             * @example Mira Castell
-             */
-            user_name: string;
-            repository: components["schemas"]["PushedRepository"];
-            commits: components["schemas"]["PushedCommitList"];
-            total_commits_count: components["schemas"]["Count"];
-        };
-        /**
-         * @description What was pushed, null for events that are no push.
-         * @example null
-         */
-        PushDataOrNull: components["schemas"]["PushData"] | null;
-        /**
-         * @description Whether the account can be used:
-         *
-         *     - `active`: it can
-         *     - `blocked`: an administrator has blocked it
-         * @example active
-         * @enum {string}
-         */
-        UserState: "active" | "blocked";
-        /** @description What every view of a user has. */
-        UserSummaryFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Name used to sign in and to mention the user.
-             * @example mira
-             */
-            username?: string;
-            /**
-             * @description Full name.
-             * @example Mira Castell
-             */
-            name?: string;
-            state?: components["schemas"]["UserState"];
-            /**
-             * @description Address of the picture, null where there is none.
-             * @example https://forge.example.com/uploads/user/avatar/2/mira.png
-             */
-            avatar_url?: string | null;
-            /**
-             * @description Address of the profile page.
-             * @example https://forge.example.com/mira
-             */
-            web_url?: string;
-        };
-        /**
-         * @description A user in few words, as embedded in other records and as listed for normal users.
-         * @example {
-         *       "id": 3,
-         *       "username": "tom",
-         *       "name": "Tom Okafor",
-         *       "state": "active",
-         *       "avatar_url": null,
-         *       "web_url": "https://forge.example.com/tom"
-         *     }
-         */
-        UserSummary: WithRequired<components["schemas"]["UserSummaryFields"], "id" | "username" | "name" | "state" | "avatar_url" | "web_url">;
-        /** @description What a note may show. */
-        NoteFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Text, in Markdown.
-             * @example Edges first.
-             */
-            body?: string;
-            /**
-             * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
-             * @example null
-             */
-            attachment?: string | Record<string, never> | null;
-            author?: components["schemas"]["UserSummary"];
-            /** @description When the note was written. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When the note was last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Whether the system wrote the note to tell of an event.
-             * @example false
-             */
-            system?: boolean;
-            /** @description ID of the thing that the note is on. */
-            noteable_id?: components["schemas"]["Id"];
-        };
-        /**
-         * @description The note that was written. Present on events whose target is a note.
-         * @example {
-         *       "id": 71,
-         *       "body": "Edges first.",
-         *       "attachment": null,
-         *       "author": {
-         *         "id": 2,
-         *         "username": "mira",
-         *         "name": "Mira Castell",
-         *         "state": "active",
-         *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
-         *         "web_url": "https://forge.example.com/mira"
-         *       },
-         *       "created_at": "2017-03-13T15:00:00.000Z",
-         *       "system": false,
-         *       "noteable_id": 31,
-         *       "noteable_type": "Issue"
-         *     }
-         */
-        EventNote: {
-            /**
-             * @description Kind of thing that the note is on.
-             * @example Issue
-             */
-            noteable_type: string;
-        } & WithRequired<components["schemas"]["NoteFields"], "id" | "body" | "attachment" | "author" | "created_at" | "system" | "noteable_id">;
-        /** @description Something that somebody did. `note` is there when it was writing a note, `data` when it was a push. */
-        Event: {
-            /**
-             * @description Title of the event, null where it has none.
-             * @example null
-             */
-            title: string | null;
-            project_id: components["schemas"]["Id"];
-            /**
-             * @description What was done, in words such as `opened`, `closed` and `commented on`.
-             * @example closed
-             */
-            action_name: string;
-            /**
-             * @description ID of what it was done to, null where there is none.
-             * @example 31
-             */
-            target_id: number | null;
-            /**
-             * @description Kind of what it was done to, capitalized such as `Issue` and `Note`, null where there is none.
-             * @example Issue
-             */
-            target_type: string | null;
-            author_id: components["schemas"]["Id"];
-            data: components["schemas"]["PushDataOrNull"];
-            /**
-             * @description Title of what it was done to, null where there is none.
-             * @example Warp breaks at high tension
-             */
-            target_title: string | null;
-            created_at?: components["schemas"]["Timestamp"];
-            author: components["schemas"]["UserSummary"];
-            /**
-             * @description Username of the author.
-             * @example tom
-             */
-            author_username: string;
-            note?: components["schemas"]["EventNote"];
-        };
-        /** @description Events. */
-        EventList: components["schemas"]["Event"][];
-        /**
-         * @description Error texts keyed by property; an embedded entity has its own properties below its name.
-         * @example {
-         *       "path": [
-         *         "has already been taken"
-         *       ]
-         *     }
-         */
-        ValidationMessages: {
-            [key: string]: string[] | components["schemas"]["ValidationMessages"];
-        };
-        /** @description Either a sentence that names a missing attribute, or the texts of a failed validation keyed by property. */
-        ValidationError: {
-            /**
-             * @description A sentence for a missing attribute, an object for a failed validation.
-             * @example title is missing
-             */
-            message: string | components["schemas"]["ValidationMessages"];
-        };
-        /** @description An error told in one sentence. */
-        MessageError: {
-            /**
-             * @description What went wrong.
-             * @example 401 Unauthorized
-             */
-            message: string;
-        };
-        /** @description An error. The complete list of messages is not shown, so both members may be absent and others may be present. */
-        Error: {
-            /**
-             * @description What went wrong, as a sentence or keyed by property.
-             * @example 404 Not Found
-             */
-            message?: string | Record<string, never>;
-            /**
-             * @description What went wrong, as a sentence.
-             * @example 404 Not Found
-             */
-            error?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description Body of the answer to a route that does not exist. */
-        RouteError: {
-            /**
-             * @description Always the same text.
-             * @example 404 Not Found
-             * @constant
-             */
-            error: "404 Not Found";
-        };
-        /** @description What is not found: a thing, or the route itself, as when a slash inside a path parameter was not written `%2F`. */
-        NotFoundError: components["schemas"]["Error"] | components["schemas"]["RouteError"];
-        /**
-         * @description Numeric ID or username of a user.
-         * @example tom
-         */
-        IdOrUsername: number | string;
-        /**
-         * @description Numeric ID, or the URL-encoded path (`/` is written `%2F`).
-         * @example atelier/loom
-         */
-        IdOrPath: number | string;
-        /**
-         * @description Who can see a thing:
-         *
-         *     - `private`: access must be granted to each user explicitly
-         *     - `internal`: any signed-in user
-         *     - `public`: everybody, without authentication
-         * @example private
-         * @enum {string}
-         */
-        Visibility: "private" | "internal" | "public";
-        /**
-         * @description What a list of projects is ordered by:
-         *
-         *     - `id`: ID
-         *     - `name`: display name
-         *     - `path`: path
-         *     - `created_at`: time of creation
-         *     - `updated_at`: time of the last change
-         *     - `last_activity_at`: time of the last activity
-         * @example last_activity_at
-         * @enum {string}
-         */
-        ProjectOrder: "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
-        /**
-         * @description Topics that help to find the project.
-         * @example [
-         *       "weaving",
-         *       "ci"
-         *     ]
-         */
-        TagList: string[];
-        /**
-         * @description The group or user that a project belongs to.
-         * @example {
-         *       "id": 10,
-         *       "name": "Atelier",
-         *       "path": "atelier",
-         *       "kind": "group",
-         *       "full_path": "atelier"
-         *     }
-         */
-        Namespace: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Display name.
-             * @example Atelier
-             */
-            name: string;
-            /**
-             * @description Last part of the namespace's address.
-             * @example atelier
-             */
-            path: string;
-            /**
-             * @description Whose namespace it is, for example `group`.
-             * @example group
-             */
-            kind: string;
-            /**
-             * @description Paths of all namespaces above and its own, joined by slashes.
-             * @example atelier
-             */
-            full_path: string;
-        };
-        /**
-         * @description How far the import or fork that fills the project has come; `none` where there is nothing to wait for.
-         * @example none
-         */
-        ImportStatus: string;
-        /**
-         * @description Role of a member:
-         *
-         *     - `10`: Guest
-         *     - `20`: Reporter
-         *     - `30`: Developer
-         *     - `40`: Master
-         *     - `50`: Owner (valid only for groups)
-         * @example 30
-         * @enum {integer}
-         */
-        AccessLevel: 10 | 20 | 30 | 40 | 50;
-        /** @description A group that the project is shared with, and the highest role that its members get. */
-        ProjectShare: {
-            group_id: components["schemas"]["Id"];
-            /**
-             * @description Display name of the group.
-             * @example Dyes
-             */
-            group_name: string;
-            group_access_level: components["schemas"]["AccessLevel"];
-        };
-        /**
-         * @description Groups that the project is shared with.
-         * @example [
-         *       {
-         *         "group_id": 11,
-         *         "group_name": "Dyes",
-         *         "group_access_level": 30
-         *       }
-         *     ]
-         */
-        ProjectShareList: components["schemas"]["ProjectShare"][];
-        /** @description Members of a project record that every full view has. */
-        ProjectBaseFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description What the project is about, null where nobody said.
-             * @example Weaves cloth from plain text.
-             */
-            description?: string | null;
-            /**
-             * @description Branch that is shown first and that merge requests aim at.
-             * @example master
-             */
-            default_branch?: string;
-            visibility?: components["schemas"]["Visibility"];
-            /**
-             * @description Address to clone from over SSH.
-             * @example git@forge.example.com:atelier/loom.git
-             */
-            ssh_url_to_repo?: string;
-            /**
-             * @description Address to clone from over HTTP.
-             * @example https://forge.example.com/atelier/loom.git
-             */
-            http_url_to_repo?: string;
-            /**
-             * @description Address of the project's page.
-             * @example https://forge.example.com/atelier/loom
-             */
-            web_url?: string;
-            tag_list?: components["schemas"]["TagList"];
-            /**
-             * @description Display name.
-             * @example Loom
-             */
-            name?: string;
-            /**
-             * @description Display name after the names of the namespaces it lies in.
-             * @example Atelier / Loom
-             */
-            name_with_namespace?: string;
-            /**
-             * @description Last part of the project's address.
-             * @example loom
-             */
-            path?: string;
-            /**
-             * @description Path of the namespace and of the project, joined by a slash.
-             * @example atelier/loom
-             */
-            path_with_namespace?: string;
-            /**
-             * @description Whether the project has issues.
-             * @example true
-             */
-            issues_enabled?: boolean;
-            /**
-             * @description Whether the project has merge requests.
-             * @example true
-             */
-            merge_requests_enabled?: boolean;
-            /**
-             * @description Whether CI jobs run for the project.
-             * @example true
-             */
-            jobs_enabled?: boolean;
-            /**
-             * @description Whether the project has a wiki.
-             * @example true
-             */
-            wiki_enabled?: boolean;
-            /**
-             * @description Whether the project has snippets.
-             * @example false
-             */
-            snippets_enabled?: boolean;
-            /**
-             * @description Whether the project has a container registry.
-             * @example false
-             */
-            container_registry_enabled?: boolean;
-            /**
-             * @description Whether shared runners take the project's jobs.
-             * @example true
-             */
-            shared_runners_enabled?: boolean;
-            /**
-             * @description Whether jobs are open to people who are not members.
-             * @example true
-             */
-            public_jobs?: boolean;
-            /**
-             * @description Whether the project is archived.
-             * @example false
-             */
-            archived?: boolean;
-            /**
-             * @description Whether people may ask to become members.
-             * @example true
-             */
-            request_access_enabled?: boolean;
-            /**
-             * @description Whether a merge request can be accepted only after its pipeline succeeded.
-             * @example false
-             */
-            only_allow_merge_if_pipeline_succeeds?: boolean;
-            /**
-             * @description Whether a merge request can be accepted only when every discussion is resolved.
-             * @example false
-             */
-            only_allow_merge_if_all_discussions_are_resolved?: boolean;
-            open_issues_count?: components["schemas"]["Count"];
-            forks_count?: components["schemas"]["Count"];
-            star_count?: components["schemas"]["Count"];
-            creator_id?: components["schemas"]["Id"];
-            created_at?: components["schemas"]["Timestamp"];
-            last_activity_at?: components["schemas"]["Timestamp"];
-            namespace?: components["schemas"]["Namespace"];
-            import_status?: components["schemas"]["ImportStatus"];
-            /**
-             * @description Why the import failed, null where it did not.
-             * @example null
-             */
-            import_error?: string | null;
-            /**
-             * @description Address of the picture, null where there is none.
-             * @example null
-             */
-            avatar_url?: string | null;
-            /**
-             * @description Secret with which runners register for the project.
-             * @example rt-example-loom
-             */
-            runners_token?: string;
-            shared_with_groups?: components["schemas"]["ProjectShareList"];
-        };
-        /** @description A project as it appears in the list of a group's projects, without owner, permissions and statistics. */
-        GroupProject: WithRequired<components["schemas"]["ProjectBaseFields"], "id" | "description" | "default_branch" | "visibility" | "ssh_url_to_repo" | "http_url_to_repo" | "web_url" | "tag_list" | "name" | "name_with_namespace" | "path" | "path_with_namespace" | "issues_enabled" | "merge_requests_enabled" | "jobs_enabled" | "wiki_enabled" | "snippets_enabled" | "container_registry_enabled" | "shared_runners_enabled" | "public_jobs" | "archived" | "request_access_enabled" | "only_allow_merge_if_pipeline_succeeds" | "only_allow_merge_if_all_discussions_are_resolved" | "open_issues_count" | "forks_count" | "star_count" | "creator_id" | "created_at" | "last_activity_at" | "namespace" | "import_status" | "import_error" | "avatar_url" | "shared_with_groups">;
-        /**
-         * @description The user who owns the project. Present for projects in a user's namespace.
-         * @example {
-         *       "id": 2,
-         *       "name": "Mira Castell",
-         *       "created_at": "2017-01-10T10:00:00.000Z"
-         *     }
-         */
-        ProjectOwner: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Full name of the owner.
-             * @example Mira Castell
-             */
-            name: string;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /**
-         * @description One way in which the caller has access to a project.
-         * @example {
-         *       "access_level": 30,
-         *       "notification_level": 3
-         *     }
-         */
-        ProjectAccess: {
-            access_level: components["schemas"]["AccessLevel"];
-            /**
-             * @description How much the caller is told of the project by email.
-             * @example 3
-             */
-            notification_level: number;
-        };
-        /**
-         * @description What the caller may do here, by membership of the project itself and of its group. Present when the caller has such access.
-         * @example {
-         *       "project_access": null,
-         *       "group_access": {
-         *         "access_level": 50,
-         *         "notification_level": 3
-         *       }
-         *     }
-         */
-        ProjectPermissions: {
-            /**
-             * @description Access as a member of the project.
-             * @example null
-             */
-            project_access?: components["schemas"]["ProjectAccess"] | null;
-            /**
-             * @description Access as a member of the group that the project belongs to.
-             * @example {
-             *       "access_level": 50,
-             *       "notification_level": 3
-             *     }
-             */
-            group_access?: components["schemas"]["ProjectAccess"] | null;
-        };
-        /**
-         * @description Size of what is stored.
-         * @example 1038090
-         */
-        StorageSize: number;
-        /**
-         * @description How much the project holds. Present only when the request says `statistics=true`.
-         * @example {
-         *       "commit_count": 2,
-         *       "storage_size": 1048576,
-         *       "repository_size": 1038090,
-         *       "lfs_objects_size": 0,
-         *       "job_artifacts_size": 10486
-         *     }
-         */
-        ProjectStatistics: {
-            commit_count: components["schemas"]["Count"];
-            storage_size: components["schemas"]["StorageSize"];
-            repository_size: components["schemas"]["StorageSize"];
-            lfs_objects_size: components["schemas"]["StorageSize"];
-            job_artifacts_size: components["schemas"]["StorageSize"];
-        };
-        /** @description Members of a project record that depend on the project's namespace, on the caller or on the request. */
-        ProjectCallerFields: {
-            owner?: components["schemas"]["ProjectOwner"];
-            permissions?: components["schemas"]["ProjectPermissions"];
-            statistics?: components["schemas"]["ProjectStatistics"];
-        };
-        /** @description A project with all its members. `owner` is there for a project of a user, `permissions` when the caller has access by membership, `statistics` when the request asked for them. */
-        Project: components["schemas"]["GroupProject"] & components["schemas"]["ProjectCallerFields"];
-        /** @description A project in few words, as lists show it with `simple=true`. Nothing but its ID, addresses, names and paths. */
-        SimpleProject: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Address to clone from over SSH.
-             * @example git@forge.example.com:atelier/loom.git
-             */
-            ssh_url_to_repo?: string;
-            /**
-             * @description Address to clone from over HTTP.
-             * @example https://forge.example.com/atelier/loom.git
-             */
-            http_url_to_repo?: string;
-            /**
-             * @description Address of the project's page.
-             * @example https://forge.example.com/atelier/loom
-             */
-            web_url?: string;
-            /**
-             * @description Display name.
-             * @example Loom
-             */
-            name: string;
-            /**
-             * @description Display name after the names of the namespaces it lies in.
-             * @example Atelier / Loom
-             */
-            name_with_namespace?: string;
-            /**
-             * @description Last part of the project's address.
-             * @example loom
-             */
-            path: string;
-            /**
-             * @description Path of the namespace and of the project, joined by a slash.
-             * @example atelier/loom
-             */
-            path_with_namespace?: string;
-        } & (unknown | unknown | unknown);
-        /** @description Projects, all in the full form or, with `simple=true`, all in the simple one. */
-        ProjectList: (components["schemas"]["Project"] | components["schemas"]["SimpleProject"])[];
-        /** @description Attributes of a project that can be given when it is created and when it is changed. */
-        ProjectSettingsFields: {
-            /**
-             * @description What the project is about.
-             * @example Weaves cloth from plain text.
-             */
-            description?: string;
-            /**
-             * @description Whether the project has issues.
-             * @example true
-             */
-            issues_enabled?: boolean;
-            /**
-             * @description Whether the project has merge requests.
-             * @example true
-             */
-            merge_requests_enabled?: boolean;
-            /**
-             * @description Whether CI jobs run for the project.
-             * @example true
-             */
-            jobs_enabled?: boolean;
-            /**
-             * @description Whether the project has a wiki.
-             * @example true
-             */
-            wiki_enabled?: boolean;
-            /**
-             * @description Whether the project has snippets.
-             * @example false
-             */
-            snippets_enabled?: boolean;
-            /**
-             * @description Whether the project has a container registry.
-             * @example false
-             */
-            container_registry_enabled?: boolean;
-            /**
-             * @description Whether shared runners take the project's jobs.
-             * @example true
-             */
-            shared_runners_enabled?: boolean;
-            visibility?: components["schemas"]["Visibility"];
-            /**
-             * @description Address of a repository to fill the project from.
-             * @example https://code.example.org/loom.git
-             */
-            import_url?: string;
-            /**
-             * @description Whether jobs are open to people who are not members.
-             * @example true
-             */
-            public_jobs?: boolean;
-            /**
-             * @description Whether a merge request can be accepted only after its pipeline succeeded.
-             * @example false
-             */
-            only_allow_merge_if_pipeline_succeeds?: boolean;
-            /**
-             * @description Whether a merge request can be accepted only when every discussion is resolved.
-             * @example false
-             */
-            only_allow_merge_if_all_discussions_are_resolved?: boolean;
-            /**
-             * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
-             * @example false
-             */
-            merge_when_pipeline_succeeds?: boolean;
-            /**
-             * @description Whether large files can be stored beside the repository.
-             * @example true
-             */
-            lfs_enabled?: boolean;
-            /**
-             * @description Whether people may ask to become members.
-             * @example true
-             */
-            request_access_enabled?: boolean;
-            tag_list?: components["schemas"]["TagList"];
-        };
-        /** @description A new project of the caller. At least one of `name` and `path` is needed. */
-        CreateProject: {
-            /**
-             * @description Display name. Needed where `path` is not given.
-             * @example Sketches
-             */
-            name?: string;
-            /**
-             * @description Last part of the project's address. Needed where `name` is not given; otherwise made from the name, in lower case with dashes.
-             * @example sketches
-             */
-            path?: string;
-            /**
-             * @description Namespace to create the project in. The caller's own unless given.
-             * @example 22
-             */
-            namespace_id?: number;
-        } & (components["schemas"]["ProjectSettingsFields"] & (unknown | unknown));
-        /** @description Every member that a project record can have, none of them promised. Answers whose body is not shown have this shape. */
-        ProjectFields: components["schemas"]["ProjectBaseFields"] & components["schemas"]["ProjectCallerFields"];
-        /** @description Attributes to change. The name has to be sent even when it stays the same. */
-        UpdateProject: {
-            /**
-             * @description Display name.
-             * @example Loom
-             */
-            name: string;
-            /**
-             * @description Last part of the project's address.
-             * @example loom
-             */
-            path?: string;
-            /**
-             * @description Branch that is shown first and that merge requests aim at; `master` by default.
-             * @example master
-             */
-            default_branch?: string;
-        } & components["schemas"]["ProjectSettingsFields"];
-        /**
-         * @description Any JSON value. The specification does not show this body.
-         * @example {}
-         */
-        UnspecifiedBody: Record<string, never> | unknown[] | string | number | boolean | null;
-        /** @description Users in few words. */
-        UserSummaryList: components["schemas"]["UserSummary"][];
-        /**
-         * @description Where the fork goes. The attributes are not shown; servers of this kind take the ID or path of a namespace as `namespace`. Without any the fork goes to the caller's own namespace.
-         * @example {}
-         */
-        ForkProject: {
-            [key: string]: unknown;
-        };
-        /** @description A new project of another user. */
-        CreateProjectForUser: {
-            /**
-             * @description Display name.
-             * @example Notebook
-             */
-            name: string;
-            /**
-             * @description Last part of the project's address. Made from the name, in lower case with dashes, unless given.
-             * @example notebook
-             */
-            path?: string;
-            /**
-             * @description Branch that is shown first and that merge requests aim at.
-             * @default master
-             * @example master
-             */
-            default_branch?: string;
-            /**
-             * @description Namespace to create the project in. The user's own unless given.
-             * @example 23
-             */
-            namespace_id?: number;
-        } & components["schemas"]["ProjectSettingsFields"];
-        /** @description A record or a list of which nothing is shown. */
-        UnspecifiedAnswer: Record<string, never> | components["schemas"]["UnspecifiedBody"][];
-        /**
-         * @description IDs of groups.
-         * @example [
-         *       10,
-         *       11
-         *     ]
-         */
-        GroupIdList: components["schemas"]["Id"][];
-        /**
-         * @description What a list of groups is ordered by:
-         *
-         *     - `name`: display name
-         *     - `path`: path
-         * @example path
-         * @enum {string}
-         */
-        GroupOrder: "name" | "path";
-        /** @description Every member that the record of a group has, none of them promised. Answers whose body is not shown have this shape. */
-        GroupFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Display name.
-             * @example Atelier
-             */
-            name?: string;
-            /**
-             * @description Last part of the group's address.
-             * @example atelier
-             */
-            path?: string;
-            /**
-             * @description What the group is about.
-             * @example Everything on the loom.
-             */
-            description?: string;
-            visibility?: components["schemas"]["Visibility"];
-            /**
-             * @description Whether the group's projects may store large files beside their repositories.
-             * @example true
-             */
-            lfs_enabled?: boolean;
-            /**
-             * @description Address of the picture, null where there is none.
-             * @example null
-             */
-            avatar_url?: string | null;
-            /**
-             * @description Address of the group's page.
-             * @example https://forge.example.com/groups/atelier
-             */
-            web_url?: string;
-            /**
-             * @description Whether people may ask to become members.
-             * @example true
-             */
-            request_access_enabled?: boolean;
-            /**
-             * @description Display names of all groups above and its own, joined by slashes.
-             * @example Atelier / Dyes
-             */
-            full_name?: string;
-            /**
-             * @description Paths of all groups above and its own, joined by slashes.
-             * @example atelier/dyes
-             */
-            full_path?: string;
-            /**
-             * @description ID of the group that it lies in, null where it lies in none.
-             * @example 10
-             */
-            parent_id?: number | null;
-        };
-        /** @description A group as lists show it. */
-        Group: WithRequired<components["schemas"]["GroupFields"], "id" | "name" | "path" | "description" | "visibility" | "lfs_enabled" | "avatar_url" | "web_url" | "request_access_enabled" | "full_name" | "full_path" | "parent_id">;
-        /** @description Groups. */
-        GroupList: components["schemas"]["Group"][];
-        /** @description Attributes of a group that can be given when it is created and when it is changed. */
-        GroupSettingsFields: {
-            /**
-             * @description What the group is about.
-             * @example Everything on the loom.
-             */
-            description?: string;
-            visibility?: components["schemas"]["Visibility"];
-            /**
-             * @description Whether the group's projects may store large files beside their repositories.
-             * @example true
-             */
-            lfs_enabled?: boolean;
-            /**
-             * @description Whether people may ask to become members.
-             * @example true
-             */
-            request_access_enabled?: boolean;
-        };
-        /** @description A new group. */
-        CreateGroup: {
-            /**
-             * @description Display name.
-             * @example Dyes
-             */
-            name: string;
-            /**
-             * @description Last part of the group's address.
-             * @example dyes
-             */
-            path: string;
-            /**
-             * @description ID of the group to nest the new one in.
-             * @example 10
-             */
-            parent_id?: number;
-        } & components["schemas"]["GroupSettingsFields"];
-        /**
-         * @description Projects in the group's namespace.
-         * @example []
-         */
-        OwnedProjectList: components["schemas"]["GroupProject"][];
-        /**
-         * @description Projects of other namespaces that are shared with the group, each with the groups that it is shared with.
-         * @example []
-         */
-        SharedProjectList: components["schemas"]["GroupProject"][];
-        /** @description A single group, with its own projects and those that others share with it. */
-        GroupDetail: {
-            projects: components["schemas"]["OwnedProjectList"];
-            shared_projects: components["schemas"]["SharedProjectList"];
-        } & components["schemas"]["Group"];
-        /** @description Attributes to change; all of them may be left out. */
-        UpdateGroup: {
-            /**
-             * @description Display name.
-             * @example Dyes
-             */
-            name?: string;
-            /**
-             * @description Last part of the group's address.
-             * @example dyes
-             */
-            path?: string;
-        } & components["schemas"]["GroupSettingsFields"];
-        /** @description Projects of a group, all in the full form or, with `simple=true`, all in the simple one. */
-        GroupProjectList: (components["schemas"]["GroupProject"] | components["schemas"]["SimpleProject"])[];
-        /** @description What members and those who ask to become members have in common. */
-        MembershipFields: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Name used to sign in and to mention the user.
-             * @example tom
-             */
-            username: string;
-            /**
-             * @description Full name.
-             * @example Tom Okafor
-             */
-            name: string;
-            state: components["schemas"]["UserState"];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description A member of a group or project, as lists show it. */
-        Member: {
-            access_level: components["schemas"]["AccessLevel"];
-        } & components["schemas"]["MembershipFields"];
-        /** @description Members of a group or project. */
-        MemberList: components["schemas"]["Member"][];
-        /** @description Role of a member, and how long it lasts. */
-        UpdateMember: {
-            access_level: components["schemas"]["AccessLevel"];
-            /**
-             * Format: date
-             * @description Day on which the membership ends, `YYYY-MM-DD`.
-             * @example 2017-12-31
-             */
-            expires_at?: string;
-        };
-        /** @description A user to make a member, the role, and how long it lasts. */
-        AddMember: {
-            user_id: components["schemas"]["Id"];
-        } & components["schemas"]["UpdateMember"];
-        /**
-         * Format: date
-         * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
-         * @example 2017-06-30
-         */
-        NullableDate: string | null;
-        /** @description A single member of a group or project, with the day on which the membership ends. */
-        MemberDetail: {
-            expires_at: components["schemas"]["NullableDate"];
-        } & components["schemas"]["Member"];
-        /** @description The request of a user to become a member. */
-        AccessRequest: {
-            requested_at: components["schemas"]["Timestamp"];
-        } & components["schemas"]["MembershipFields"];
-        /** @description Requests that nobody has answered yet. */
-        AccessRequestList: components["schemas"]["AccessRequest"][];
-        /** @description Role that the new member gets; may be left out. */
-        ApproveAccessRequest: {
-            /** @default 30 */
-            access_level?: components["schemas"]["AccessLevel"];
-        };
-        /**
-         * @description A switch with one supported position:
-         *
-         *     - `true`: on
-         * @example true
-         * @enum {boolean}
-         */
-        OnlyTrue: true;
-        /**
-         * @description Free text of a profile, empty or null where the user has said nothing.
-         * @example Weaver and programmer.
-         */
-        ProfileText: string | null;
-        /** @description What a user tells about herself or himself. */
-        UserProfileFields: {
-            created_at?: components["schemas"]["Timestamp"];
-            bio?: components["schemas"]["ProfileText"];
-            location?: components["schemas"]["ProfileText"];
-            messenger_id?: components["schemas"]["ProfileText"];
-            work_profile?: components["schemas"]["ProfileText"];
-            micro_blog?: components["schemas"]["ProfileText"];
-            website_url?: components["schemas"]["ProfileText"];
-            organization?: components["schemas"]["ProfileText"];
-        };
-        /** @description A user as other users see the single record, with what the profile says. */
-        User: components["schemas"]["UserSummary"] & WithRequired<components["schemas"]["UserProfileFields"], "created_at" | "bio" | "location" | "messenger_id" | "work_profile" | "micro_blog" | "website_url" | "organization">;
-        /**
-         * Format: date-time
-         * @description Point in time, ISO 8601, or null where it has not come yet.
-         * @example 2017-03-14T09:26:53.589Z
-         */
-        NullableTimestamp: string | null;
-        /**
-         * @description An account of an external sign-in provider.
-         * @example {
-         *       "provider": "ldapmain",
-         *       "extern_uid": "uid=mira,dc=example,dc=com"
-         *     }
-         */
-        Identity: {
-            /**
-             * @description Name of the provider.
-             * @example ldapmain
-             */
-            provider: string;
-            /**
-             * @description The user's identifier at the provider.
-             * @example uid=mira,dc=example,dc=com
-             */
-            extern_uid: string;
-        };
-        /**
-         * @description Accounts of external sign-in providers that belong to the user.
-         * @example [
-         *       {
-         *         "provider": "ldapmain",
-         *         "extern_uid": "uid=mira,dc=example,dc=com"
-         *       }
-         *     ]
-         */
-        IdentityList: components["schemas"]["Identity"][];
-        /** @description What the user's own account page and administrators know. */
-        UserAccountFields: {
-            /**
-             * @description Primary email address.
-             * @example mira@example.com
-             */
-            email?: string;
-            last_sign_in_at?: components["schemas"]["NullableTimestamp"];
-            confirmed_at?: components["schemas"]["NullableTimestamp"];
-            last_activity_on?: components["schemas"]["NullableDate"];
-            /**
-             * @description Number of the colour scheme in which code is shown.
-             * @example 2
-             */
-            color_scheme_id?: number;
-            /**
-             * @description How many projects the user may own.
-             * @example 100
-             */
-            projects_limit?: number;
-            current_sign_in_at?: components["schemas"]["NullableTimestamp"];
-            identities?: components["schemas"]["IdentityList"];
-            /**
-             * @description Whether the user may create groups.
-             * @example true
-             */
-            can_create_group?: boolean;
-            /**
-             * @description Whether the user may create projects.
-             * @example true
-             */
-            can_create_project?: boolean;
-            /**
-             * @description Whether signing in takes a second factor.
-             * @example false
-             */
-            two_factor_enabled?: boolean;
-            /**
-             * @description Whether the user counts as external.
-             * @example false
-             */
-            external?: boolean;
-        };
-        /** @description The user who is asking, with all that the own account shows. */
-        CurrentUser: components["schemas"]["User"] & WithRequired<components["schemas"]["UserAccountFields"], "email" | "last_sign_in_at" | "confirmed_at" | "last_activity_on" | "color_scheme_id" | "projects_limit" | "current_sign_in_at" | "identities" | "can_create_group" | "can_create_project" | "two_factor_enabled" | "external">;
-        /** @description What only administrators are shown. */
-        UserAdminFields: {
-            /**
-             * @description Whether the user is an administrator.
-             * @example false
-             */
-            is_admin?: boolean;
-        };
-        /** @description A user as administrators see the record, in lists and alone. */
-        UserForAdmin: components["schemas"]["CurrentUser"] & WithRequired<components["schemas"]["UserAdminFields"], "is_admin">;
-        /** @description Users, in few words for normal users, in full for administrators. */
-        UserList: (components["schemas"]["UserForAdmin"] | components["schemas"]["UserSummary"])[];
-        /** @description Attributes of an account that an administrator can give when creating and when changing it. */
-        UserAttributeFields: {
-            /**
-             * @description Name at a messenger.
-             * @example mira.castell
-             */
-            messenger_id?: string;
-            /**
-             * @description Page at a professional network.
-             * @example mira-castell
-             */
-            work_profile?: string;
-            /**
-             * @description Name at a micro blog.
-             * @example miraweaves
-             */
-            micro_blog?: string;
-            /**
-             * @description Address of the user's own site.
-             * @example https://mira.example
-             */
-            website_url?: string;
-            /**
-             * @description Where the user works.
-             * @example Atelier
-             */
-            organization?: string;
-            /**
-             * @description How many projects the user may own.
-             * @example 100
-             */
-            projects_limit?: number;
-            /**
-             * @description The user's identifier at the provider that `provider` names.
-             * @example uid=lena,dc=example,dc=com
-             */
-            extern_uid?: string;
-            /**
-             * @description Name of an external sign-in provider.
-             * @example ldapmain
-             */
-            provider?: string;
-            /**
-             * @description What the user says of herself or himself.
-             * @example Dyes wool.
-             */
-            bio?: string;
-            /**
-             * @description Where the user lives.
-             * @example Porto
-             */
-            location?: string;
-            /**
-             * @description Whether the user may create groups.
-             * @example true
-             */
-            can_create_group?: boolean;
-        };
-        /** @description A new account. Either a password is given, or the user is sent a way to set one. */
-        CreateUser: {
-            /**
-             * @description Primary email address.
-             * @example lena@example.com
-             */
-            email: string;
-            /**
-             * @description Name to sign in with and to be mentioned by.
-             * @example lena
-             */
-            username: string;
-            /**
-             * @description Full name.
-             * @example Lena Duarte
-             */
-            name: string;
-            /**
-             * Format: password
-             * @description Password to sign in with. Needed unless `reset_password` is given.
-             * @example indigo-and-madder-7
-             */
-            password?: $Write<string>;
-            /**
-             * @description Whether the user is to set a password of her or his own. Takes priority over `password`.
-             * @default false
-             * @example true
-             */
-            reset_password?: boolean;
-            /**
-             * @description Whether the user is to be an administrator.
-             * @default false
-             * @example false
-             */
-            admin?: boolean;
-            /**
-             * @deprecated
-             * @description Deprecated in version 4 in favour of `skip_confirmation`. Whether the email address has to be confirmed.
-             * @default true
-             * @example true
-             */
-            confirm?: boolean;
-            /**
-             * @description Whether the account is usable at once, without a confirmation of the email address.
-             * @example true
-             */
-            skip_confirmation?: boolean;
-            /**
-             * @description Whether the user counts as external.
-             * @default false
-             * @example false
-             */
-            external?: boolean;
-        } & (components["schemas"]["UserAttributeFields"] & (unknown | unknown));
-        /** @description Every member that the record of a user can have, none of them promised. Answers whose body is not shown have this shape. */
-        UserFields: components["schemas"]["UserSummaryFields"] & components["schemas"]["UserProfileFields"] & components["schemas"]["UserAccountFields"] & components["schemas"]["UserAdminFields"];
-        /** @description One user, in full for administrators, with the profile for everybody else. */
-        SingleUser: components["schemas"]["UserForAdmin"] | components["schemas"]["User"];
-        /** @description Attributes of the account to change; all of them may be left out. */
-        UpdateUser: {
-            /**
-             * @description Primary email address.
-             * @example lena@example.com
-             */
-            email?: string;
-            /**
-             * @description Name to sign in with and to be mentioned by.
-             * @example lena
-             */
-            username?: string;
-            /**
-             * @description Full name.
-             * @example Lena Duarte
-             */
-            name?: string;
-            /**
-             * Format: password
-             * @description New password. The user has to change it again at the next sign-in.
-             * @example weld-and-woad-12
-             */
-            password?: $Write<string>;
-            /**
-             * @description Whether the user is to be an administrator.
-             * @example false
-             */
-            admin?: boolean;
-            /**
-             * @description Whether the user counts as external.
-             * @example false
-             */
-            external?: boolean;
-        } & components["schemas"]["UserAttributeFields"];
-        /** @description The user who was deleted, null where there was none to delete. */
-        DeletedUser: components["schemas"]["UserFields"] | null;
-        /** @description A public key with which a user works with repositories over SSH. */
-        SshKey: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What the user calls the key.
-             * @example Workbench
-             */
-            title: string;
-            /**
-             * @description The public key.
-             * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
-             */
-            key: string;
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description SSH keys. */
-        SshKeyList: components["schemas"]["SshKey"][];
-        /** @description A public key to add. */
-        CreateSshKey: {
-            /**
-             * @description What to call the key.
-             * @example Workbench
-             */
-            title: string;
-            /**
-             * @description The public key, in one line.
-             * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
-             */
-            key: string;
-        };
-        /** @description An email address of a user. */
-        Email: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description The address.
-             * @example mira@example.com
-             */
-            email: string;
-        };
-        /** @description Email addresses. */
-        EmailList: components["schemas"]["Email"][];
-        /** @description The user whom an administrator acts as, with the private token of that user. */
-        CurrentUserUnderSudo: {
-            /**
-             * @description Secret that gives full access to everything the user can do.
-             * @example pt-example-mira
-             */
-            private_token: string;
-        } & components["schemas"]["UserForAdmin"];
-        /** @description The current user; under sudo, the one that the administrator acts as, with two more members. */
-        WhoAmI: components["schemas"]["CurrentUserUnderSudo"] | components["schemas"]["CurrentUser"];
-        /**
-         * @description A text or address; empty or null where none is set.
-         * @example https://forge.example.com/explore
-         */
-        SettingText: string | null;
-        /**
-         * @description How a new project's default branch is protected:
-         *
-         *     - `0`: not at all; developers and masters may push, force push and delete
-         *     - `1`: partially; developers may push, but neither force push nor delete
-         *     - `2`: fully; developers may neither push, force push nor delete, masters may do anything
-         * @example 2
-         * @enum {integer}
-         */
-        DefaultBranchProtection: 0 | 1 | 2;
-        /**
-         * @description Visibilities that only administrators can give to projects and snippets; null restricts nobody.
-         * @example [
-         *       "public"
-         *     ]
-         */
-        RestrictedVisibilityLevels: components["schemas"]["Visibility"][] | null;
-        /**
-         * @description Email domains that alone may open accounts; null lets all in.
-         * @example [
-         *       "example.com"
-         *     ]
-         */
-        DomainWhitelist: string[] | null;
-        /**
-         * @description Email domains that may not open accounts. Required where `domain_blacklist_enabled` is true.
-         * @example [
-         *       "spam.example"
-         *     ]
-         */
-        DomainBlacklist: string[] | null;
-        /**
-         * @description Names of the storages in use. A new project goes to one of them, chosen at random.
-         * @example [
-         *       "default"
-         *     ]
-         */
-        StorageNames: string[];
-        /**
-         * @description How repositories can be reached:
-         *
-         *     - `ssh`: over SSH alone
-         *     - `http`: over HTTP alone
-         *
-         *     Null means both.
-         * @example ssh
-         * @enum {string|null}
-         */
-        GitAccessProtocol: "ssh" | "http" | null;
-        /**
-         * @description External providers that people cannot sign in with.
-         * @example [
-         *       "ldapmain"
-         *     ]
-         */
-        SignInSources: string[];
-        /** @description Settings of the instance that an administrator can change. */
-        ApplicationSettingsFields: {
-            /**
-             * @description How many projects each user may own; 100000 unless changed.
-             * @example 100000
-             */
-            default_projects_limit?: number;
-            /**
-             * @description Whether people can open accounts themselves; true unless changed.
-             * @example true
-             */
-            signup_enabled?: boolean;
-            /**
-             * @description Whether people can sign in with a local account; true unless changed.
-             * @example true
-             */
-            signin_enabled?: boolean;
-            /**
-             * @description Whether pictures come from an external avatar service.
-             * @example true
-             */
-            avatarservice_enabled?: boolean;
-            sign_in_text?: components["schemas"]["SettingText"];
-            home_page_url?: components["schemas"]["SettingText"];
-            default_branch_protection?: components["schemas"]["DefaultBranchProtection"];
-            restricted_visibility_levels?: components["schemas"]["RestrictedVisibilityLevels"];
-            /**
-             * @description Largest attachment, in megabytes.
-             * @example 10
-             */
-            max_attachment_size?: number;
-            /**
-             * @description Minutes until a session ends. A change takes effect after a restart.
-             * @example 10080
-             */
-            session_expire_delay?: number;
-            default_project_visibility?: components["schemas"]["Visibility"];
-            default_snippet_visibility?: components["schemas"]["Visibility"];
-            default_group_visibility?: components["schemas"]["Visibility"];
-            domain_whitelist?: components["schemas"]["DomainWhitelist"];
-            /**
-             * @description Whether `domain_blacklist` is applied.
-             * @example false
-             */
-            domain_blacklist_enabled?: boolean;
-            domain_blacklist?: components["schemas"]["DomainBlacklist"];
-            /**
-             * @description Whether users may register applications that use the service as OAuth provider.
-             * @example true
-             */
-            user_oauth_applications?: boolean;
-            after_sign_out_path?: components["schemas"]["SettingText"];
-            /**
-             * @description Minutes until a token of the container registry ends.
-             * @example 5
-             */
-            container_registry_token_expire_delay?: number;
-            repository_storages?: components["schemas"]["StorageNames"];
-            /**
-             * @deprecated
-             * @description First entry of `repository_storages`. Deprecated and kept for compatibility; use `repository_storages`.
-             * @example default
-             */
-            repository_storage?: string;
-            enabled_git_access_protocol?: components["schemas"]["GitAccessProtocol"];
-            disabled_oauth_sign_in_sources?: components["schemas"]["SignInSources"];
-            /**
-             * @description Whether the link to development environments is on; false unless changed.
-             * @example false
-             */
-            devenv_enabled?: boolean;
-            devenv_url?: components["schemas"]["SettingText"];
-            /**
-             * @description Whether diagrams are drawn; false unless changed.
-             * @example false
-             */
-            diagram_enabled?: boolean;
-            diagram_url?: components["schemas"]["SettingText"];
-            /**
-             * @description Seconds that a web terminal stays open; 0 for no limit.
-             * @example 0
-             */
-            terminal_max_session_time?: number;
-            /**
-             * @description Factor of the interval in which pages ask for news; 0 turns polling off.
-             * @example 1
-             */
-            polling_interval_multiplier?: number;
-        };
-        /** @description All settings of the instance. */
-        ApplicationSettings: {
-            id: components["schemas"]["Id"];
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
-        } & WithRequired<components["schemas"]["ApplicationSettingsFields"], "default_projects_limit" | "signup_enabled" | "signin_enabled" | "avatarservice_enabled" | "sign_in_text" | "home_page_url" | "default_branch_protection" | "restricted_visibility_levels" | "max_attachment_size" | "session_expire_delay" | "default_project_visibility" | "default_snippet_visibility" | "default_group_visibility" | "domain_whitelist" | "domain_blacklist_enabled" | "domain_blacklist" | "user_oauth_applications" | "after_sign_out_path" | "container_registry_token_expire_delay" | "repository_storages" | "repository_storage" | "enabled_git_access_protocol" | "disabled_oauth_sign_in_sources" | "devenv_enabled" | "devenv_url" | "diagram_enabled" | "diagram_url" | "terminal_max_session_time" | "polling_interval_multiplier">;
-        /** @description What a message to everybody says, when, and how it looks. */
-        BroadcastMessageFields: {
-            /**
-             * @description Text that everybody is shown.
-             * @example The loom rests on Sunday from 10 to 12.
-             */
-            message?: string;
-            starts_at?: components["schemas"]["Timestamp"];
-            ends_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Colour of the background, as a hex code.
-             * @example #E75E40
-             */
-            color?: string;
-            /**
-             * @description Colour of the text, as a hex code.
-             * @example #FFFFFF
-             */
-            font?: string;
-        };
-        /** @description A message that everybody is shown for a time. */
-        BroadcastMessage: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Whether the message is shown at present.
-             * @example false
-             */
-            active: boolean;
-        } & WithRequired<components["schemas"]["BroadcastMessageFields"], "message" | "starts_at" | "ends_at" | "color" | "font">;
-        /** @description Messages to everybody. */
-        BroadcastMessageList: components["schemas"]["BroadcastMessage"][];
-        /** @description A new message to everybody. */
-        CreateBroadcastMessage: WithRequired<components["schemas"]["BroadcastMessageFields"], "message">;
-        /**
-         * @description How much the user is told by email:
-         *
-         *     - `disabled`: nothing
-         *     - `participating`: what the user takes part in
-         *     - `watch`: everything that happens
-         *     - `global`: what the user's global level says
-         *     - `mention`: where the user is mentioned
-         *     - `custom`: the events that are switched on one by one
-         * @example participating
-         * @enum {string}
-         */
-        NotificationLevel: "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
-        /** @description What the user is told by email wherever no group or project says otherwise, and at which address. */
-        GlobalNotificationSettings: {
-            level: components["schemas"]["NotificationLevel"];
-            /**
-             * @description Address that the emails go to.
-             * @example mira@example.com
-             */
-            notification_email: string;
-        };
-        /** @description Events that a user can be told of by email, each on or off. They count with the level `custom`. */
-        NotificationEventFields: {
-            /**
-             * @description Whether an email is sent when this happens: someone writes a note.
-             * @example true
-             */
-            new_note?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: an issue is opened.
-             * @example false
-             */
-            new_issue?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: an issue is opened again.
-             * @example false
-             */
-            reopen_issue?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: an issue is closed.
-             * @example false
-             */
-            close_issue?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: an issue gets another assignee.
-             * @example true
-             */
-            reassign_issue?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a merge request is opened.
-             * @example false
-             */
-            new_merge_request?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a merge request is opened again.
-             * @example false
-             */
-            reopen_merge_request?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a merge request is closed.
-             * @example false
-             */
-            close_merge_request?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a merge request gets another assignee.
-             * @example false
-             */
-            reassign_merge_request?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a merge request is merged.
-             * @example false
-             */
-            merge_merge_request?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a pipeline fails.
-             * @example true
-             */
-            failed_pipeline?: boolean;
-            /**
-             * @description Whether an email is sent when this happens: a pipeline succeeds.
-             * @example false
-             */
-            success_pipeline?: boolean;
-        };
-        /** @description Level and events to change; all of them may be left out. */
-        UpdateNotificationSettings: {
-            level?: components["schemas"]["NotificationLevel"];
-        } & components["schemas"]["NotificationEventFields"];
-        /** @description Level, address and events to change; all of them may be left out. */
-        UpdateGlobalNotificationSettings: {
-            /**
-             * @description Address that the emails go to.
-             * @example mira@example.com
-             */
-            notification_email?: string;
-        } & components["schemas"]["UpdateNotificationSettings"];
-        /**
-         * @description All events that a user can be told of, each on or off.
-         * @example {
-         *       "new_note": true,
-         *       "new_issue": false,
-         *       "reopen_issue": false,
-         *       "close_issue": false,
-         *       "reassign_issue": true,
-         *       "new_merge_request": false,
-         *       "reopen_merge_request": false,
-         *       "close_merge_request": false,
-         *       "reassign_merge_request": false,
-         *       "merge_merge_request": false,
-         *       "failed_pipeline": true,
-         *       "success_pipeline": false
-         *     }
-         */
-        NotificationEvents: WithRequired<components["schemas"]["NotificationEventFields"], "new_note" | "new_issue" | "reopen_issue" | "close_issue" | "reassign_issue" | "new_merge_request" | "reopen_merge_request" | "close_merge_request" | "reassign_merge_request" | "merge_merge_request" | "failed_pipeline" | "success_pipeline">;
-        /** @description What the user is told of one group or project. `events` is there with the level `custom`. */
-        NotificationSettings: {
-            level: components["schemas"]["NotificationLevel"];
-            events?: components["schemas"]["NotificationEvents"];
-        };
-        /**
-         * @description What made something to do:
-         *
-         *     - `assigned`: it was assigned to the user
-         *     - `mentioned`: the user was mentioned
-         *     - `build_failed`: a build failed
-         *     - `marked`: the user marked it
-         *     - `approval_required`: the user's approval is needed
-         * @example assigned
-         * @enum {string}
-         */
-        TodoAction: "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required";
-        /**
-         * @description Whether something is still to do:
-         *
-         *     - `pending`: it is
-         *     - `done`: it is not
-         * @example pending
-         * @enum {string}
-         */
-        TodoState: "pending" | "done";
-        /**
-         * @description What there is something to do about:
-         *
-         *     - `Issue`: an issue
-         *     - `MergeRequest`: a merge request
-         * @example MergeRequest
-         * @enum {string}
-         */
-        TodoTargetType: "Issue" | "MergeRequest";
-        /** @description A project in few words, as embedded in other records. */
-        ProjectReference: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Name.
-             * @example Loom
-             */
-            name: string;
-            /**
-             * @description Name after that of its namespace.
-             * @example Atelier / Loom
-             */
-            name_with_namespace: string;
-            /**
-             * @description Path.
-             * @example loom
-             */
-            path: string;
-            /**
-             * @description Path after that of its namespace.
-             * @example atelier/loom
-             */
-            path_with_namespace: string;
-        };
-        /**
-         * @description Identifier that is unique within one project only; the number shown in the web interface.
-         * @example 7
-         */
-        Iid: number;
-        /**
-         * @description State of a merge request:
-         *
-         *     - `opened`: waiting to be merged
-         *     - `closed`: given up, may be reopened
-         *     - `merged`: merged, for good
-         *     - `reopened`: opened again after it was closed
-         * @example opened
-         * @enum {string}
-         */
-        MergeRequestState: "opened" | "closed" | "merged" | "reopened";
-        /**
-         * @description A user in few words, or null where there is none.
-         * @example {
-         *       "id": 2,
-         *       "username": "mira",
-         *       "name": "Mira Castell",
-         *       "state": "active",
-         *       "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
-         *       "web_url": "https://forge.example.com/mira"
-         *     }
-         */
-        NullableUserSummary: components["schemas"]["UserSummary"] | null;
-        /** @description A milestone as embedded in issues and merge requests. */
-        Milestone: {
-            id: components["schemas"]["Id"];
-            iid: components["schemas"]["Iid"];
-            /** @description ID of the project. */
-            project_id: components["schemas"]["Id"];
-            /**
-             * @description Title.
-             * @example First cloth
-             */
-            title: string;
-            /**
-             * @description What it is about.
-             * @example Everything the first cloth needs.
-             */
-            description: string | null;
-            /**
-             * @description State, `active` or `closed` for example.
-             * @example active
-             */
-            state: string;
-            /** @description When the milestone was created. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When the milestone was last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description Day by which it is to be reached, null where none is set. */
-            due_date: components["schemas"]["NullableDate"];
-        };
-        /**
-         * @description A milestone, or null where there is none.
-         * @example {
-         *       "id": 12,
-         *       "iid": 1,
-         *       "project_id": 7,
-         *       "title": "First cloth",
-         *       "description": "Everything the first cloth needs.",
-         *       "state": "active",
-         *       "created_at": "2017-02-20T09:00:00.000Z",
-         *       "updated_at": "2017-02-20T09:00:00.000Z",
-         *       "due_date": "2017-04-30"
-         *     }
-         */
-        NullableMilestone: components["schemas"]["Milestone"] | null;
-        /**
-         * @description Whether the branches go together:
-         *
-         *     - `can_be_merged`: there are no conflicts
-         *     - `cannot_be_merged`: there are conflicts
-         * @example can_be_merged
-         * @enum {string}
-         */
-        MergeStatus: "can_be_merged" | "cannot_be_merged";
-        /** @description What a merge request may show. */
-        MergeRequestFields: {
-            id?: components["schemas"]["Id"];
-            iid?: components["schemas"]["Iid"];
-            /** @description ID of the project that the merge request belongs to. */
-            project_id?: components["schemas"]["Id"];
-            /** @description ID of the project that holds the source branch. */
-            source_project_id?: components["schemas"]["Id"];
-            /** @description ID of the project that holds the target branch. */
-            target_project_id?: components["schemas"]["Id"];
-            /**
-             * @description Title.
-             * @example Tension the warp evenly
-             */
-            title?: string;
-            /**
-             * @description What it is about, in Markdown; null where nothing was said.
-             * @example The warp broke at the edges.
-             */
-            description?: string | null;
-            state?: components["schemas"]["MergeRequestState"];
-            /**
-             * @description Branch that the commits come from.
-             * @example feature/warp
-             */
-            source_branch?: string;
-            /**
-             * @description Branch that the commits go to.
-             * @example master
-             */
-            target_branch?: string;
-            /** @description Number of thumbs up. */
-            upvotes?: components["schemas"]["Count"];
-            /** @description Number of thumbs down. */
-            downvotes?: components["schemas"]["Count"];
-            author?: components["schemas"]["UserSummary"];
-            /** @description User who is to look after it, null where there is none. */
-            assignee?: components["schemas"]["NullableUserSummary"];
-            /**
-             * @description Titles of its labels.
-             * @example [
-             *       "weaving"
-             *     ]
-             */
-            labels?: string[];
-            /**
-             * @description Whether its title marks it as unfinished.
-             * @example false
-             */
-            work_in_progress?: boolean;
-            milestone?: components["schemas"]["NullableMilestone"];
-            /**
-             * @description Whether it is merged as soon as its pipeline succeeds.
-             * @example false
-             */
-            merge_when_pipeline_succeeds?: boolean;
-            merge_status?: components["schemas"]["MergeStatus"];
-            /** @description Hash of the head of the source branch. */
-            sha?: components["schemas"]["Sha"];
-            /**
-             * @description Hash of the merge commit, null until it is merged.
-             * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
-             */
-            merge_commit_sha?: string | null;
-            /** @description Number of notes that users wrote. */
-            user_notes_count?: components["schemas"]["Count"];
-            /**
-             * @description Whether whoever accepted it asked to remove the source branch.
-             * @example false
-             */
-            should_remove_source_branch?: boolean;
-            /**
-             * @description Whether its author asked to remove the source branch.
-             * @example false
-             */
-            force_remove_source_branch?: boolean;
-            /**
-             * @description Address of its page.
-             * @example https://forge.example.com/atelier/loom/merge_requests/2
-             */
-            web_url?: string;
-            /**
-             * @description Whether the caller is subscribed to it.
-             * @example true
-             */
-            subscribed?: boolean;
-            /** @description When it was created. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-        };
-        /** @description A merge request as lists show it. */
-        MergeRequestSummary: WithRequired<components["schemas"]["MergeRequestFields"], "id" | "iid" | "project_id" | "source_project_id" | "target_project_id" | "title" | "description" | "state" | "source_branch" | "target_branch" | "upvotes" | "downvotes" | "author" | "assignee" | "labels" | "work_in_progress" | "milestone" | "merge_when_pipeline_succeeds" | "merge_status" | "sha" | "merge_commit_sha" | "user_notes_count" | "should_remove_source_branch" | "force_remove_source_branch" | "web_url">;
-        /**
-         * @description State of an issue:
-         *
-         *     - `opened`: waiting to be dealt with
-         *     - `closed`: dealt with or given up
-         * @example opened
-         * @enum {string}
-         */
-        IssueState: "opened" | "closed";
-        /** @description What an issue may show. */
-        IssueFields: {
-            id?: components["schemas"]["Id"];
-            iid?: components["schemas"]["Iid"];
-            /** @description ID of the project. */
-            project_id?: components["schemas"]["Id"];
-            /**
-             * @description Title.
-             * @example Warp breaks at high tension
-             */
-            title?: string;
-            /**
-             * @description What it is about, in Markdown; null where nothing was said.
-             * @example Above twelve the warp breaks at the edges.
-             */
-            description?: string | null;
-            state?: components["schemas"]["IssueState"];
-            author?: components["schemas"]["UserSummary"];
-            /**
-             * @description Users who are to look after it.
-             * @example [
-             *       {
-             *         "id": 2,
-             *         "username": "mira",
-             *         "name": "Mira Castell",
-             *         "state": "active",
-             *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
-             *         "web_url": "https://forge.example.com/mira"
-             *       }
-             *     ]
-             */
-            assignees?: components["schemas"]["UserSummary"][];
-            /**
-             * @deprecated
-             * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
-             */
-            assignee?: components["schemas"]["NullableUserSummary"];
-            milestone?: components["schemas"]["NullableMilestone"];
-            /**
-             * @description Titles of its labels.
-             * @example [
-             *       "bug"
-             *     ]
-             */
-            labels?: string[];
-            /** @description Number of notes that users wrote. */
-            user_notes_count?: components["schemas"]["Count"];
-            /** @description Day by which it is to be done, null where none is set. */
-            due_date?: components["schemas"]["NullableDate"];
-            /**
-             * @description Address of its page.
-             * @example https://forge.example.com/atelier/loom/issues/3
-             */
-            web_url?: string;
-            /**
-             * @description Whether it is kept from most users.
-             * @example false
-             */
-            confidential?: boolean;
-            /** @description When it was created. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
-            updated_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Whether the caller is subscribed to it.
-             * @example true
-             */
-            subscribed?: boolean;
-        };
-        /** @description An issue as lists show it. */
-        IssueSummary: WithRequired<components["schemas"]["IssueFields"], "id" | "iid" | "project_id" | "title" | "description" | "state" | "author" | "assignees" | "assignee" | "milestone" | "labels" | "user_notes_count" | "due_date" | "web_url" | "confidential" | "created_at" | "updated_at">;
-        /**
-         * @description The issue or merge request that there is something to do about.
-         * @example {
-         *       "id": 52,
-         *       "iid": 2,
-         *       "project_id": 7,
-         *       "source_project_id": 7,
-         *       "target_project_id": 7,
-         *       "title": "Tension the warp evenly",
-         *       "description": "The warp broke at the edges.",
-         *       "state": "opened",
-         *       "source_branch": "feature/warp",
-         *       "target_branch": "master",
-         *       "upvotes": 1,
-         *       "downvotes": 0,
-         *       "author": {
-         *         "id": 3,
-         *         "username": "tom",
-         *         "name": "Tom Okafor",
-         *         "state": "active",
-         *         "avatar_url": null,
-         *         "web_url": "https://forge.example.com/tom"
-         *       },
-         *       "assignee": {
-         *         "id": 2,
-         *         "username": "mira",
-         *         "name": "Mira Castell",
-         *         "state": "active",
-         *         "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
-         *         "web_url": "https://forge.example.com/mira"
-         *       },
-         *       "labels": [
-         *         "weaving"
-         *       ],
-         *       "work_in_progress": false,
-         *       "milestone": {
-         *         "id": 12,
-         *         "iid": 1,
-         *         "project_id": 7,
-         *         "title": "First cloth",
-         *         "description": "Everything the first cloth needs.",
-         *         "state": "active",
-         *         "created_at": "2017-02-20T09:00:00.000Z",
-         *         "updated_at": "2017-02-20T09:00:00.000Z",
-         *         "due_date": "2017-04-30"
-         *       },
-         *       "merge_when_pipeline_succeeds": false,
-         *       "merge_status": "can_be_merged",
-         *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
-         *       "merge_commit_sha": null,
-         *       "user_notes_count": 1,
-         *       "should_remove_source_branch": false,
-         *       "force_remove_source_branch": true,
-         *       "web_url": "https://forge.example.com/atelier/loom/merge_requests/2"
-         *     }
-         */
-        TodoTarget: components["schemas"]["MergeRequestSummary"] | components["schemas"]["IssueSummary"];
-        /** @description Something that waits for a user. */
-        Todo: {
-            id: components["schemas"]["Id"];
-            /**
-             * @example {
-             *       "id": 7,
-             *       "name": "Loom",
-             *       "name_with_namespace": "Atelier / Loom",
-             *       "path": "loom",
-             *       "path_with_namespace": "atelier/loom"
-             *     }
-             */
-            project: components["schemas"]["ProjectReference"];
-            author: components["schemas"]["UserSummary"];
-            /**
-             * @description What made it something to do.
-             * @example assigned
-             */
-            action_name: string;
-            target_type: components["schemas"]["TodoTargetType"];
-            target: components["schemas"]["TodoTarget"];
-            /**
-             * @description Address of the page of the issue or merge request.
-             * @example https://forge.example.com/atelier/loom/merge_requests/2
-             */
-            target_url: string;
-            /**
-             * @description What it is about, in words.
-             * @example Tension the warp evenly
-             */
-            body: string;
-            state: components["schemas"]["TodoState"];
-            created_at: components["schemas"]["Timestamp"];
-        };
-        /** @description Things to do. */
-        TodoList: components["schemas"]["Todo"][];
-        /**
-         * @description First digits of the hash of a commit.
-         * @example 9f3c1e7a
-         */
-        ShortSha: string;
-        /** @description What a commit may show. */
-        CommitFields: {
-            id?: components["schemas"]["Sha"];
-            short_id?: components["schemas"]["ShortSha"];
-            /**
-             * @description First line of the message.
-             * @example Tension the warp evenly
-             */
-            title?: string;
-            /**
-             * @description Whole message.
-             * @example Tension the warp evenly
-             */
-            message?: string;
-            /**
-             * @description Name of who wrote the change.
-             * @example Tom Okafor
-             */
-            author_name?: string;
-            /**
-             * @description Email address of who wrote the change.
-             * @example tom@example.com
-             */
-            author_email?: string;
-            /** @description When the change was written. */
-            authored_date?: components["schemas"]["Timestamp"];
-            /**
-             * @description Name of who made the commit.
-             * @example Tom Okafor
-             */
-            committer_name?: string;
-            /**
-             * @description Email address of who made the commit.
-             * @example tom@example.com
-             */
-            committer_email?: string;
-            /** @description When the commit was made. */
-            committed_date?: components["schemas"]["Timestamp"];
-            /** @description When the commit was made. */
-            created_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description Hashes of the parents: none for a first commit, several for a merge.
-             * @example [
-             *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
-             *     ]
-             */
-            parent_ids?: components["schemas"]["Sha"][];
-        };
-        /**
-         * @description A commit as lists show it. Some lists omit the dates.
-         * @example {
-         *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
-         *       "short_id": "4d2b8a6f",
-         *       "title": "Describe the shuttle",
-         *       "message": "Describe the shuttle\n",
-         *       "author_name": "Mira Castell",
-         *       "author_email": "mira@example.com",
-         *       "authored_date": "2017-03-10T16:40:00.000Z",
-         *       "committer_name": "Mira Castell",
-         *       "committer_email": "mira@example.com",
-         *       "committed_date": "2017-03-10T16:40:00.000Z",
-         *       "parent_ids": [
-         *         "1a5e9c3d7b2f4860a1c3e5d7f9b0826443526170"
-         *       ],
-         *       "created_at": "2017-03-10T16:40:00.000Z"
-         *     }
-         */
-        CommitSummary: WithRequired<components["schemas"]["CommitFields"], "id" | "short_id" | "title" | "message" | "author_name" | "author_email" | "committer_name" | "committer_email" | "parent_ids">;
-        /** @description Commits. */
-        CommitList: components["schemas"]["CommitSummary"][];
-        /**
-         * @description How `content` is written:
-         *
-         *     - `text`: as it is
-         *     - `base64`: in Base64, for files that are not text
-         * @example base64
-         * @enum {string}
-         */
-        ContentEncoding: "text" | "base64";
-        /** @description What every action of a commit may say. */
-        CommitActionFields: {
-            /**
-             * @description Full path of the file.
-             * @example lib/shuttle.rb
-             */
-            file_path?: string;
-            /**
-             * @description Original path of a file that is moved.
-             * @example lib/spool.rb
-             */
-            previous_path?: string;
-            /**
-             * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
-             * @example class Shuttle
-             *     end
-             */
-            content?: string;
-            /** @default text */
-            encoding?: components["schemas"]["ContentEncoding"];
-        };
-        /** @description Creates or updates a file. */
-        WriteFileAction: {
-            /**
-             * @description What to do:
-             *
-             *     - `create`: add a file
-             *     - `update`: replace what a file holds
-             * @example create
-             * @enum {string}
-             */
-            action: "create" | "update";
-        } & WithRequired<components["schemas"]["CommitActionFields"], "file_path" | "content">;
-        /** @description Moves or renames a file, and may change what it holds. */
-        MoveFileAction: {
-            /**
-             * @description What to do:
-             *
-             *     - `move`: bring the file from `previous_path` to `file_path`
-             * @example move
-             * @constant
-             */
-            action: "move";
-        } & WithRequired<components["schemas"]["CommitActionFields"], "file_path">;
-        /** @description Deletes a file. */
-        DeleteFileAction: {
-            /**
-             * @description What to do:
-             *
-             *     - `delete`: remove the file
-             * @example delete
-             * @constant
-             */
-            action: "delete";
-        } & WithRequired<components["schemas"]["CommitActionFields"], "file_path">;
-        /** @description One change of one file. */
-        CommitAction: components["schemas"]["WriteFileAction"] | components["schemas"]["MoveFileAction"] | components["schemas"]["DeleteFileAction"];
-        /** @description A commit to create. */
-        CreateCommit: {
-            /**
-             * @description Branch that the commit goes to.
-             * @example feature/warp
-             */
-            branch: string;
-            /**
-             * @description Message of the commit.
-             * @example Tension the warp evenly
-             */
-            commit_message: string;
-            /**
-             * @description What to do, in one commit.
-             * @example [
-             *       {
-             *         "action": "delete",
-             *         "file_path": "lib/old.rb"
-             *       }
-             *     ]
-             */
-            actions: components["schemas"]["CommitAction"][];
-            /**
-             * @description Email address of the author if it is not the caller.
-             * @example tom@example.com
-             */
-            author_email?: string;
-            /**
-             * @description Name of the author if it is not the caller.
-             * @example Tom Okafor
-             */
-            author_name?: string;
-        };
-        /**
-         * @description How many lines a commit changed.
-         * @example {
-         *       "additions": 1,
-         *       "deletions": 0,
-         *       "total": 1
-         *     }
-         */
-        CommitStats: {
-            /** @description Lines added. */
-            additions: components["schemas"]["Count"];
-            /** @description Lines removed. */
-            deletions: components["schemas"]["Count"];
-            /** @description Lines changed in all. */
-            total: components["schemas"]["Count"];
-        };
-        /** @description What a commit may show, with its stats and status. */
-        CommitDetailFields: {
-            stats?: components["schemas"]["CommitStats"];
-            /**
-             * @description State of the pipeline of the commit, null where there is none.
-             * @example success
-             */
-            status?: string | null;
-        } & components["schemas"]["CommitFields"];
-        /** @description A single commit. */
-        Commit: WithRequired<components["schemas"]["CommitDetailFields"], "stats" | "status"> & {
-            id: components["schemas"]["Sha"];
-            short_id: components["schemas"]["ShortSha"];
-            /**
-             * @description First line of the message.
-             * @example Tension the warp evenly
-             */
-            title: string;
-            /**
-             * @description Whole message.
-             * @example Tension the warp evenly
-             */
-            message: string;
-            /**
-             * @description Name of who wrote the change.
-             * @example Tom Okafor
-             */
-            author_name: string;
-            /**
-             * @description Email address of who wrote the change.
-             * @example tom@example.com
-             */
-            author_email: string;
-            /** @description When the change was written. */
-            authored_date: components["schemas"]["Timestamp"];
-            /**
-             * @description Name of who made the commit.
-             * @example Tom Okafor
-             */
-            committer_name: string;
-            /**
-             * @description Email address of who made the commit.
-             * @example tom@example.com
-             */
-            committer_email: string;
-            /** @description When the commit was made. */
-            committed_date: components["schemas"]["Timestamp"];
-            /** @description When the commit was made. */
-            created_at: components["schemas"]["Timestamp"];
-            /**
-             * @description Hashes of the parents: none for a first commit, several for a merge.
-             * @example [
-             *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
-             *     ]
-             */
-            parent_ids: components["schemas"]["Sha"][];
-        };
-        /** @description Where a cherry-picked commit goes. */
-        CherryPickCommit: {
-            /**
-             * @description Branch that the commit is applied to.
-             * @example master
-             */
-            branch: string;
-        };
-        /** @description The commit that results from a cherry-pick. */
-        CherryPickedCommit: components["schemas"]["CommitDetailFields"] & {
-            id: components["schemas"]["Sha"];
-            short_id: components["schemas"]["ShortSha"];
-            /**
-             * @description First line of the message.
-             * @example Tension the warp evenly
-             */
-            title: string;
-            /**
-             * @description Whole message.
-             * @example Tension the warp evenly
-             */
-            message: string;
-            /**
-             * @description Name of who wrote the change.
-             * @example Tom Okafor
-             */
-            author_name: string;
-            /**
-             * @description Email address of who wrote the change.
-             * @example tom@example.com
-             */
-            author_email: string;
-            /**
-             * @description Name of who made the commit.
-             * @example Tom Okafor
-             */
-            committer_name: string;
-            /**
-             * @description Email address of who made the commit.
-             * @example tom@example.com
-             */
-            committer_email: string;
-            /**
-             * @description Hashes of the parents: none for a first commit, several for a merge.
-             * @example [
-             *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
-             *     ]
-             */
-            parent_ids: components["schemas"]["Sha"][];
-        };
-        /** @description How one file differs. */
-        DiffEntry: {
-            /**
-             * @description Text of the difference in unified form.
-             * @example @@ -1 +1 @@
-             *     -# Loom
-             *     +# Looms
-             */
-            diff: string;
-            /**
-             * @description Path after the change.
-             * @example lib/shuttle.rb
-             */
-            new_path: string;
-            /**
-             * @description Path before the change.
-             * @example lib/shuttle.rb
-             */
-            old_path: string;
-            /**
-             * @description File mode before the change.
-             * @example 100644
-             */
-            a_mode: string | null;
-            /**
-             * @description File mode after the change.
-             * @example 100644
-             */
-            b_mode: string | null;
-            /**
-             * @description Whether the change adds the file.
-             * @example false
-             */
-            new_file: boolean;
-            /**
-             * @description Whether the change renames the file.
-             * @example false
-             */
-            renamed_file: boolean;
-            /**
-             * @description Whether the change removes the file.
-             * @example false
-             */
-            deleted_file: boolean;
-        };
-        /**
-         * @description Differences, one for each file.
-         * @example [
-         *       {
-         *         "diff": "@@ -1,4 +1,5 @@\n class Shuttle\n+  TENSION = 12\n   def pass\n   end\n end\n",
-         *         "new_path": "lib/shuttle.rb",
-         *         "old_path": "lib/shuttle.rb",
-         *         "a_mode": "100644",
-         *         "b_mode": "100644",
-         *         "new_file": false,
-         *         "renamed_file": false,
-         *         "deleted_file": false
-         *       }
-         *     ]
-         */
-        DiffEntryList: components["schemas"]["DiffEntry"][];
-        /**
-         * @description Side of the difference that a comment stands on, null where it stands on none:
-         *
-         *     - `new`: after the change
-         *     - `old`: before the change
-         *     - `null`: on no line
-         * @example new
-         * @enum {string|null}
-         */
-        LineType: "new" | "old" | null;
-        /** @description What a comment on a commit may show. */
-        CommitCommentFields: {
-            /**
-             * @description Text of the comment.
-             * @example Twelve is a lot, is it not?
-             */
-            note?: string;
-            author?: components["schemas"]["UserSummary"];
-            /** @description When the comment was made. */
-            created_at?: components["schemas"]["Timestamp"];
-            /**
-             * @description File that the comment stands on, null where it stands on no line.
-             * @example lib/shuttle.rb
-             */
-            path?: string | null;
-            /**
-             * @description Line that the comment stands on, null where it stands on none.
-             * @example 2
-             */
-            line?: number | null;
-            line_type?: components["schemas"]["LineType"];
-        };
-        /** @description A comment on a commit as lists show it. */
-        CommitComment: WithRequired<components["schemas"]["CommitCommentFields"], "note" | "author">;
-        /** @description Comments on a commit. */
-        CommitCommentList: components["schemas"]["CommitComment"][];
-        /** @description A comment to add to a commit. */
-        CreateCommitComment: {
-            /**
-             * @description Text of the comment.
-             * @example Twelve is a lot, is it not?
-             */
-            note: string;
-            /**
-             * @description Path of the file to comment on.
-             * @example lib/shuttle.rb
-             */
-            path?: string;
-            /**
-             * @description Number of the line to comment on.
-             * @example 2
-             */
-            line?: number;
-            /**
-             * @description Side of the difference to comment on:
-             *
-             *     - `new`: after the change
-             *     - `old`: before the change
-             * @example new
-             * @enum {string}
-             */
-            line_type?: "new" | "old";
-        };
-        /** @description A comment on a commit as its creation shows it. */
-        CreatedCommitComment: WithRequired<components["schemas"]["CommitCommentFields"], "note" | "author" | "created_at" | "path" | "line" | "line_type">;
-        /** @description What a status of a commit may show. */
-        CommitStatusFields: {
-            id?: components["schemas"]["Id"];
-            /** @description Hash of the commit. */
-            sha?: components["schemas"]["Sha"];
-            /**
-             * @description Branch or tag that was built, null where none was given.
-             * @example master
-             */
-            ref?: string | null;
-            /**
-             * @description Name that tells this status from others of the commit.
-             * @example rspec
-             */
-            name?: string;
-            /**
-             * @description State. One that a caller has set is `pending`, `running`, `success`, `failed` or `canceled`.
-             * @example success
-             */
-            status?: string;
-            /**
-             * @description A few words on the state.
-             * @example All warps hold
-             */
-            description?: string | null;
-            /**
-             * @description Page to read more on, null where none was given.
-             * @example https://ci.example.com/builds/93
-             */
-            target_url?: string | null;
-            /**
-             * @description Whether the pipeline may succeed even if this fails.
-             * @example false
-             */
-            allow_failure?: boolean;
-            /** @description When the status was added. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description When the work began. */
-            started_at?: components["schemas"]["NullableTimestamp"];
-            /** @description When the work ended. */
-            finished_at?: components["schemas"]["NullableTimestamp"];
-            author?: components["schemas"]["UserSummary"];
-        };
-        /** @description A status of a commit. */
-        CommitStatus: WithRequired<components["schemas"]["CommitStatusFields"], "id" | "sha" | "ref" | "name" | "status" | "description" | "target_url" | "allow_failure" | "created_at" | "started_at" | "finished_at" | "author">;
-        /** @description Statuses of a commit. */
-        CommitStatusList: components["schemas"]["CommitStatus"][];
-        /**
-         * @description State of a commit as a caller sets it:
-         *
-         *     - `pending`: waiting to begin
-         *     - `running`: under way
-         *     - `success`: ended well
-         *     - `failed`: ended badly
-         *     - `canceled`: given up
-         * @example success
-         * @enum {string}
-         */
-        CommitState: "pending" | "running" | "success" | "failed" | "canceled";
-        /** @description A status to set on a commit. */
-        CreateCommitStatus: {
-            state: components["schemas"]["CommitState"];
-            /**
-             * @description Branch or tag that the status is about.
-             * @example master
-             */
-            ref?: string;
-            /**
-             * @description Name that tells this status from others of the commit; `context` says the same.
-             * @default default
-             * @example rspec
-             */
-            name?: string;
-            /**
-             * @description Another word for `name`.
-             * @example rspec
-             */
-            context?: string;
-            /**
-             * @description Page to read more on.
-             * @example https://ci.example.com/builds/93
-             */
-            target_url?: string;
-            /**
-             * @description A few words on the state.
-             * @example All warps hold
-             */
-            description?: string;
-            /**
-             * Format: float
-             * @description Share of the code that tests have reached.
-             * @example 87.5
-             */
-            coverage?: number;
-        };
-        /**
-         * @description The commit at the head of a branch.
-         * @example {
-         *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
-         *       "short_id": "4d2b8a6f",
-         *       "title": "Describe the shuttle",
-         *       "message": "Describe the shuttle\n",
-         *       "author_name": "Mira Castell",
-         *       "author_email": "mira@example.com",
-         *       "authored_date": "2017-03-10T16:40:00.000Z",
-         *       "committer_name": "Mira Castell",
-         *       "committer_email": "mira@example.com",
-         *       "committed_date": "2017-03-10T16:40:00.000Z",
-         *       "parent_ids": [
-         *         "1a5e9c3d7b2f4860a1c3e5d7f9b0826443526170"
-         *       ]
-         *     }
-         */
-        BranchCommit: WithRequired<components["schemas"]["CommitFields"], "id" | "short_id" | "title" | "message" | "author_name" | "author_email" | "authored_date" | "committer_name" | "committer_email" | "committed_date" | "parent_ids">;
-        /** @description What a branch may show. */
-        BranchFields: {
-            /**
-             * @description Name.
-             * @example feature/warp
-             */
-            name?: string;
-            /**
-             * @description Whether the branch has been merged into the default branch.
-             * @example false
-             */
-            merged?: boolean;
-            /**
-             * @description Whether the branch is protected.
-             * @example false
-             */
-            protected?: boolean;
-            /**
-             * @description Whether developers may push although the branch is protected.
-             * @example false
-             */
-            developers_can_push?: boolean;
-            /**
-             * @description Whether developers may merge although the branch is protected.
-             * @example false
-             */
-            developers_can_merge?: boolean;
-            /** @description Last commit of the branch. */
-            commit?: components["schemas"]["BranchCommit"];
-        };
-        /** @description A branch and the commit at its head. */
-        Branch: WithRequired<components["schemas"]["BranchFields"], "name" | "merged" | "protected" | "developers_can_push" | "developers_can_merge" | "commit">;
-        /** @description Branches. */
-        BranchList: components["schemas"]["Branch"][];
-        /** @description A branch to create. */
-        CreateBranch: {
-            /**
-             * @description Name of the new branch.
-             * @example feature/warp
-             */
-            branch: string;
-            /**
-             * @description Branch or hash of a commit to begin at.
-             * @example master
-             */
-            ref: string;
-        };
-        /** @description The name of a branch that is gone. */
-        DeletedBranch: {
-            /**
-             * @description Name of the deleted branch.
-             * @example feature/warp
-             */
-            branch?: string;
-        };
-        /** @description What developers may do on a protected branch. */
-        ProtectBranch: {
-            /**
-             * @description Whether developers may push to the branch.
-             * @example false
-             */
-            developers_can_push?: boolean;
-            /**
-             * @description Whether developers may merge into the branch.
-             * @example true
-             */
-            developers_can_merge?: boolean;
-        };
-        /** @description Release notes of a tag. */
-        Release: {
-            /**
-             * @description Name of the tag.
-             * @example v1.0.0
-             */
-            tag_name: string;
-            /**
-             * @description Release notes, in Markdown.
-             * @example The first cloth off the loom.
-             */
-            description: string;
-        };
-        /**
-         * @description Release notes of a tag, or null where there are none.
-         * @example {
-         *       "tag_name": "v1.0.0",
-         *       "description": "The first cloth off the loom."
-         *     }
-         */
-        NullableRelease: components["schemas"]["Release"] | null;
-        /** @description A tag and the commit that it points to. */
-        RepositoryTag: {
-            /**
-             * @description Name.
-             * @example v1.0.0
-             */
-            name: string;
-            /**
-             * @description Annotation, null for a lightweight tag.
-             * @example First cloth
-             */
-            message: string | null;
-            commit: components["schemas"]["CommitSummary"];
-            release: components["schemas"]["NullableRelease"];
-        };
-        /** @description Tags. */
-        RepositoryTagList: components["schemas"]["RepositoryTag"][];
-        /** @description A tag to create. */
-        CreateTag: {
-            /**
-             * @description Name of the tag.
-             * @example v1.0.0
-             */
-            tag_name: string;
-            /**
-             * @description Hash of a commit, tag or branch to point to.
-             * @example master
-             */
-            ref: string;
-            /**
-             * @description Annotation; makes the tag an annotated one.
-             * @example First cloth
-             */
-            message?: string;
-            /**
-             * @description Release notes, in Markdown.
-             * @example The first cloth off the loom.
-             */
-            release_description?: string;
-        };
-        /** @description Release notes to give to a tag. */
-        ReleaseNotes: {
-            /**
-             * @description Release notes, in Markdown.
-             * @example The first cloth off the loom.
-             */
-            description: string;
-        };
-        /** @description A file of a repository as it stands at a ref. */
-        RepositoryFile: {
-            /**
-             * @description Name of the file, without folders.
-             * @example README.md
-             */
-            file_name: string;
-            /**
-             * @description Full path of the file.
-             * @example README.md
-             */
-            file_path: string;
-            /**
-             * @description Size in bytes.
-             * @example 7
-             */
-            size: number;
-            /**
-             * @description How `content` is written; always Base64.
-             * @example base64
-             * @constant
-             */
-            encoding: "base64";
-            /**
-             * @description What the file holds.
-             * @example IyBMb29tCg==
-             */
-            content: string;
-            /**
-             * @description Branch, tag or commit that was asked for.
-             * @example master
-             */
-            ref: string;
-            /** @description Hash of what the file holds. */
-            blob_id: components["schemas"]["Sha"];
-            /** @description Hash of the commit that the ref names. */
-            commit_id: components["schemas"]["Sha"];
-            /** @description Hash of the last commit that changed the file. */
-            last_commit_id: components["schemas"]["Sha"];
-        };
-        /** @description What every change of a file says about its commit. */
-        CommitMessageAndAuthor: {
-            /**
-             * @description Branch that the change is committed to.
-             * @example feature/warp
-             */
-            branch?: string;
-            /**
-             * @description Message of the commit.
-             * @example Tension the warp evenly
-             */
-            commit_message?: string;
-            /**
-             * @description Email address of the author if it is not the caller.
-             * @example tom@example.com
-             */
-            author_email?: string;
-            /**
-             * @description Name of the author if it is not the caller.
-             * @example Tom Okafor
-             */
-            author_name?: string;
-        };
-        /** @description A file to create. */
-        CreateFile: {
-            /**
-             * @description What the file holds, as `encoding` says.
-             * @example class Shuttle
-             *     end
-             */
-            content: string;
-            /** @default text */
-            encoding?: components["schemas"]["ContentEncoding"];
-        } & WithRequired<components["schemas"]["CommitMessageAndAuthor"], "branch" | "commit_message">;
-        /** @description What a file is to hold. */
-        UpdateFile: {
-            /**
-             * @description Last commit of the file that the caller knows of. If the file has changed since, the update is refused.
-             * @example 4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
-             */
-            last_commit_id?: string;
-        } & components["schemas"]["CreateFile"];
-        /** @description What the answer to a change of a file may show. */
-        FileChangeFields: {
-            /**
-             * @description Name of the file.
-             * @example lib/shuttle.rb
-             */
-            file_name?: string;
-            /**
-             * @description Branch that the change was committed to.
-             * @example feature/warp
-             */
-            branch?: string;
-        };
-        /** @description The file that was changed and the branch it was changed on. */
-        FileChange: WithRequired<components["schemas"]["FileChangeFields"], "file_name" | "branch">;
-        /**
-         * @description What a text file holds.
-         * @example # Loom
-         */
-        RawText: string;
-        /**
-         * Format: binary
-         * @description What a file holds, byte by byte.
-         * @example # Loom
-         */
-        RawBytes: string;
-        /**
-         * @description What a list is ordered by:
-         *
-         *     - `created_at`: when a record was created
-         *     - `updated_at`: when it was last changed
-         * @example updated_at
-         * @enum {string}
-         */
-        TimeOrder: "created_at" | "updated_at";
-        /** @description Issues. */
-        IssueList: components["schemas"]["IssueSummary"][];
-        /** @description An issue to create. */
-        CreateIssue: {
-            /**
-             * @description Title.
-             * @example Warp breaks at high tension
-             */
-            title: string;
-            /**
-             * @description What it is about, in Markdown.
-             * @example Above twelve the warp breaks at the edges.
-             */
-            description?: string;
-            /**
-             * @description Whether to keep it from most users.
-             * @default false
-             * @example false
-             */
-            confidential?: boolean;
-            /**
-             * @description IDs of the users who are to look after it.
-             * @example [
-             *       2
-             *     ]
-             */
-            assignee_ids?: components["schemas"]["Id"][];
-            /**
-             * @description ID of its milestone.
-             * @example 12
-             */
-            milestone_id?: number;
-            /**
-             * @description Titles of its labels, separated by commas.
-             * @example bug,urgent
-             */
-            labels?: string;
-            /** @description When it was created; for administrators and owners of the project only. */
-            created_at?: components["schemas"]["Timestamp"];
-            /** @description Day by which it is to be done. */
-            due_date?: components["schemas"]["Date"];
-            /**
-             * @description IID of a merge request whose discussions the issue resolves. Fills in a default description.
-             * @example 2
-             */
-            merge_request_to_resolve_discussions_of?: number;
-            /**
-             * @description ID of the discussion to resolve; goes with `merge_request_to_resolve_discussions_of`.
-             * @example 8f0c2b6e4d1a9375
-             */
-            discussion_to_resolve?: string;
-        };
-        /** @description A single issue. */
-        Issue: components["schemas"]["IssueSummary"] & {
-            /**
-             * @description Whether the caller is subscribed to it.
-             * @example true
-             */
-            subscribed: boolean;
-        };
-        /**
-         * @description Which merge requests to list:
-         *
-         *     - `opened`: those waiting to be merged
-         *     - `closed`: those given up
-         *     - `merged`: those that are merged
-         *     - `all`: those in every state
-         * @example opened
-         * @enum {string}
-         */
-        MergeRequestScope: "opened" | "closed" | "merged" | "all";
-        /** @description Merge requests. */
-        MergeRequestList: components["schemas"]["MergeRequestSummary"][];
-        /** @description What can be said of a merge request when it is created and afterwards. */
-        MergeRequestAttributes: {
-            /**
-             * @description Branch that the commits go to.
-             * @example master
-             */
-            target_branch?: string;
-            /**
-             * @description Title.
-             * @example Tension the warp evenly
-             */
-            title?: string;
-            /**
-             * @description ID of the user who is to look after it.
-             * @example 2
-             */
-            assignee_id?: number;
-            /**
-             * @description What it is about, in Markdown.
-             * @example The warp broke at the edges.
-             */
-            description?: string;
-            /**
-             * @description Titles of its labels, separated by commas.
-             * @example weaving,urgent
-             */
-            labels?: string;
-            /**
-             * @description ID of its milestone.
-             * @example 12
-             */
-            milestone_id?: number;
-            /**
-             * @description Whether to remove the source branch when it is merged.
-             * @example true
-             */
-            remove_source_branch?: boolean;
-        };
-        /** @description A merge request to create. */
-        CreateMergeRequest: {
-            /**
-             * @description Branch that the commits come from.
-             * @example feature/warp
-             */
-            source_branch: string;
-            /**
-             * @description ID of the project that the commits go to if it is not this one.
-             * @example 7
-             */
-            target_project_id?: number;
-        } & WithRequired<components["schemas"]["MergeRequestAttributes"], "target_branch" | "title">;
-        /** @description A single merge request. */
-        MergeRequest: components["schemas"]["MergeRequestSummary"] & {
-            /**
-             * @description Whether the caller is subscribed to it.
-             * @example true
-             */
-            subscribed: boolean;
-        };
-        /**
-         * @description What to do to the state:
-         *
-         *     - `close`: close it
-         *     - `reopen`: open it again
-         * @example close
-         * @enum {string}
-         */
-        StateEvent: "close" | "reopen";
-        /** @description Attributes of a merge request to change, at least one. */
-        UpdateMergeRequest: {
-            state_event?: components["schemas"]["StateEvent"];
-        } & components["schemas"]["MergeRequestAttributes"];
-        /** @description A merge request and what it changes. */
-        MergeRequestWithChanges: {
-            changes: components["schemas"]["DiffEntryList"];
-        } & (components["schemas"]["MergeRequestSummary"] & {
-            /** @description When it was created. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-        });
-        /** @description How to merge. */
-        AcceptMergeRequest: {
-            /**
-             * @description Message of the merge commit.
-             * @example Merge branch 'feature/warp' into 'master'
-             */
-            merge_commit_message?: string;
-            /**
-             * @description Whether to remove the source branch after the merge.
-             * @example true
-             */
-            should_remove_source_branch?: boolean;
-            /**
-             * @description Whether to wait for the pipeline.
-             * @example false
-             */
-            merge_when_pipeline_succeeds?: boolean;
-            /**
-             * @description What the head of the source branch must be; otherwise nothing is merged.
-             * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
-             */
-            sha?: string;
-        };
-        /**
-         * @description Kind of thing that a note is on:
-         *
-         *     - `Issue`: an issue
-         *     - `MergeRequest`: a merge request
-         * @example Issue
-         * @enum {string}
-         */
-        NoteableType: "Issue" | "MergeRequest";
-        /** @description A note on an issue or a merge request. */
-        Note: {
-            noteable_type: components["schemas"]["NoteableType"];
-        } & WithRequired<components["schemas"]["NoteFields"], "id" | "body" | "attachment" | "author" | "created_at" | "updated_at" | "system" | "noteable_id">;
-        /** @description Notes on an issue or a merge request. */
-        NoteList: components["schemas"]["Note"][];
-        /** @description A note to write. */
-        NoteText: {
-            /**
-             * @description Text, in Markdown.
-             * @example Edges first.
-             */
-            body: string;
-        };
-        /** @description A note to write on an issue. */
-        CreateIssueNote: {
-            /** @description When the note was written if not now. */
-            created_at?: components["schemas"]["Timestamp"];
-        } & components["schemas"]["NoteText"];
-        /** @description An emoji that a user has given to something. */
-        AwardEmoji: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Name of the emoji, without colons.
-             * @example thumbsup
-             */
-            name: string;
-            user: components["schemas"]["UserSummary"];
-            /** @description When it was given. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it was last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description ID of the thing that it was given to. */
-            awardable_id: components["schemas"]["Id"];
-            /**
-             * @description Kind of that thing: `Issue`, `MergeRequest`, `Note`, or a snippet, whose spelling is not shown.
-             * @example Issue
-             */
-            awardable_type: string;
-        };
-        /** @description The note that was written, or the award emoji if the body was nothing else. */
-        NoteOrAwardEmoji: components["schemas"]["Note"] | components["schemas"]["AwardEmoji"];
-        /** @description A note on a snippet. The specification shows it in two shapes; what both have is always there. */
-        SnippetNote: {
-            /**
-             * @description Kind of thing that the note is on.
-             * @example Snippet
-             */
-            noteable_type?: string;
-            /**
-             * @description Title.
-             * @example Knots
-             */
-            title?: string;
-            /**
-             * @description Name of the file.
-             * @example knots.rb
-             */
-            file_name?: string;
-            /** @description When it expires, null if never. */
-            expires_at?: components["schemas"]["NullableTimestamp"];
-        } & WithRequired<components["schemas"]["NoteFields"], "id" | "author" | "created_at" | "updated_at">;
-        /** @description Notes on a snippet. */
-        SnippetNoteList: components["schemas"]["SnippetNote"][];
-        /** @description The note that was written, or the award emoji if the body was nothing else. */
-        SnippetNoteOrAwardEmoji: components["schemas"]["SnippetNote"] | components["schemas"]["AwardEmoji"];
-        /** @description Award emoji. */
-        AwardEmojiList: components["schemas"]["AwardEmoji"][];
-        /** @description An emoji to give. */
-        CreateAwardEmoji: {
-            /**
-             * @description Name of the emoji, without colons.
-             * @example thumbsup
-             */
-            name: string;
-        };
-        /**
-         * @description Label that a list of a board stands for.
-         * @example {
-         *       "name": "bug",
-         *       "color": "#d9534f",
-         *       "description": "Something is broken"
-         *     }
-         */
-        BoardLabel: {
-            /**
-             * @description Title of the label.
-             * @example bug
-             */
-            name: string;
-            /**
-             * @description Colour as a hexadecimal code.
-             * @example #d9534f
-             */
-            color: string;
-            /**
-             * @description What the label means, null where nothing was said.
-             * @example Something is broken
-             */
-            description: string | null;
-        };
-        /** @description A list of a board, for the issues of one label. */
-        BoardList: {
-            id: components["schemas"]["Id"];
-            label: components["schemas"]["BoardLabel"];
-            /**
-             * @description Position among the lists of the board, from the left.
-             * @example 1
-             */
-            position: number;
-        };
-        /** @description A board and its lists. */
-        Board: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Its lists, without those for the backlog and for closed issues.
-             * @example [
-             *       {
-             *         "id": 92,
-             *         "label": {
-             *           "name": "bug",
-             *           "color": "#d9534f",
-             *           "description": "Something is broken"
-             *         },
-             *         "position": 1
-             *       }
-             *     ]
-             */
-            lists: components["schemas"]["BoardList"][];
-        };
-        /** @description Boards. */
-        BoardPage: components["schemas"]["Board"][];
-        /** @description Lists of a board. */
-        BoardListPage: components["schemas"]["BoardList"][];
-        /** @description A list to add to a board. */
-        CreateBoardList: {
-            /**
-             * @description ID of the label that the list is for.
-             * @example 15
-             */
-            label_id: number;
-        };
-        /** @description Where to move a list. */
-        UpdateBoardList: {
-            /**
-             * @description Position to move the list to.
-             * @example 2
-             */
-            position: number;
-        };
-        /**
-         * @description State of a job:
-         *
-         *     - `created`: known, waiting for the stages before
-         *     - `pending`: waiting for a runner
-         *     - `running`: under way
-         *     - `failed`: ended badly
-         *     - `success`: ended well
-         *     - `canceled`: given up
-         *     - `skipped`: left out
-         *     - `manual`: waiting for somebody to start it
-         * @example success
-         * @enum {string}
-         */
-        JobStatus: "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
-        /**
-         * @description The commit that a job works on.
-         * @example {
-         *       "author_email": "tom@example.com",
-         *       "author_name": "Tom Okafor",
-         *       "created_at": "2017-03-14T09:26:53.000Z",
-         *       "id": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
-         *       "message": "Tension the warp evenly\n",
-         *       "short_id": "9f3c1e7a",
-         *       "title": "Tension the warp evenly"
-         *     }
-         */
-        JobCommit: WithRequired<components["schemas"]["CommitFields"], "author_email" | "author_name" | "created_at" | "id" | "message" | "short_id" | "title">;
-        /**
-         * @description The pipeline that a job belongs to.
-         * @example {
-         *       "id": 41,
-         *       "ref": "feature/warp",
-         *       "sha": "9f3c1e7ab2d45068c1f0e9d8b7a6958473625140",
-         *       "status": "success"
-         *     }
-         */
-        JobPipeline: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description Branch or tag that it was made for.
-             * @example feature/warp
-             */
-            ref: string;
-            /** @description Hash of the commit that it was made for. */
-            sha: components["schemas"]["Sha"];
-            /**
-             * @description State of the pipeline.
-             * @example success
-             */
-            status: string;
-        };
-        /** @description The file that holds the artifacts of a job. */
-        ArtifactsFile: {
-            /**
-             * @description Name of the file.
-             * @example artifacts.zip
-             */
-            filename: string;
-            /**
-             * @description Size in bytes.
-             * @example 1000
-             */
-            size: number;
-        };
-        /**
-         * @description The artifacts file of a job, or null where there is none.
-         * @example {
-         *       "filename": "artifacts.zip",
-         *       "size": 1000
-         *     }
-         */
-        NullableArtifactsFile: components["schemas"]["ArtifactsFile"] | null;
-        /** @description The user who started a job, with what the profile says. */
-        JobUser: components["schemas"]["UserSummary"] & components["schemas"]["UserProfileFields"];
-        /**
-         * @description The user who started a job, or null where nobody did.
-         * @example {
-         *       "id": 3,
-         *       "username": "tom",
-         *       "name": "Tom Okafor",
-         *       "state": "active",
-         *       "avatar_url": null,
-         *       "web_url": "https://forge.example.com/tom",
-         *       "created_at": "2017-01-10T11:00:00.000Z",
-         *       "bio": null,
-         *       "location": null,
-         *       "messenger_id": "",
-         *       "work_profile": "",
-         *       "micro_blog": "",
-         *       "website_url": "",
-         *       "organization": "Atelier"
-         *     }
-         */
-        NullableJobUser: components["schemas"]["JobUser"] | null;
-        /** @description What a job may show. */
-        JobFields: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Name of the job.
-             * @example rspec
-             */
-            name?: string;
-            /**
-             * @description Stage of the pipeline that it belongs to.
-             * @example test
-             */
-            stage?: string;
-            /**
-             * @description Branch or tag that it works on.
-             * @example feature/warp
-             */
-            ref?: string;
-            status?: components["schemas"]["JobStatus"];
-            /**
-             * @description Whether `ref` is a tag.
-             * @example false
-             */
-            tag?: boolean;
-            commit?: components["schemas"]["JobCommit"];
-            pipeline?: components["schemas"]["JobPipeline"];
-            artifacts_file?: components["schemas"]["NullableArtifactsFile"];
-            /**
-             * @description Always null; shown when a job is erased or its artifacts are kept.
-             * @example null
-             */
-            download_url?: null;
-            /** @description When the job was created. */
-            created_at?: components["schemas"]["NullableTimestamp"];
-            /** @description When it began, null if it has not yet. */
-            started_at?: components["schemas"]["NullableTimestamp"];
-            /** @description When it ended, null if it has not yet. */
-            finished_at?: components["schemas"]["NullableTimestamp"];
-            user?: components["schemas"]["NullableJobUser"];
-            /** @description Share of the code that tests have reached; null in everything that is shown. */
-            coverage?: components["schemas"]["UnspecifiedBody"];
-            /** @description Runner that took the job; null in everything that is shown. */
-            runner?: components["schemas"]["UnspecifiedBody"];
-        };
-        /** @description A job as the answer to a change shows it. */
-        ChangedJob: WithRequired<components["schemas"]["JobFields"], "id" | "name" | "stage" | "ref" | "status" | "tag" | "commit" | "artifacts_file" | "created_at" | "started_at" | "finished_at" | "user" | "coverage" | "runner">;
-        /** @description A job and its pipeline. */
-        Job: components["schemas"]["ChangedJob"] & {
-            pipeline: components["schemas"]["JobPipeline"];
-        };
-        /** @description Jobs. */
-        JobList: components["schemas"]["Job"][];
-        /**
-         * Format: binary
-         * @description A file, byte by byte.
-         * @example PK
-         */
-        FileBytes: string;
-        /**
-         * @description What a job has printed.
-         * @example Running with runner shed-1
-         *     Job succeeded
-         */
-        TraceText: string;
-        /**
-         * @description Which specific runners to list:
-         *
-         *     - `active`: those that take jobs
-         *     - `paused`: those that take no jobs
-         *     - `online`: those that were heard of lately
-         * @example active
-         * @enum {string}
-         */
-        RunnerScope: "active" | "paused" | "online";
-        /** @description What a runner may show. */
-        RunnerFields: {
-            /**
-             * @description Whether it takes jobs; a paused one does not.
-             * @example true
-             */
-            active?: boolean;
-            /**
-             * @description What it is.
-             * @example shed-1
-             */
-            description?: string | null;
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Whether it serves all projects.
-             * @example false
-             */
-            is_shared?: boolean;
-            /**
-             * @description Name that it reports, null if it has not reported one.
-             * @example shed-1
-             */
-            name?: string | null;
-            /** @description Architecture of its machine. */
-            architecture?: components["schemas"]["UnspecifiedBody"];
-            /** @description Operating system of its machine. */
-            platform?: components["schemas"]["UnspecifiedBody"];
-            /** @description Revision of its software. */
-            revision?: components["schemas"]["UnspecifiedBody"];
-            /** @description Version of its software. */
-            version?: components["schemas"]["UnspecifiedBody"];
-            /** @description When it was last heard of, null if never. */
-            contacted_at?: components["schemas"]["NullableTimestamp"];
-            /**
-             * @description Projects that it is enabled in.
-             * @example [
-             *       {
-             *         "id": 7,
-             *         "name": "Loom",
-             *         "name_with_namespace": "Atelier / Loom",
-             *         "path": "loom",
-             *         "path_with_namespace": "atelier/loom"
-             *       }
-             *     ]
-             */
-            projects?: components["schemas"]["ProjectReference"][];
-            /**
-             * @description Secret by which it signs in.
-             * @example rt-example-5f2a9c
-             */
-            token?: string;
-            /**
-             * @description Tags that jobs choose it by.
-             * @example [
-             *       "ruby",
-             *       "linux"
-             *     ]
-             */
-            tag_list?: string[];
-        };
-        /** @description A runner as lists show it. */
-        RunnerSummary: WithRequired<components["schemas"]["RunnerFields"], "active" | "description" | "id" | "is_shared" | "name">;
-        /** @description Runners. */
-        RunnerList: components["schemas"]["RunnerSummary"][];
-        /**
-         * @description Which runners to list:
-         *
-         *     - `specific`: those for specific projects
-         *     - `shared`: those for all projects
-         *     - `active`: those that take jobs
-         *     - `paused`: those that take no jobs
-         *     - `online`: those that were heard of lately
-         * @example shared
-         * @enum {string}
-         */
-        AnyRunnerScope: "specific" | "shared" | "active" | "paused" | "online";
-        /** @description A runner in detail. */
-        Runner: components["schemas"]["RunnerSummary"] & {
-            /** @description Architecture of its machine. */
-            architecture: components["schemas"]["UnspecifiedBody"];
-            /** @description Operating system of its machine. */
-            platform: components["schemas"]["UnspecifiedBody"];
-            /** @description Revision of its software. */
-            revision: components["schemas"]["UnspecifiedBody"];
-            /** @description Version of its software. */
-            version: components["schemas"]["UnspecifiedBody"];
-            /** @description When it was last heard of, null if never. */
-            contacted_at: components["schemas"]["NullableTimestamp"];
-            /**
-             * @description Projects that it is enabled in.
-             * @example [
-             *       {
-             *         "id": 7,
-             *         "name": "Loom",
-             *         "name_with_namespace": "Atelier / Loom",
-             *         "path": "loom",
-             *         "path_with_namespace": "atelier/loom"
-             *       }
-             *     ]
-             */
-            projects: components["schemas"]["ProjectReference"][];
-            /**
-             * @description Secret by which it signs in.
-             * @example rt-example-5f2a9c
-             */
-            token: string;
-            /**
-             * @description Tags that jobs choose it by.
-             * @example [
-             *       "ruby",
-             *       "linux"
-             *     ]
-             */
-            tag_list: string[];
-        };
-        /** @description Attributes of a runner to change. */
-        UpdateRunner: {
-            /**
-             * @description What it is.
-             * @example The machine in the shed
-             */
-            description?: string;
-            /**
-             * @description Whether it takes jobs.
-             * @example false
-             */
-            active?: boolean;
-            /**
-             * @description The whole set of tags that it has afterwards.
-             * @example [
-             *       "ruby"
-             *     ]
-             */
-            tag_list?: string[];
-        };
-        /** @description A runner to enable in a project. */
-        EnableRunner: {
-            /**
-             * @description ID of the specific runner.
-             * @example 5
-             */
-            runner_id: number;
-        };
-        /**
-         * @description User who owns a trigger, null where nobody does.
-         * @example {
-         *       "id": 2,
-         *       "username": "mira",
-         *       "name": "Mira Castell",
-         *       "state": "active",
-         *       "avatar_url": "https://forge.example.com/uploads/user/avatar/2/mira.png",
-         *       "web_url": "https://forge.example.com/mira"
-         *     }
-         */
-        TriggerOwner: {
-            id?: components["schemas"]["Id"];
-            /**
-             * @description Name used to sign in and to mention the user.
-             * @example mira
-             */
-            username?: string;
-            /**
-             * @description Full name.
-             * @example Mira Castell
-             */
-            name?: string;
-            state?: components["schemas"]["UserState"];
-            /**
-             * @description Address of the picture, null where there is none.
-             * @example https://forge.example.com/uploads/user/avatar/2/mira.png
-             */
-            avatar_url?: string | null;
-            /**
-             * @description Address of the profile page.
-             * @example https://forge.example.com/mira
-             */
-            web_url?: string;
-        } | null;
-        /** @description A trigger of a project. */
-        Trigger: {
-            id: components["schemas"]["Id"];
-            /**
-             * @description What it is for.
-             * @example Nightly cloth
-             */
-            description: string;
-            /** @description When it was created. */
-            created_at: components["schemas"]["Timestamp"];
-            /** @description When it was deleted, null if it was not. */
-            deleted_at: components["schemas"]["NullableTimestamp"];
-            /** @description When it was last used, null if never. */
-            last_used: components["schemas"]["NullableTimestamp"];
-            /**
-             * @description Secret by which pipelines are started.
-             * @example rt-example-7c1d3e
-             */
-            token: string;
-            /** @description When it was last changed. */
-            updated_at: components["schemas"]["Timestamp"];
-            owner: components["schemas"]["TriggerOwner"];
-        };
-        /** @description Triggers. */
-        TriggerList: components["schemas"]["Trigger"][];
-        /** @description What a trigger is for. */
-        UpdateTrigger: {
-            /**
-             * @description What it is for.
-             * @example Nightly cloth
-             */
-            description?: string;
-        };
-        /** @description A trigger to create. */
-        CreateTrigger: WithRequired<components["schemas"]["UpdateTrigger"], "description">;
-        /**
-         * @description What is to be run. The attributes are not shown; servers of this kind take the `token` of a trigger, the branch or tag to work on as `ref`, and `variables`.
-         * @example {}
-         */
-        TriggerPipeline: {
-            [key: string]: unknown;
-        };
-        /**
-         * @description Name of a build variable: letters, digits and underscores.
-         * @example WEAVER_KEY
-         */
-        VariableKey: string;
-        /** @description A build variable. */
-        Variable: {
-            key: components["schemas"]["VariableKey"];
-            /**
-             * @description What it holds.
-             * @example over-under
-             */
-            value: string;
-        };
-        /** @description Build variables. */
-        VariableList: components["schemas"]["Variable"][];
-        /** @description What a build variable is to hold. */
-        UpdateVariable: {
-            /**
-             * @description What it holds.
-             * @example over-under
-             */
-            value: string;
-            /**
-             * @description Whether only jobs of protected branches and tags get it.
-             * @example false
-             */
-            protected?: boolean;
-        };
-        /** @description A build variable to create. */
-        CreateVariable: {
-            key: components["schemas"]["VariableKey"];
-        } & WithRequired<components["schemas"]["UpdateVariable"], "value">;
-        /** @description A build variable, and whether it is protected. */
-        VariableWithProtection: {
-            /**
-             * @description Whether only jobs of protected branches and tags get it.
-             * @example false
-             */
-            protected: boolean;
-        } & components["schemas"]["Variable"];
-        /** @description How a queue stands. */
-        QueueState: {
-            /**
-             * @description How many pieces of work wait in it.
-             * @example 3
-             */
-            backlog: number;
-            /**
-             * @description How long the oldest one has been waiting.
-             * @example 0.4
-             */
-            latency: number;
-        };
-        /**
-         * @description How each queue stands.
-         * @example {
-         *       "mailers": {
-         *         "backlog": 3,
-         *         "latency": 0.4
-         *       }
-         *     }
-         */
-        QueueStates: {
-            [key: string]: components["schemas"]["QueueState"];
-        };
-        /** @description Figures about queues. */
-        QueueMetrics: {
-            queues: components["schemas"]["QueueStates"];
-        };
-        /** @description A process that carries out background work. */
-        WorkerProcess: {
-            /**
-             * @description Host that it runs on.
-             * @example forge.example.com
-             */
-            hostname: string;
-            /**
-             * @description Number of the process on its host.
-             * @example 5649
-             */
-            pid: number;
-            /**
-             * @description Tag of the process.
-             * @example forge
-             */
-            tag: string | null;
-            /** @description When it was started. */
-            started_at: components["schemas"]["Timestamp"];
-            /**
-             * @description Names of the queues that it serves.
-             * @example [
-             *       "mailers",
-             *       "default"
-             *     ]
-             */
-            queues: string[];
-            /**
-             * @description Labels of the process.
-             * @example []
-             */
-            labels: components["schemas"]["UnspecifiedBody"][];
-            /**
-             * @description How many pieces of work it can do at once.
-             * @example 25
-             */
-            concurrency: number;
-            /**
-             * @description How many pieces of work it is doing.
-             * @example 1
-             */
-            busy: number;
-        };
-        /** @description Figures about processes. */
-        ProcessMetrics: {
-            /**
-             * @description One entry for each process.
-             * @example [
-             *       {
-             *         "hostname": "forge.example.com",
-             *         "pid": 5649,
-             *         "tag": "forge",
-             *         "started_at": "2017-03-14T06:00:00.000Z",
-             *         "queues": [
-             *           "default",
-             *           "mailers"
-             *         ],
-             *         "labels": [],
-             *         "concurrency": 25,
-             *         "busy": 1
-             *       }
-             *     ]
-             */
-            processes: components["schemas"]["WorkerProcess"][];
-        };
-        /**
-         * @description Counts of background work.
-         * @example {
-         *       "processed": 1204,
-         *       "failed": 2,
-         *       "enqueued": 3
-         *     }
-         */
-        WorkCounts: {
-            /**
-             * @description How many pieces have been carried out.
-             * @example 1204
-             */
-            processed: number;
-            /**
-             * @description How many pieces have failed.
-             * @example 2
-             */
-            failed: number;
-            /**
-             * @description How many pieces are waiting.
-             * @example 3
-             */
-            enqueued: number;
-        };
-        /** @description Statistics of background work. */
-        JobStatistics: {
-            jobs: components["schemas"]["WorkCounts"];
-        };
-        /** @description All figures about background work. */
-        CompoundMetrics: components["schemas"]["QueueMetrics"] & components["schemas"]["ProcessMetrics"] & components["schemas"]["JobStatistics"];
+        EventAction: EventAction;
+        EventTargetType: EventTargetType;
+        Date: Date;
+        SortDirection: SortDirection;
+        LinkHeader: LinkHeader;
+        Count: Count;
+        PageSize: PageSize;
+        PageNumber: PageNumber;
+        PageNumberOrEmpty: PageNumberOrEmpty;
+        Id: Id;
+        Sha: Sha;
+        PushedRepository: PushedRepository;
+        Timestamp: Timestamp;
+        PushedCommitAuthor: PushedCommitAuthor;
+        PushedCommit: PushedCommit;
+        PushedCommitList: PushedCommitList;
+        PushData: PushData;
+        PushDataOrNull: PushDataOrNull;
+        UserState: UserState;
+        UserSummary: UserSummary;
+        EventNote: EventNote;
+        Event: Event;
+        EventList: EventList;
+        ValidationMessages: ValidationMessages;
+        ValidationError: ValidationError;
+        MessageError: MessageError;
+        Error: Error;
+        RouteError: RouteError;
+        NotFoundError: NotFoundError;
+        IdOrUsername: IdOrUsername;
+        IdOrPath: IdOrPath;
+        Visibility: Visibility;
+        ProjectOrder: ProjectOrder;
+        TagList: TagList;
+        Namespace: Namespace;
+        ImportStatus: ImportStatus;
+        AccessLevel: AccessLevel;
+        ProjectShare: ProjectShare;
+        ProjectShareList: ProjectShareList;
+        GroupProject: GroupProject;
+        ProjectOwner: ProjectOwner;
+        ProjectAccess: ProjectAccess;
+        ProjectPermissions: ProjectPermissions;
+        StorageSize: StorageSize;
+        ProjectStatistics: ProjectStatistics;
+        Project: Project;
+        SimpleProject: SimpleProject;
+        ProjectList: ProjectList;
+        CreateProject: CreateProject;
+        ProjectFields: ProjectFields;
+        UpdateProject: UpdateProject;
+        UnspecifiedBody: UnspecifiedBody;
+        UserSummaryList: UserSummaryList;
+        ForkProject: ForkProject;
+        CreateProjectForUser: CreateProjectForUser;
+        UnspecifiedAnswer: UnspecifiedAnswer;
+        GroupIdList: GroupIdList;
+        GroupOrder: GroupOrder;
+        GroupFields: GroupFields;
+        Group: Group;
+        GroupList: GroupList;
+        CreateGroup: CreateGroup;
+        OwnedProjectList: OwnedProjectList;
+        SharedProjectList: SharedProjectList;
+        GroupDetail: GroupDetail;
+        UpdateGroup: UpdateGroup;
+        GroupProjectList: GroupProjectList;
+        Member: Member;
+        MemberList: MemberList;
+        UpdateMember: UpdateMember;
+        AddMember: AddMember;
+        NullableDate: NullableDate;
+        MemberDetail: MemberDetail;
+        AccessRequest: AccessRequest;
+        AccessRequestList: AccessRequestList;
+        ApproveAccessRequest: ApproveAccessRequest;
+        OnlyTrue: OnlyTrue;
+        ProfileText: ProfileText;
+        User: User;
+        NullableTimestamp: NullableTimestamp;
+        Identity: Identity;
+        IdentityList: IdentityList;
+        CurrentUser: CurrentUser;
+        UserForAdmin: UserForAdmin;
+        UserList: UserList;
+        CreateUser: CreateUser;
+        UserFields: UserFields;
+        SingleUser: SingleUser;
+        UpdateUser: UpdateUser;
+        DeletedUser: DeletedUser;
+        SshKey: SshKey;
+        SshKeyList: SshKeyList;
+        CreateSshKey: CreateSshKey;
+        Email: Email;
+        EmailList: EmailList;
+        CurrentUserUnderSudo: CurrentUserUnderSudo;
+        WhoAmI: WhoAmI;
+        SettingText: SettingText;
+        DefaultBranchProtection: DefaultBranchProtection;
+        RestrictedVisibilityLevels: RestrictedVisibilityLevels;
+        DomainWhitelist: DomainWhitelist;
+        DomainBlacklist: DomainBlacklist;
+        StorageNames: StorageNames;
+        GitAccessProtocol: GitAccessProtocol;
+        SignInSources: SignInSources;
+        ApplicationSettingsFields: ApplicationSettingsFields;
+        ApplicationSettings: ApplicationSettings;
+        BroadcastMessageFields: BroadcastMessageFields;
+        BroadcastMessage: BroadcastMessage;
+        BroadcastMessageList: BroadcastMessageList;
+        CreateBroadcastMessage: CreateBroadcastMessage;
+        NotificationLevel: NotificationLevel;
+        GlobalNotificationSettings: GlobalNotificationSettings;
+        UpdateNotificationSettings: UpdateNotificationSettings;
+        UpdateGlobalNotificationSettings: UpdateGlobalNotificationSettings;
+        NotificationEvents: NotificationEvents;
+        NotificationSettings: NotificationSettings;
+        TodoAction: TodoAction;
+        TodoState: TodoState;
+        TodoTargetType: TodoTargetType;
+        ProjectReference: ProjectReference;
+        Iid: Iid;
+        MergeRequestState: MergeRequestState;
+        NullableUserSummary: NullableUserSummary;
+        Milestone: Milestone;
+        NullableMilestone: NullableMilestone;
+        MergeStatus: MergeStatus;
+        MergeRequestSummary: MergeRequestSummary;
+        IssueState: IssueState;
+        IssueSummary: IssueSummary;
+        TodoTarget: TodoTarget;
+        Todo: Todo;
+        TodoList: TodoList;
+        ShortSha: ShortSha;
+        CommitSummary: CommitSummary;
+        CommitList: CommitList;
+        ContentEncoding: ContentEncoding;
+        WriteFileAction: WriteFileAction;
+        MoveFileAction: MoveFileAction;
+        DeleteFileAction: DeleteFileAction;
+        CommitAction: CommitAction;
+        CreateCommit: CreateCommit;
+        CommitStats: CommitStats;
+        Commit: Commit;
+        CherryPickCommit: CherryPickCommit;
+        CherryPickedCommit: CherryPickedCommit;
+        DiffEntry: DiffEntry;
+        DiffEntryList: DiffEntryList;
+        LineType: LineType;
+        CommitComment: CommitComment;
+        CommitCommentList: CommitCommentList;
+        CreateCommitComment: CreateCommitComment;
+        CreatedCommitComment: CreatedCommitComment;
+        CommitStatusFields: CommitStatusFields;
+        CommitStatus: CommitStatus;
+        CommitStatusList: CommitStatusList;
+        CommitState: CommitState;
+        CreateCommitStatus: CreateCommitStatus;
+        BranchCommit: BranchCommit;
+        Branch: Branch;
+        BranchList: BranchList;
+        CreateBranch: CreateBranch;
+        DeletedBranch: DeletedBranch;
+        ProtectBranch: ProtectBranch;
+        Release: Release;
+        NullableRelease: NullableRelease;
+        RepositoryTag: RepositoryTag;
+        RepositoryTagList: RepositoryTagList;
+        CreateTag: CreateTag;
+        ReleaseNotes: ReleaseNotes;
+        RepositoryFile: RepositoryFile;
+        CreateFile: CreateFile;
+        UpdateFile: UpdateFile;
+        FileChangeFields: FileChangeFields;
+        FileChange: FileChange;
+        RawText: RawText;
+        RawBytes: RawBytes;
+        TimeOrder: TimeOrder;
+        IssueList: IssueList;
+        CreateIssue: CreateIssue;
+        Issue: Issue;
+        MergeRequestScope: MergeRequestScope;
+        MergeRequestList: MergeRequestList;
+        CreateMergeRequest: CreateMergeRequest;
+        MergeRequest: MergeRequest;
+        StateEvent: StateEvent;
+        UpdateMergeRequest: UpdateMergeRequest;
+        MergeRequestWithChanges: MergeRequestWithChanges;
+        AcceptMergeRequest: AcceptMergeRequest;
+        NoteableType: NoteableType;
+        Note: Note;
+        NoteList: NoteList;
+        NoteText: NoteText;
+        CreateIssueNote: CreateIssueNote;
+        AwardEmoji: AwardEmoji;
+        NoteOrAwardEmoji: NoteOrAwardEmoji;
+        SnippetNote: SnippetNote;
+        SnippetNoteList: SnippetNoteList;
+        SnippetNoteOrAwardEmoji: SnippetNoteOrAwardEmoji;
+        AwardEmojiList: AwardEmojiList;
+        CreateAwardEmoji: CreateAwardEmoji;
+        BoardLabel: BoardLabel;
+        BoardList: BoardList;
+        Board: Board;
+        BoardPage: BoardPage;
+        BoardListPage: BoardListPage;
+        CreateBoardList: CreateBoardList;
+        UpdateBoardList: UpdateBoardList;
+        JobStatus: JobStatus;
+        JobCommit: JobCommit;
+        JobPipeline: JobPipeline;
+        ArtifactsFile: ArtifactsFile;
+        NullableArtifactsFile: NullableArtifactsFile;
+        JobUser: JobUser;
+        NullableJobUser: NullableJobUser;
+        ChangedJob: ChangedJob;
+        Job: Job;
+        JobList: JobList;
+        FileBytes: FileBytes;
+        TraceText: TraceText;
+        RunnerScope: RunnerScope;
+        RunnerSummary: RunnerSummary;
+        RunnerList: RunnerList;
+        AnyRunnerScope: AnyRunnerScope;
+        Runner: Runner;
+        UpdateRunner: UpdateRunner;
+        EnableRunner: EnableRunner;
+        TriggerOwner: TriggerOwner;
+        Trigger: Trigger;
+        TriggerList: TriggerList;
+        UpdateTrigger: UpdateTrigger;
+        CreateTrigger: CreateTrigger;
+        TriggerPipeline: TriggerPipeline;
+        VariableKey: VariableKey;
+        Variable: Variable;
+        VariableList: VariableList;
+        UpdateVariable: UpdateVariable;
+        CreateVariable: CreateVariable;
+        VariableWithProtection: VariableWithProtection;
+        QueueState: QueueState;
+        QueueStates: QueueStates;
+        QueueMetrics: QueueMetrics;
+        WorkerProcess: WorkerProcess;
+        ProcessMetrics: ProcessMetrics;
+        WorkCounts: WorkCounts;
+        JobStatistics: JobStatistics;
+        CompoundMetrics: CompoundMetrics;
     };
     responses: {
         /** @description One page of events. */
@@ -9929,7 +11163,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EventList"];
+                "application/json": EventList;
             };
         };
         /** @description The resource has not been modified since the last request. There is no body. */
@@ -9945,7 +11179,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": ValidationError;
             };
         };
         /** @description Credentials are missing or invalid. */
@@ -9954,7 +11188,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description The caller may not do this, or used sudo without being an administrator. */
@@ -9963,7 +11197,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description The thing does not exist or the caller may not know of it, or sudo names no user. An address that fits no route has a body of its own. */
@@ -9972,7 +11206,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotFoundError"];
+                "application/json": NotFoundError;
             };
         };
         /** @description One page of projects. */
@@ -9988,7 +11222,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProjectList"];
+                "application/json": ProjectList;
             };
         };
         /** @description The new project. */
@@ -9997,7 +11231,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProjectFields"];
+                "application/json": ProjectFields;
             };
         };
         /** @description A conflicting resource already exists. */
@@ -10006,7 +11240,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description The entity could not be processed. */
@@ -10015,7 +11249,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description The project. */
@@ -10024,7 +11258,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Project"];
+                "application/json": Project;
             };
         };
         /** @description The project as it is now. */
@@ -10033,7 +11267,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProjectFields"];
+                "application/json": ProjectFields;
             };
         };
         /** @description Deleted, or nothing there to delete: DELETE is idempotent. The body is not shown and may be absent. */
@@ -10042,7 +11276,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description The removal was accepted and goes on in the background. */
@@ -10051,7 +11285,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of the project's users. */
@@ -10067,7 +11301,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UserSummaryList"];
+                "application/json": UserSummaryList;
             };
         };
         /** @description The new project, which may still be filling; its `import_status` tells when that is over. */
@@ -10076,7 +11310,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Project"];
+                "application/json": Project;
             };
         };
         /** @description The new project of the user. */
@@ -10085,7 +11319,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProjectFields"];
+                "application/json": ProjectFields;
             };
         };
         /** @description The project without the star. The body is not shown. */
@@ -10094,7 +11328,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description Something that the specification names and does not show. */
@@ -10103,7 +11337,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedAnswer"];
+                "application/json": UnspecifiedAnswer;
             };
         };
         /** @description One page of groups. */
@@ -10119,7 +11353,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GroupList"];
+                "application/json": GroupList;
             };
         };
         /** @description The new group. */
@@ -10128,7 +11362,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GroupFields"];
+                "application/json": GroupFields;
             };
         };
         /** @description The group with its projects. */
@@ -10137,7 +11371,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GroupDetail"];
+                "application/json": GroupDetail;
             };
         };
         /** @description The group as it is now, with its projects. */
@@ -10146,7 +11380,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GroupDetail"];
+                "application/json": GroupDetail;
             };
         };
         /** @description One page of the group's projects. */
@@ -10162,7 +11396,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GroupProjectList"];
+                "application/json": GroupProjectList;
             };
         };
         /** @description The project lies in the group's namespace now. The body is not shown and may be absent. */
@@ -10171,7 +11405,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of members. */
@@ -10187,7 +11421,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MemberList"];
+                "application/json": MemberList;
             };
         };
         /** @description The new member. */
@@ -10196,7 +11430,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MemberDetail"];
+                "application/json": MemberDetail;
             };
         };
         /** @description The user is a member already. */
@@ -10205,7 +11439,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description The member. */
@@ -10214,7 +11448,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MemberDetail"];
+                "application/json": MemberDetail;
             };
         };
         /** @description The member as she or he is now. */
@@ -10223,7 +11457,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MemberDetail"];
+                "application/json": MemberDetail;
             };
         };
         /** @description One page of access requests. */
@@ -10239,7 +11473,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AccessRequestList"];
+                "application/json": AccessRequestList;
             };
         };
         /** @description The new request. */
@@ -10248,7 +11482,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AccessRequest"];
+                "application/json": AccessRequest;
             };
         };
         /** @description The user, now a member. */
@@ -10257,7 +11491,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Member"];
+                "application/json": Member;
             };
         };
         /** @description One page of users. */
@@ -10273,7 +11507,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UserList"];
+                "application/json": UserList;
             };
         };
         /** @description The new user. */
@@ -10282,7 +11516,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UserFields"];
+                "application/json": UserFields;
             };
         };
         /** @description The user. */
@@ -10291,7 +11525,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SingleUser"];
+                "application/json": SingleUser;
             };
         };
         /** @description The user as she or he is now. */
@@ -10300,7 +11534,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UserFields"];
+                "application/json": UserFields;
             };
         };
         /** @description There is no such user, or the change failed; or sudo names no user. */
@@ -10309,7 +11543,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description There is no such user any more. The body holds the user only if one was actually deleted. */
@@ -10318,7 +11552,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["DeletedUser"];
+                "application/json": DeletedUser;
             };
         };
         /** @description One page of SSH keys. */
@@ -10334,7 +11568,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SshKeyList"];
+                "application/json": SshKeyList;
             };
         };
         /** @description The new SSH key. */
@@ -10343,7 +11577,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SshKey"];
+                "application/json": SshKey;
             };
         };
         /** @description A required attribute is missing, the key is no public key, or the key or its fingerprint is taken already. */
@@ -10352,7 +11586,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": ValidationError;
             };
         };
         /** @description The key is deleted. The body is not shown and may be absent. */
@@ -10361,7 +11595,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of email addresses. */
@@ -10377,7 +11611,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["EmailList"];
+                "application/json": EmailList;
             };
         };
         /** @description Done. The body is not shown and may be absent. */
@@ -10386,7 +11620,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description The current user. */
@@ -10395,7 +11629,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["WhoAmI"];
+                "application/json": WhoAmI;
             };
         };
         /** @description The SSH key. */
@@ -10404,7 +11638,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SshKey"];
+                "application/json": SshKey;
             };
         };
         /** @description The email address. */
@@ -10413,7 +11647,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Email"];
+                "application/json": Email;
             };
         };
         /** @description All settings. */
@@ -10422,7 +11656,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ApplicationSettings"];
+                "application/json": ApplicationSettings;
             };
         };
         /** @description All settings as they are now. */
@@ -10431,7 +11665,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ApplicationSettings"];
+                "application/json": ApplicationSettings;
             };
         };
         /** @description A setting is missing that another one requires, or did not pass validation. */
@@ -10440,7 +11674,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": ValidationError;
             };
         };
         /** @description One page of messages. */
@@ -10456,7 +11690,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BroadcastMessageList"];
+                "application/json": BroadcastMessageList;
             };
         };
         /** @description The new message. */
@@ -10465,7 +11699,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BroadcastMessage"];
+                "application/json": BroadcastMessage;
             };
         };
         /** @description The message. */
@@ -10474,7 +11708,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BroadcastMessage"];
+                "application/json": BroadcastMessage;
             };
         };
         /** @description The message as it is now. */
@@ -10483,7 +11717,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BroadcastMessage"];
+                "application/json": BroadcastMessage;
             };
         };
         /** @description The global settings of the current user. */
@@ -10492,7 +11726,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GlobalNotificationSettings"];
+                "application/json": GlobalNotificationSettings;
             };
         };
         /** @description The global settings as they are now. */
@@ -10501,7 +11735,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["GlobalNotificationSettings"];
+                "application/json": GlobalNotificationSettings;
             };
         };
         /** @description The settings of the current user. */
@@ -10510,7 +11744,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotificationSettings"];
+                "application/json": NotificationSettings;
             };
         };
         /** @description The settings as they are now. */
@@ -10519,7 +11753,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NotificationSettings"];
+                "application/json": NotificationSettings;
             };
         };
         /** @description One page of todos. */
@@ -10535,7 +11769,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TodoList"];
+                "application/json": TodoList;
             };
         };
         /** @description The todo, which is done now. */
@@ -10544,7 +11778,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Todo"];
+                "application/json": Todo;
             };
         };
         /** @description All todos of the caller are done. There is no body. */
@@ -10567,7 +11801,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CommitList"];
+                "application/json": CommitList;
             };
         };
         /** @description The commit that was created. */
@@ -10576,7 +11810,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Commit"];
+                "application/json": Commit;
             };
         };
         /** @description The commit. */
@@ -10585,7 +11819,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Commit"];
+                "application/json": Commit;
             };
         };
         /** @description The commit that results. */
@@ -10594,7 +11828,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CherryPickedCommit"];
+                "application/json": CherryPickedCommit;
             };
         };
         /** @description One page of differences. */
@@ -10610,7 +11844,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["DiffEntryList"];
+                "application/json": DiffEntryList;
             };
         };
         /** @description One page of comments. */
@@ -10626,7 +11860,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CommitCommentList"];
+                "application/json": CommitCommentList;
             };
         };
         /** @description The comment as it was placed. */
@@ -10635,7 +11869,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CreatedCommitComment"];
+                "application/json": CreatedCommitComment;
             };
         };
         /** @description One page of statuses. */
@@ -10651,7 +11885,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CommitStatusList"];
+                "application/json": CommitStatusList;
             };
         };
         /** @description The status as it is now. The body is not shown. */
@@ -10660,7 +11894,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CommitStatusFields"];
+                "application/json": CommitStatusFields;
             };
         };
         /** @description One page of branches. */
@@ -10676,7 +11910,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BranchList"];
+                "application/json": BranchList;
             };
         };
         /** @description The branch that was created. */
@@ -10685,7 +11919,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Branch"];
+                "application/json": Branch;
             };
         };
         /** @description The branch. */
@@ -10694,7 +11928,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Branch"];
+                "application/json": Branch;
             };
         };
         /** @description The name of the deleted branch. If there was no such branch, the body is not shown and may be absent. */
@@ -10703,7 +11937,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["DeletedBranch"];
+                "application/json": DeletedBranch;
             };
         };
         /** @description The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown. */
@@ -10712,7 +11946,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description The branch with its protection. */
@@ -10721,7 +11955,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Branch"];
+                "application/json": Branch;
             };
         };
         /** @description The branch without protection. */
@@ -10730,7 +11964,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Branch"];
+                "application/json": Branch;
             };
         };
         /** @description The removal is accepted. What the JSON says is not shown. */
@@ -10739,7 +11973,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of tags. */
@@ -10755,7 +11989,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RepositoryTagList"];
+                "application/json": RepositoryTagList;
             };
         };
         /** @description The tag that was created. */
@@ -10764,7 +11998,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RepositoryTag"];
+                "application/json": RepositoryTag;
             };
         };
         /** @description The tag cannot be created; the message explains why. */
@@ -10773,7 +12007,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description The tag. */
@@ -10782,7 +12016,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RepositoryTag"];
+                "application/json": RepositoryTag;
             };
         };
         /** @description The release notes as they are now. */
@@ -10791,7 +12025,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Release"];
+                "application/json": Release;
             };
         };
         /** @description The release notes that were added. */
@@ -10800,7 +12034,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Release"];
+                "application/json": Release;
             };
         };
         /** @description The tag has a release already. */
@@ -10809,7 +12043,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description The file. */
@@ -10818,7 +12052,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RepositoryFile"];
+                "application/json": RepositoryFile;
             };
         };
         /** @description The file that was updated. */
@@ -10827,7 +12061,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FileChange"];
+                "application/json": FileChange;
             };
         };
         /** @description A required attribute is missing, or the commit failed. The message of a failed commit does not tell why. */
@@ -10836,7 +12070,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": ValidationError;
             };
         };
         /** @description The file that was created. */
@@ -10845,7 +12079,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FileChange"];
+                "application/json": FileChange;
             };
         };
         /** @description The file that was deleted. If there was no such file, the body is not shown and may be absent. */
@@ -10854,7 +12088,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["FileChangeFields"];
+                "application/json": FileChangeFields;
             };
         };
         /** @description What the file holds. The media type is not shown; text comes as `text/plain`, everything else as bytes. */
@@ -10863,8 +12097,8 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "text/plain": components["schemas"]["RawText"];
-                "application/octet-stream": components["schemas"]["RawBytes"];
+                "text/plain": RawText;
+                "application/octet-stream": RawBytes;
             };
         };
         /** @description One page of issues. */
@@ -10880,7 +12114,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["IssueList"];
+                "application/json": IssueList;
             };
         };
         /** @description The issue that was created. */
@@ -10889,7 +12123,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Issue"];
+                "application/json": Issue;
             };
         };
         /** @description The issue. */
@@ -10898,7 +12132,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Issue"];
+                "application/json": Issue;
             };
         };
         /** @description What the caller is subscribed to now. The body is not shown. */
@@ -10907,7 +12141,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of merge requests. */
@@ -10923,7 +12157,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MergeRequestList"];
+                "application/json": MergeRequestList;
             };
         };
         /** @description The merge request that was created. */
@@ -10932,7 +12166,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MergeRequest"];
+                "application/json": MergeRequest;
             };
         };
         /** @description The merge request. */
@@ -10941,7 +12175,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MergeRequest"];
+                "application/json": MergeRequest;
             };
         };
         /** @description The merge request as it is now. */
@@ -10950,7 +12184,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MergeRequest"];
+                "application/json": MergeRequest;
             };
         };
         /** @description One page of the commits of a merge request. */
@@ -10966,7 +12200,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CommitList"];
+                "application/json": CommitList;
             };
         };
         /** @description The merge request and what it changes. */
@@ -10975,7 +12209,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MergeRequestWithChanges"];
+                "application/json": MergeRequestWithChanges;
             };
         };
         /** @description The merge request as it is now, merged or waiting for its pipeline. */
@@ -10984,7 +12218,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MergeRequest"];
+                "application/json": MergeRequest;
             };
         };
         /** @description Credentials are missing or invalid, or the caller may not accept the merge request. */
@@ -10993,7 +12227,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description Conflicts prevent merging. */
@@ -11002,7 +12236,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description The merge request is merged already or closed. */
@@ -11011,7 +12245,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description The given `sha` is not the head of the source branch. */
@@ -11020,7 +12254,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["MessageError"];
+                "application/json": MessageError;
             };
         };
         /** @description The merge is no longer waiting. The body is not shown. */
@@ -11029,7 +12263,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of notes. */
@@ -11045,7 +12279,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NoteList"];
+                "application/json": NoteList;
             };
         };
         /** @description The note that was written, or the award emoji that was awarded. */
@@ -11054,7 +12288,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NoteOrAwardEmoji"];
+                "application/json": NoteOrAwardEmoji;
             };
         };
         /** @description The note. */
@@ -11063,7 +12297,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Note"];
+                "application/json": Note;
             };
         };
         /** @description The note as it is now. */
@@ -11072,7 +12306,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Note"];
+                "application/json": Note;
             };
         };
         /** @description One page of notes. */
@@ -11088,7 +12322,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SnippetNoteList"];
+                "application/json": SnippetNoteList;
             };
         };
         /** @description The note that was written, or the award emoji that was awarded. */
@@ -11097,7 +12331,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SnippetNoteOrAwardEmoji"];
+                "application/json": SnippetNoteOrAwardEmoji;
             };
         };
         /** @description The note. */
@@ -11106,7 +12340,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SnippetNote"];
+                "application/json": SnippetNote;
             };
         };
         /** @description The note as it is now. */
@@ -11115,7 +12349,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["SnippetNote"];
+                "application/json": SnippetNote;
             };
         };
         /** @description One page of notes. */
@@ -11131,7 +12365,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NoteList"];
+                "application/json": NoteList;
             };
         };
         /** @description The note that was written, or the award emoji that was awarded. */
@@ -11140,7 +12374,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["NoteOrAwardEmoji"];
+                "application/json": NoteOrAwardEmoji;
             };
         };
         /** @description The note. */
@@ -11149,7 +12383,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Note"];
+                "application/json": Note;
             };
         };
         /** @description The note as it is now. */
@@ -11158,7 +12392,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Note"];
+                "application/json": Note;
             };
         };
         /** @description One page of award emoji. */
@@ -11174,7 +12408,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmojiList"];
+                "application/json": AwardEmojiList;
             };
         };
         /** @description The award emoji that was given. */
@@ -11183,7 +12417,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description The award emoji. */
@@ -11192,7 +12426,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description One page of award emoji. */
@@ -11208,7 +12442,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmojiList"];
+                "application/json": AwardEmojiList;
             };
         };
         /** @description The award emoji that was given. */
@@ -11217,7 +12451,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description The award emoji. */
@@ -11226,7 +12460,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description One page of award emoji. */
@@ -11242,7 +12476,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmojiList"];
+                "application/json": AwardEmojiList;
             };
         };
         /** @description The award emoji that was given. */
@@ -11251,7 +12485,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description The award emoji. */
@@ -11260,7 +12494,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description One page of award emoji. */
@@ -11276,7 +12510,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmojiList"];
+                "application/json": AwardEmojiList;
             };
         };
         /** @description The award emoji that was given. */
@@ -11285,7 +12519,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description The award emoji. */
@@ -11294,7 +12528,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description One page of award emoji. */
@@ -11310,7 +12544,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmojiList"];
+                "application/json": AwardEmojiList;
             };
         };
         /** @description The award emoji that was given. */
@@ -11319,7 +12553,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description The award emoji. */
@@ -11328,7 +12562,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["AwardEmoji"];
+                "application/json": AwardEmoji;
             };
         };
         /** @description One page of boards. */
@@ -11344,7 +12578,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BoardPage"];
+                "application/json": BoardPage;
             };
         };
         /** @description One page of the lists of a board. */
@@ -11360,7 +12594,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BoardListPage"];
+                "application/json": BoardListPage;
             };
         };
         /** @description The list that was added. */
@@ -11369,7 +12603,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BoardList"];
+                "application/json": BoardList;
             };
         };
         /** @description The list. */
@@ -11378,7 +12612,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BoardList"];
+                "application/json": BoardList;
             };
         };
         /** @description The list where it is now. */
@@ -11387,7 +12621,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["BoardList"];
+                "application/json": BoardList;
             };
         };
         /** @description One page of jobs. */
@@ -11403,7 +12637,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["JobList"];
+                "application/json": JobList;
             };
         };
         /** @description The job. */
@@ -11412,7 +12646,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Job"];
+                "application/json": Job;
             };
         };
         /** @description One page of the jobs of a pipeline. */
@@ -11428,7 +12662,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["JobList"];
+                "application/json": JobList;
             };
         };
         /** @description The artifacts file. */
@@ -11437,7 +12671,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/octet-stream": components["schemas"]["FileBytes"];
+                "application/octet-stream": FileBytes;
             };
         };
         /** @description What the job has printed so far. */
@@ -11446,7 +12680,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "text/plain": components["schemas"]["TraceText"];
+                "text/plain": TraceText;
             };
         };
         /** @description The job, canceled. */
@@ -11455,7 +12689,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangedJob"];
+                "application/json": ChangedJob;
             };
         };
         /** @description The job, waiting to run again. */
@@ -11464,7 +12698,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangedJob"];
+                "application/json": ChangedJob;
             };
         };
         /** @description The job, without artifacts and trace. */
@@ -11473,7 +12707,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangedJob"];
+                "application/json": ChangedJob;
             };
         };
         /** @description The job, whose artifacts are kept. */
@@ -11482,7 +12716,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ChangedJob"];
+                "application/json": ChangedJob;
             };
         };
         /** @description The pipelines. The body is not shown. */
@@ -11491,7 +12725,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedAnswer"];
+                "application/json": UnspecifiedAnswer;
             };
         };
         /** @description The environment is stopped. The body is not shown. */
@@ -11500,7 +12734,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of specific runners. */
@@ -11516,7 +12750,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RunnerList"];
+                "application/json": RunnerList;
             };
         };
         /** @description One page of all runners. */
@@ -11532,7 +12766,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RunnerList"];
+                "application/json": RunnerList;
             };
         };
         /** @description The runner. */
@@ -11541,7 +12775,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Runner"];
+                "application/json": Runner;
             };
         };
         /** @description The runner as it is now. */
@@ -11550,7 +12784,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Runner"];
+                "application/json": Runner;
             };
         };
         /** @description One page of the runners of a project. */
@@ -11566,7 +12800,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RunnerList"];
+                "application/json": RunnerList;
             };
         };
         /** @description The runner that the project can use now. */
@@ -11575,7 +12809,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["RunnerSummary"];
+                "application/json": RunnerSummary;
             };
         };
         /** @description The project is the only one of the runner. Which of the statuses is used is not shown. */
@@ -11584,7 +12818,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": Error;
             };
         };
         /** @description One page of triggers. */
@@ -11600,7 +12834,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["TriggerList"];
+                "application/json": TriggerList;
             };
         };
         /** @description The trigger that was created. */
@@ -11609,7 +12843,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Trigger"];
+                "application/json": Trigger;
             };
         };
         /** @description The trigger. */
@@ -11618,7 +12852,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Trigger"];
+                "application/json": Trigger;
             };
         };
         /** @description The trigger as it is now. */
@@ -11627,7 +12861,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Trigger"];
+                "application/json": Trigger;
             };
         };
         /** @description The trigger with its new owner. */
@@ -11636,7 +12870,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Trigger"];
+                "application/json": Trigger;
             };
         };
         /** @description The pipeline is started. The body is not shown. */
@@ -11645,7 +12879,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["UnspecifiedBody"];
+                "application/json": UnspecifiedBody;
             };
         };
         /** @description One page of variables. */
@@ -11661,7 +12895,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VariableList"];
+                "application/json": VariableList;
             };
         };
         /** @description The variable that was created. */
@@ -11670,7 +12904,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VariableWithProtection"];
+                "application/json": VariableWithProtection;
             };
         };
         /** @description The variable. */
@@ -11679,7 +12913,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Variable"];
+                "application/json": Variable;
             };
         };
         /** @description The variable as it is now. */
@@ -11688,7 +12922,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["VariableWithProtection"];
+                "application/json": VariableWithProtection;
             };
         };
         /** @description How each queue stands. */
@@ -11697,7 +12931,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["QueueMetrics"];
+                "application/json": QueueMetrics;
             };
         };
         /** @description The processes. */
@@ -11706,7 +12940,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ProcessMetrics"];
+                "application/json": ProcessMetrics;
             };
         };
         /** @description The statistics. */
@@ -11715,7 +12949,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["JobStatistics"];
+                "application/json": JobStatistics;
             };
         };
         /** @description All figures. */
@@ -11724,53 +12958,48 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["CompoundMetrics"];
+                "application/json": CompoundMetrics;
             };
         };
     };
     parameters: {
         /**
-         * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+         * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
          * @example mira
          */
-        SudoQuery: number | string;
-        /**
-         * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-         * @example mira
-         */
-        SudoHeader: number | string;
+        SudoQuery: string | number;
         /**
          * @description Only events of this action type.
          * @example closed
          */
-        EventActionFilter: components["schemas"]["EventAction"];
+        EventActionFilter: EventAction;
         /**
          * @description Only events of this target type.
          * @example issue
          */
-        EventTargetTypeFilter: components["schemas"]["EventTargetType"];
+        EventTargetTypeFilter: EventTargetType;
         /**
          * @description Only events created before this day, `YYYY-MM-DD`.
          * @example 2017-03-15
          */
-        EventsBefore: components["schemas"]["Date"];
+        EventsBefore: Date;
         /**
          * @description Only events created after this day, `YYYY-MM-DD`.
          * @example 2017-03-01
          */
-        EventsAfter: components["schemas"]["Date"];
+        EventsAfter: Date;
         /**
          * @description Direction of the order, descending unless given.
          * @example asc
          */
-        Sort: components["schemas"]["SortDirection"];
+        Sort: SortDirection;
         /**
          * @description Number of the page to return, counted from 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description Number of items on a page. At most 100 are returned.
+         * @description Number of items per page. How a larger value than the maximum is treated is not specified.
          * @example 20
          */
         PerPage: number;
@@ -11778,12 +13007,12 @@ export interface components {
          * @description ID or username of the user.
          * @example tom
          */
-        EventsUserId: components["schemas"]["IdOrUsername"];
+        EventsUserId: IdOrUsername;
         /**
          * @description Numeric ID of the project, or its URL-encoded path.
          * @example atelier/loom
          */
-        EventsProjectId: components["schemas"]["IdOrPath"];
+        EventsProjectId: IdOrPath;
         /**
          * @description Only archived projects (`true`) or only those that are not (`false`).
          * @example false
@@ -11793,12 +13022,12 @@ export interface components {
          * @description Only projects of this visibility.
          * @example public
          */
-        ProjectVisibility: components["schemas"]["Visibility"];
+        ProjectVisibility: Visibility;
         /**
          * @description What the list is ordered by; by the time of creation unless given.
          * @example last_activity_at
          */
-        ProjectOrderBy: components["schemas"]["ProjectOrder"];
+        ProjectOrderBy: ProjectOrder;
         /**
          * @description Only projects that match this text.
          * @example loom
@@ -11843,7 +13072,7 @@ export interface components {
          * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
          * @example atelier/loom
          */
-        ProjectId: components["schemas"]["IdOrPath"];
+        ProjectId: IdOrPath;
         /**
          * @description Only users that match this text.
          * @example mira
@@ -11853,12 +13082,12 @@ export interface components {
          * @description ID of the user who is going to own the project.
          * @example 3
          */
-        ProjectOwnerId: components["schemas"]["Id"];
+        ProjectOwnerId: Id;
         /**
          * @description ID of the deploy key.
          * @example 19
          */
-        DeployKeyId: components["schemas"]["Id"];
+        DeployKeyId: Id;
         /**
          * @description Key of the template.
          * @example mit
@@ -11870,7 +13099,7 @@ export interface components {
          *       11
          *     ]
          */
-        SkipGroups: components["schemas"]["GroupIdList"];
+        SkipGroups: GroupIdList;
         /**
          * @description With `true`, all groups that are available to the caller, not only the caller's own.
          * @example true
@@ -11885,12 +13114,12 @@ export interface components {
          * @description What the list is ordered by; by name unless given.
          * @example path
          */
-        GroupOrderBy: components["schemas"]["GroupOrder"];
+        GroupOrderBy: GroupOrder;
         /**
          * @description Direction of the order, ascending unless given.
          * @example desc
          */
-        SortAscending: components["schemas"]["SortDirection"];
+        SortAscending: SortDirection;
         /**
          * @description With `true`, statistics are part of each group that is returned. For administrators only.
          * @example true
@@ -11905,12 +13134,12 @@ export interface components {
          * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
          * @example atelier
          */
-        GroupId: components["schemas"]["IdOrPath"];
+        GroupId: IdOrPath;
         /**
          * @description Numeric ID of the project to transfer, or its URL-encoded path.
          * @example 8
          */
-        TransferredProjectId: components["schemas"]["IdOrPath"];
+        TransferredProjectId: IdOrPath;
         /**
          * @description Only members that match this text.
          * @example tom
@@ -11920,27 +13149,27 @@ export interface components {
          * @description ID of the user.
          * @example 3
          */
-        MemberUserId: components["schemas"]["Id"];
+        MemberUserId: Id;
         /**
          * @description ID of the user who has asked for access.
          * @example 4
          */
-        RequesterId: components["schemas"]["Id"];
+        RequesterId: Id;
         /**
          * @description With `true`, only users whose state is `active`. There is no `false` form.
          * @example true
          */
-        ActiveUsers: components["schemas"]["OnlyTrue"];
+        ActiveUsers: OnlyTrue;
         /**
          * @description With `true`, only users whose state is `blocked`. There is no `false` form.
          * @example true
          */
-        BlockedUsers: components["schemas"]["OnlyTrue"];
+        BlockedUsers: OnlyTrue;
         /**
          * @description With `true`, only users who count as external.
          * @example true
          */
-        ExternalUsers: components["schemas"]["OnlyTrue"];
+        ExternalUsers: OnlyTrue;
         /**
          * @description Only users whose email address or username matches this text.
          * @example castell
@@ -11965,7 +13194,7 @@ export interface components {
          * @description ID of the user.
          * @example 5
          */
-        UserId: components["schemas"]["Id"];
+        UserId: Id;
         /**
          * @description With `true`, contributions of the user and groups that only this user owns are deleted, instead of moving the contributions to a ghost user.
          * @example true
@@ -11975,47 +13204,47 @@ export interface components {
          * @description ID of the SSH key.
          * @example 24
          */
-        SshKeyId: components["schemas"]["Id"];
+        SshKeyId: Id;
         /**
          * @description ID of the email address.
          * @example 25
          */
-        EmailId: components["schemas"]["Id"];
+        EmailId: Id;
         /**
          * @description ID of the message.
          * @example 96
          */
-        BroadcastMessageId: components["schemas"]["Id"];
+        BroadcastMessageId: Id;
         /**
          * @description Only todos that this made something to do.
          * @example assigned
          */
-        TodoActionFilter: components["schemas"]["TodoAction"];
+        TodoActionFilter: TodoAction;
         /**
          * @description Only todos that this user caused.
          * @example 3
          */
-        TodoAuthorId: components["schemas"]["Id"];
+        TodoAuthorId: Id;
         /**
          * @description Only todos of this project.
          * @example 7
          */
-        TodoProjectId: components["schemas"]["Id"];
+        TodoProjectId: Id;
         /**
          * @description Only todos in this state.
          * @example done
          */
-        TodoStateFilter: components["schemas"]["TodoState"];
+        TodoStateFilter: TodoState;
         /**
          * @description Only todos about this kind of thing.
          * @example MergeRequest
          */
-        TodoTypeFilter: components["schemas"]["TodoTargetType"];
+        TodoTypeFilter: TodoTargetType;
         /**
          * @description ID of the todo.
          * @example 95
          */
-        TodoId: components["schemas"]["Id"];
+        TodoId: Id;
         /**
          * @description Branch or tag whose commits to list, the default branch if none is given.
          * @example master
@@ -12115,7 +13344,7 @@ export interface components {
          * @description Only issues in this state; issues in every state if it is left out.
          * @example opened
          */
-        IssueStateFilter: components["schemas"]["IssueState"];
+        IssueStateFilter: IssueState;
         /**
          * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
          * @example bug,urgent
@@ -12133,12 +13362,12 @@ export interface components {
          *       3
          *     ]
          */
-        Iids: components["schemas"]["Iid"][];
+        Iids: Iid[];
         /**
          * @description What to order by.
          * @example updated_at
          */
-        OrderByTime: components["schemas"]["TimeOrder"];
+        OrderByTime: TimeOrder;
         /**
          * @description Only issues with this text in their title or description.
          * @example tension
@@ -12148,7 +13377,7 @@ export interface components {
          * @description IID of the issue within its project.
          * @example 3
          */
-        IssueIid: components["schemas"]["Iid"];
+        IssueIid: Iid;
         /**
          * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
          * @example issues
@@ -12158,12 +13387,12 @@ export interface components {
          * @description Identifier of the thing.
          * @example 3
          */
-        SubscribableId: number | string;
+        SubscribableId: string | number;
         /**
          * @description Only merge requests in this state, or those in every state.
          * @example opened
          */
-        MergeRequestStateFilter: components["schemas"]["MergeRequestScope"];
+        MergeRequestStateFilter: MergeRequestScope;
         /**
          * @description Only merge requests of the milestone of this title.
          * @example First cloth
@@ -12178,32 +13407,32 @@ export interface components {
          * @description IID of the merge request within its project.
          * @example 2
          */
-        MergeRequestIid: components["schemas"]["Iid"];
+        MergeRequestIid: Iid;
         /**
          * @description ID of the note.
          * @example 71
          */
-        NoteId: components["schemas"]["Id"];
+        NoteId: Id;
         /**
          * @description ID of the snippet.
          * @example 61
          */
-        SnippetId: components["schemas"]["Id"];
+        SnippetId: Id;
         /**
          * @description ID of the award emoji.
          * @example 81
          */
-        AwardId: components["schemas"]["Id"];
+        AwardId: Id;
         /**
          * @description ID of the board.
          * @example 91
          */
-        BoardId: components["schemas"]["Id"];
+        BoardId: Id;
         /**
          * @description ID of the list.
          * @example 92
          */
-        BoardListId: components["schemas"]["Id"];
+        BoardListId: Id;
         /**
          * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
          * @example [
@@ -12211,17 +13440,17 @@ export interface components {
          *       "running"
          *     ]
          */
-        JobScope: components["schemas"]["JobStatus"][];
+        JobScope: JobStatus[];
         /**
          * @description ID of the job.
          * @example 88
          */
-        JobId: components["schemas"]["Id"];
+        JobId: Id;
         /**
          * @description ID of the pipeline.
          * @example 41
          */
-        PipelineId: components["schemas"]["Id"];
+        PipelineId: Id;
         /**
          * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
          * @example feature/warp
@@ -12236,32 +13465,32 @@ export interface components {
          * @description ID of the environment.
          * @example 17
          */
-        EnvironmentId: components["schemas"]["Id"];
+        EnvironmentId: Id;
         /**
          * @description Only runners of this kind.
          * @example active
          */
-        RunnerScope: components["schemas"]["RunnerScope"];
+        RunnerScope: RunnerScope;
         /**
          * @description Only runners of this kind.
          * @example shared
          */
-        AllRunnersScope: components["schemas"]["AnyRunnerScope"];
+        AllRunnersScope: AnyRunnerScope;
         /**
          * @description ID of the runner.
          * @example 5
          */
-        RunnerIdInPath: components["schemas"]["Id"];
+        RunnerIdInPath: Id;
         /**
          * @description ID of the runner.
          * @example 5
          */
-        RunnerId: components["schemas"]["Id"];
+        RunnerId: Id;
         /**
          * @description ID of the trigger.
          * @example 14
          */
-        TriggerId: components["schemas"]["Id"];
+        TriggerId: Id;
         /**
          * @description Name of the variable.
          * @example WEAVER_KEY
@@ -12272,383 +13501,383 @@ export interface components {
         /** @description The new project. */
         CreateProject: {
             content: {
-                "application/json": components["schemas"]["CreateProject"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateProject"];
-                "multipart/form-data": components["schemas"]["CreateProject"];
+                "application/json": CreateProject;
+                "application/x-www-form-urlencoded": CreateProject;
+                "multipart/form-data": CreateProject;
             };
         };
         /** @description Attributes to change. */
         UpdateProject: {
             content: {
-                "application/json": components["schemas"]["UpdateProject"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateProject"];
-                "multipart/form-data": components["schemas"]["UpdateProject"];
+                "application/json": UpdateProject;
+                "application/x-www-form-urlencoded": UpdateProject;
+                "multipart/form-data": UpdateProject;
             };
         };
         /** @description Where the fork goes; may be left out. */
         ForkProject: {
             content: {
-                "application/json": components["schemas"]["ForkProject"];
-                "application/x-www-form-urlencoded": components["schemas"]["ForkProject"];
-                "multipart/form-data": components["schemas"]["ForkProject"];
+                "application/json": ForkProject;
+                "application/x-www-form-urlencoded": ForkProject;
+                "multipart/form-data": ForkProject;
             };
         };
         /** @description The new project. */
         CreateProjectForUser: {
             content: {
-                "application/json": components["schemas"]["CreateProjectForUser"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateProjectForUser"];
-                "multipart/form-data": components["schemas"]["CreateProjectForUser"];
+                "application/json": CreateProjectForUser;
+                "application/x-www-form-urlencoded": CreateProjectForUser;
+                "multipart/form-data": CreateProjectForUser;
             };
         };
         /** @description The new group. */
         CreateGroup: {
             content: {
-                "application/json": components["schemas"]["CreateGroup"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateGroup"];
-                "multipart/form-data": components["schemas"]["CreateGroup"];
+                "application/json": CreateGroup;
+                "application/x-www-form-urlencoded": CreateGroup;
+                "multipart/form-data": CreateGroup;
             };
         };
         /** @description Attributes to change. */
         UpdateGroup: {
             content: {
-                "application/json": components["schemas"]["UpdateGroup"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateGroup"];
-                "multipart/form-data": components["schemas"]["UpdateGroup"];
+                "application/json": UpdateGroup;
+                "application/x-www-form-urlencoded": UpdateGroup;
+                "multipart/form-data": UpdateGroup;
             };
         };
         /** @description The new member. */
         AddMember: {
             content: {
-                "application/json": components["schemas"]["AddMember"];
-                "application/x-www-form-urlencoded": components["schemas"]["AddMember"];
-                "multipart/form-data": components["schemas"]["AddMember"];
+                "application/json": AddMember;
+                "application/x-www-form-urlencoded": AddMember;
+                "multipart/form-data": AddMember;
             };
         };
         /** @description The role, and how long it lasts. */
         UpdateMember: {
             content: {
-                "application/json": components["schemas"]["UpdateMember"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateMember"];
-                "multipart/form-data": components["schemas"]["UpdateMember"];
+                "application/json": UpdateMember;
+                "application/x-www-form-urlencoded": UpdateMember;
+                "multipart/form-data": UpdateMember;
             };
         };
         /** @description The role; a developer unless given. */
         ApproveAccessRequest: {
             content: {
-                "application/json": components["schemas"]["ApproveAccessRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["ApproveAccessRequest"];
-                "multipart/form-data": components["schemas"]["ApproveAccessRequest"];
+                "application/json": ApproveAccessRequest;
+                "application/x-www-form-urlencoded": ApproveAccessRequest;
+                "multipart/form-data": ApproveAccessRequest;
             };
         };
         /** @description The new account. */
         CreateUser: {
             content: {
-                "application/json": components["schemas"]["CreateUser"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateUser"];
-                "multipart/form-data": components["schemas"]["CreateUser"];
+                "application/json": CreateUser;
+                "application/x-www-form-urlencoded": CreateUser;
+                "multipart/form-data": CreateUser;
             };
         };
         /** @description Attributes to change. */
         UpdateUser: {
             content: {
-                "application/json": components["schemas"]["UpdateUser"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateUser"];
-                "multipart/form-data": components["schemas"]["UpdateUser"];
+                "application/json": UpdateUser;
+                "application/x-www-form-urlencoded": UpdateUser;
+                "multipart/form-data": UpdateUser;
             };
         };
         /** @description The key to add. */
         CreateSshKey: {
             content: {
-                "application/json": components["schemas"]["CreateSshKey"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateSshKey"];
-                "multipart/form-data": components["schemas"]["CreateSshKey"];
+                "application/json": CreateSshKey;
+                "application/x-www-form-urlencoded": CreateSshKey;
+                "multipart/form-data": CreateSshKey;
             };
         };
         /** @description Settings to change. */
         UpdateApplicationSettings: {
             content: {
-                "application/json": components["schemas"]["ApplicationSettingsFields"];
-                "application/x-www-form-urlencoded": components["schemas"]["ApplicationSettingsFields"];
-                "multipart/form-data": components["schemas"]["ApplicationSettingsFields"];
+                "application/json": ApplicationSettingsFields;
+                "application/x-www-form-urlencoded": ApplicationSettingsFields;
+                "multipart/form-data": ApplicationSettingsFields;
             };
         };
         /** @description The new message. */
         CreateBroadcastMessage: {
             content: {
-                "application/json": components["schemas"]["CreateBroadcastMessage"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateBroadcastMessage"];
-                "multipart/form-data": components["schemas"]["CreateBroadcastMessage"];
+                "application/json": CreateBroadcastMessage;
+                "application/x-www-form-urlencoded": CreateBroadcastMessage;
+                "multipart/form-data": CreateBroadcastMessage;
             };
         };
         /** @description Attributes to change. */
         UpdateBroadcastMessage: {
             content: {
-                "application/json": components["schemas"]["BroadcastMessageFields"];
-                "application/x-www-form-urlencoded": components["schemas"]["BroadcastMessageFields"];
-                "multipart/form-data": components["schemas"]["BroadcastMessageFields"];
+                "application/json": BroadcastMessageFields;
+                "application/x-www-form-urlencoded": BroadcastMessageFields;
+                "multipart/form-data": BroadcastMessageFields;
             };
         };
         /** @description Level, address and events to change. */
         UpdateGlobalNotificationSettings: {
             content: {
-                "application/json": components["schemas"]["UpdateGlobalNotificationSettings"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateGlobalNotificationSettings"];
-                "multipart/form-data": components["schemas"]["UpdateGlobalNotificationSettings"];
+                "application/json": UpdateGlobalNotificationSettings;
+                "application/x-www-form-urlencoded": UpdateGlobalNotificationSettings;
+                "multipart/form-data": UpdateGlobalNotificationSettings;
             };
         };
         /** @description Level and events to change. */
         UpdateNotificationSettings: {
             content: {
-                "application/json": components["schemas"]["UpdateNotificationSettings"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateNotificationSettings"];
-                "multipart/form-data": components["schemas"]["UpdateNotificationSettings"];
+                "application/json": UpdateNotificationSettings;
+                "application/x-www-form-urlencoded": UpdateNotificationSettings;
+                "multipart/form-data": UpdateNotificationSettings;
             };
         };
         /** @description The commit to create. */
         CreateCommit: {
             content: {
-                "application/json": components["schemas"]["CreateCommit"];
+                "application/json": CreateCommit;
             };
         };
         /** @description Where the commit goes. */
         CherryPickCommit: {
             content: {
-                "application/json": components["schemas"]["CherryPickCommit"];
-                "application/x-www-form-urlencoded": components["schemas"]["CherryPickCommit"];
-                "multipart/form-data": components["schemas"]["CherryPickCommit"];
+                "application/json": CherryPickCommit;
+                "application/x-www-form-urlencoded": CherryPickCommit;
+                "multipart/form-data": CherryPickCommit;
             };
         };
         /** @description The comment to add. */
         CreateCommitComment: {
             content: {
-                "application/json": components["schemas"]["CreateCommitComment"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateCommitComment"];
-                "multipart/form-data": components["schemas"]["CreateCommitComment"];
+                "application/json": CreateCommitComment;
+                "application/x-www-form-urlencoded": CreateCommitComment;
+                "multipart/form-data": CreateCommitComment;
             };
         };
         /** @description The status to set. */
         CreateCommitStatus: {
             content: {
-                "application/json": components["schemas"]["CreateCommitStatus"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateCommitStatus"];
-                "multipart/form-data": components["schemas"]["CreateCommitStatus"];
+                "application/json": CreateCommitStatus;
+                "application/x-www-form-urlencoded": CreateCommitStatus;
+                "multipart/form-data": CreateCommitStatus;
             };
         };
         /** @description The branch to create. */
         CreateBranch: {
             content: {
-                "application/json": components["schemas"]["CreateBranch"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateBranch"];
-                "multipart/form-data": components["schemas"]["CreateBranch"];
+                "application/json": CreateBranch;
+                "application/x-www-form-urlencoded": CreateBranch;
+                "multipart/form-data": CreateBranch;
             };
         };
         /** @description What developers may do. */
         ProtectBranch: {
             content: {
-                "application/json": components["schemas"]["ProtectBranch"];
-                "application/x-www-form-urlencoded": components["schemas"]["ProtectBranch"];
-                "multipart/form-data": components["schemas"]["ProtectBranch"];
+                "application/json": ProtectBranch;
+                "application/x-www-form-urlencoded": ProtectBranch;
+                "multipart/form-data": ProtectBranch;
             };
         };
         /** @description The tag to create. */
         CreateTag: {
             content: {
-                "application/json": components["schemas"]["CreateTag"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateTag"];
-                "multipart/form-data": components["schemas"]["CreateTag"];
+                "application/json": CreateTag;
+                "application/x-www-form-urlencoded": CreateTag;
+                "multipart/form-data": CreateTag;
             };
         };
         /** @description The release notes to put in place of the present ones. */
         UpdateRelease: {
             content: {
-                "application/json": components["schemas"]["ReleaseNotes"];
-                "application/x-www-form-urlencoded": components["schemas"]["ReleaseNotes"];
-                "multipart/form-data": components["schemas"]["ReleaseNotes"];
+                "application/json": ReleaseNotes;
+                "application/x-www-form-urlencoded": ReleaseNotes;
+                "multipart/form-data": ReleaseNotes;
             };
         };
         /** @description The release notes to add. */
         CreateRelease: {
             content: {
-                "application/json": components["schemas"]["ReleaseNotes"];
-                "application/x-www-form-urlencoded": components["schemas"]["ReleaseNotes"];
-                "multipart/form-data": components["schemas"]["ReleaseNotes"];
+                "application/json": ReleaseNotes;
+                "application/x-www-form-urlencoded": ReleaseNotes;
+                "multipart/form-data": ReleaseNotes;
             };
         };
         /** @description What the file is to hold. */
         UpdateFile: {
             content: {
-                "application/json": components["schemas"]["UpdateFile"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateFile"];
-                "multipart/form-data": components["schemas"]["UpdateFile"];
+                "application/json": UpdateFile;
+                "application/x-www-form-urlencoded": UpdateFile;
+                "multipart/form-data": UpdateFile;
             };
         };
         /** @description The file to create. */
         CreateFile: {
             content: {
-                "application/json": components["schemas"]["CreateFile"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateFile"];
-                "multipart/form-data": components["schemas"]["CreateFile"];
+                "application/json": CreateFile;
+                "application/x-www-form-urlencoded": CreateFile;
+                "multipart/form-data": CreateFile;
             };
         };
         /** @description The issue to create. */
         CreateIssue: {
             content: {
-                "application/json": components["schemas"]["CreateIssue"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateIssue"];
-                "multipart/form-data": components["schemas"]["CreateIssue"];
+                "application/json": CreateIssue;
+                "application/x-www-form-urlencoded": CreateIssue;
+                "multipart/form-data": CreateIssue;
             };
         };
         /** @description The merge request to create. */
         CreateMergeRequest: {
             content: {
-                "application/json": components["schemas"]["CreateMergeRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateMergeRequest"];
-                "multipart/form-data": components["schemas"]["CreateMergeRequest"];
+                "application/json": CreateMergeRequest;
+                "application/x-www-form-urlencoded": CreateMergeRequest;
+                "multipart/form-data": CreateMergeRequest;
             };
         };
         /** @description What to change, at least one attribute. */
         UpdateMergeRequest: {
             content: {
-                "application/json": components["schemas"]["UpdateMergeRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateMergeRequest"];
-                "multipart/form-data": components["schemas"]["UpdateMergeRequest"];
+                "application/json": UpdateMergeRequest;
+                "application/x-www-form-urlencoded": UpdateMergeRequest;
+                "multipart/form-data": UpdateMergeRequest;
             };
         };
         /** @description How to merge. */
         AcceptMergeRequest: {
             content: {
-                "application/json": components["schemas"]["AcceptMergeRequest"];
-                "application/x-www-form-urlencoded": components["schemas"]["AcceptMergeRequest"];
-                "multipart/form-data": components["schemas"]["AcceptMergeRequest"];
+                "application/json": AcceptMergeRequest;
+                "application/x-www-form-urlencoded": AcceptMergeRequest;
+                "multipart/form-data": AcceptMergeRequest;
             };
         };
         /** @description The note to write. */
         CreateIssueNote: {
             content: {
-                "application/json": components["schemas"]["CreateIssueNote"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateIssueNote"];
-                "multipart/form-data": components["schemas"]["CreateIssueNote"];
+                "application/json": CreateIssueNote;
+                "application/x-www-form-urlencoded": CreateIssueNote;
+                "multipart/form-data": CreateIssueNote;
             };
         };
         /** @description The new text. */
         UpdateIssueNote: {
             content: {
-                "application/json": components["schemas"]["NoteText"];
-                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
-                "multipart/form-data": components["schemas"]["NoteText"];
+                "application/json": NoteText;
+                "application/x-www-form-urlencoded": NoteText;
+                "multipart/form-data": NoteText;
             };
         };
         /** @description The note to write. */
         CreateSnippetNote: {
             content: {
-                "application/json": components["schemas"]["NoteText"];
-                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
-                "multipart/form-data": components["schemas"]["NoteText"];
+                "application/json": NoteText;
+                "application/x-www-form-urlencoded": NoteText;
+                "multipart/form-data": NoteText;
             };
         };
         /** @description The new text. */
         UpdateSnippetNote: {
             content: {
-                "application/json": components["schemas"]["NoteText"];
-                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
-                "multipart/form-data": components["schemas"]["NoteText"];
+                "application/json": NoteText;
+                "application/x-www-form-urlencoded": NoteText;
+                "multipart/form-data": NoteText;
             };
         };
         /** @description The note to write. */
         CreateMergeRequestNote: {
             content: {
-                "application/json": components["schemas"]["NoteText"];
-                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
-                "multipart/form-data": components["schemas"]["NoteText"];
+                "application/json": NoteText;
+                "application/x-www-form-urlencoded": NoteText;
+                "multipart/form-data": NoteText;
             };
         };
         /** @description The new text. */
         UpdateMergeRequestNote: {
             content: {
-                "application/json": components["schemas"]["NoteText"];
-                "application/x-www-form-urlencoded": components["schemas"]["NoteText"];
-                "multipart/form-data": components["schemas"]["NoteText"];
+                "application/json": NoteText;
+                "application/x-www-form-urlencoded": NoteText;
+                "multipart/form-data": NoteText;
             };
         };
         /** @description The emoji to give. */
         CreateAwardEmoji: {
             content: {
-                "application/json": components["schemas"]["CreateAwardEmoji"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateAwardEmoji"];
-                "multipart/form-data": components["schemas"]["CreateAwardEmoji"];
+                "application/json": CreateAwardEmoji;
+                "application/x-www-form-urlencoded": CreateAwardEmoji;
+                "multipart/form-data": CreateAwardEmoji;
             };
         };
         /** @description The list to add. */
         CreateBoardList: {
             content: {
-                "application/json": components["schemas"]["CreateBoardList"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateBoardList"];
-                "multipart/form-data": components["schemas"]["CreateBoardList"];
+                "application/json": CreateBoardList;
+                "application/x-www-form-urlencoded": CreateBoardList;
+                "multipart/form-data": CreateBoardList;
             };
         };
         /** @description Where to move the list. */
         UpdateBoardList: {
             content: {
-                "application/json": components["schemas"]["UpdateBoardList"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateBoardList"];
-                "multipart/form-data": components["schemas"]["UpdateBoardList"];
+                "application/json": UpdateBoardList;
+                "application/x-www-form-urlencoded": UpdateBoardList;
+                "multipart/form-data": UpdateBoardList;
             };
         };
         /** @description What to change. */
         UpdateRunner: {
             content: {
-                "application/json": components["schemas"]["UpdateRunner"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateRunner"];
-                "multipart/form-data": components["schemas"]["UpdateRunner"];
+                "application/json": UpdateRunner;
+                "application/x-www-form-urlencoded": UpdateRunner;
+                "multipart/form-data": UpdateRunner;
             };
         };
         /** @description The runner to enable. */
         EnableRunner: {
             content: {
-                "application/json": components["schemas"]["EnableRunner"];
-                "application/x-www-form-urlencoded": components["schemas"]["EnableRunner"];
-                "multipart/form-data": components["schemas"]["EnableRunner"];
+                "application/json": EnableRunner;
+                "application/x-www-form-urlencoded": EnableRunner;
+                "multipart/form-data": EnableRunner;
             };
         };
         /** @description The trigger to create. */
         CreateTrigger: {
             content: {
-                "application/json": components["schemas"]["CreateTrigger"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateTrigger"];
-                "multipart/form-data": components["schemas"]["CreateTrigger"];
+                "application/json": CreateTrigger;
+                "application/x-www-form-urlencoded": CreateTrigger;
+                "multipart/form-data": CreateTrigger;
             };
         };
         /** @description What to change. */
         UpdateTrigger: {
             content: {
-                "application/json": components["schemas"]["UpdateTrigger"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateTrigger"];
-                "multipart/form-data": components["schemas"]["UpdateTrigger"];
+                "application/json": UpdateTrigger;
+                "application/x-www-form-urlencoded": UpdateTrigger;
+                "multipart/form-data": UpdateTrigger;
             };
         };
         /** @description What is to be run; the attributes are not shown. */
         TriggerPipeline: {
             content: {
-                "application/json": components["schemas"]["TriggerPipeline"];
-                "application/x-www-form-urlencoded": components["schemas"]["TriggerPipeline"];
-                "multipart/form-data": components["schemas"]["TriggerPipeline"];
+                "application/json": TriggerPipeline;
+                "application/x-www-form-urlencoded": TriggerPipeline;
+                "multipart/form-data": TriggerPipeline;
             };
         };
         /** @description The variable to create. */
         CreateVariable: {
             content: {
-                "application/json": components["schemas"]["CreateVariable"];
-                "application/x-www-form-urlencoded": components["schemas"]["CreateVariable"];
-                "multipart/form-data": components["schemas"]["CreateVariable"];
+                "application/json": CreateVariable;
+                "application/x-www-form-urlencoded": CreateVariable;
+                "multipart/form-data": CreateVariable;
             };
         };
         /** @description What the variable is to hold. */
         UpdateVariable: {
             content: {
-                "application/json": components["schemas"]["UpdateVariable"];
-                "application/x-www-form-urlencoded": components["schemas"]["UpdateVariable"];
-                "multipart/form-data": components["schemas"]["UpdateVariable"];
+                "application/json": UpdateVariable;
+                "application/x-www-form-urlencoded": UpdateVariable;
+                "multipart/form-data": UpdateVariable;
             };
         };
     };
@@ -12657,37 +13886,37 @@ export interface components {
          * @description Where to go from this page: a comma-separated list of full URLs with the relations `prev`, `next`, `first` and `last`. Follow these instead of building URLs.
          * @example <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="prev", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="next", <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="first", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="last"
          */
-        Link: components["schemas"]["LinkHeader"];
+        Link: LinkHeader;
         /**
          * @description Number of items in the whole list.
          * @example 5
          */
-        XTotal: components["schemas"]["Count"];
+        XTotal: Count;
         /**
          * @description Number of pages in the whole list.
          * @example 3
          */
-        XTotalPages: components["schemas"]["Count"];
+        XTotalPages: Count;
         /**
          * @description Number of items on a page, 100 at most.
          * @example 2
          */
-        XPerPage: components["schemas"]["PageSize"];
+        XPerPage: PageSize;
         /**
          * @description Number of this page, counted from 1.
          * @example 2
          */
-        XPage: components["schemas"]["PageNumber"];
+        XPage: PageNumber;
         /**
          * @description Number of the next page; empty on the last one.
          * @example 3
          */
-        XNextPage: components["schemas"]["PageNumberOrEmpty"];
+        XNextPage: PageNumberOrEmpty;
         /**
          * @description Number of the previous page; empty on the first one.
          * @example 1
          */
-        XPrevPage: components["schemas"]["PageNumberOrEmpty"];
+        XPrevPage: PageNumberOrEmpty;
     };
     pathItems: never;
 }
@@ -12697,7 +13926,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -12732,18 +13961,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12761,7 +13984,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -12796,18 +14019,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID or username of the user.
@@ -12831,7 +14048,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -12866,18 +14083,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path.
@@ -12901,7 +14112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -12936,18 +14147,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path.
@@ -12971,7 +14176,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -13041,18 +14246,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13070,18 +14269,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13100,7 +14293,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -13110,13 +14303,7 @@ export interface operations {
                  */
                 statistics?: components["parameters"]["Statistics"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13140,18 +14327,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13175,18 +14356,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13210,7 +14385,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -13225,18 +14400,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13260,18 +14429,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13296,18 +14459,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user who is going to own the project.
@@ -13332,18 +14489,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13366,18 +14517,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13400,18 +14545,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -13439,18 +14578,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13467,18 +14600,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -13501,18 +14628,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13529,18 +14650,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -13563,18 +14678,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13591,18 +14700,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -13625,18 +14728,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13653,18 +14750,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Key of the template.
@@ -13687,7 +14778,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -13734,18 +14825,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13763,18 +14848,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13793,18 +14872,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -13828,18 +14901,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -13863,18 +14930,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -13897,7 +14958,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -13947,18 +15008,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -13982,18 +15037,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14021,7 +15070,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14036,18 +15085,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14071,18 +15114,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14107,18 +15144,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14147,18 +15178,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14187,18 +15212,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14226,7 +15245,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14241,18 +15260,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14276,18 +15289,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14312,18 +15319,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14352,18 +15353,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14392,18 +15387,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14431,7 +15420,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14441,18 +15430,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14476,18 +15459,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14511,18 +15488,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14550,18 +15521,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -14590,7 +15555,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14600,18 +15565,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14635,18 +15594,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14670,18 +15623,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14709,18 +15656,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -14749,7 +15690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14794,18 +15735,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14823,18 +15758,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -14853,18 +15782,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -14888,18 +15811,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -14923,7 +15840,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14933,13 +15850,7 @@ export interface operations {
                  */
                 hard_delete?: components["parameters"]["HardDelete"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -14962,7 +15873,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -14972,18 +15883,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -15007,18 +15912,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -15043,18 +15942,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -15082,7 +15975,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15092,18 +15985,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -15127,18 +16014,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -15162,18 +16043,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the user.
@@ -15197,18 +16072,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15226,7 +16095,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15236,18 +16105,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15265,18 +16128,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15295,18 +16152,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the SSH key.
@@ -15330,18 +16181,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the SSH key.
@@ -15364,7 +16209,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15374,18 +16219,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15403,18 +16242,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the email address.
@@ -15438,18 +16271,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15466,18 +16293,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15495,7 +16316,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15505,18 +16326,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15534,18 +16349,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15564,18 +16373,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the message.
@@ -15599,18 +16402,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the message.
@@ -15634,18 +16431,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the message.
@@ -15668,18 +16459,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15696,18 +16481,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15725,18 +16504,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -15760,18 +16533,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -15795,18 +16562,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -15830,18 +16591,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -15865,7 +16620,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -15900,18 +16655,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15929,18 +16678,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the todo.
@@ -15963,18 +16706,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -15990,7 +16727,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16015,18 +16752,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16050,18 +16781,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16086,18 +16811,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16125,18 +16844,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16166,7 +16879,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16176,18 +16889,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16216,7 +16923,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16226,18 +16933,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16266,18 +16967,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16307,7 +17002,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16337,18 +17032,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16377,18 +17066,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16418,7 +17101,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16428,18 +17111,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16463,18 +17140,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16499,18 +17170,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16538,18 +17203,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16580,18 +17239,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16620,18 +17273,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16658,18 +17305,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16691,7 +17332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16701,18 +17342,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16736,18 +17371,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16773,18 +17402,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16812,18 +17435,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16850,18 +17467,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16890,18 +17501,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16931,7 +17536,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -16941,13 +17546,7 @@ export interface operations {
                  */
                 ref: components["parameters"]["FileRef"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -16976,18 +17575,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17016,18 +17609,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17057,7 +17644,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17082,13 +17669,7 @@ export interface operations {
                  */
                 author_name?: components["parameters"]["DeletedFileAuthorName"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17116,7 +17697,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17126,13 +17707,7 @@ export interface operations {
                  */
                 ref: components["parameters"]["FileRef"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17161,7 +17736,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17171,13 +17746,7 @@ export interface operations {
                  */
                 ref?: components["parameters"]["TreeRef"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17200,18 +17769,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17239,7 +17802,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17287,18 +17850,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -17316,7 +17873,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17364,18 +17921,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
@@ -17399,7 +17950,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17447,18 +17998,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17482,18 +18027,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17518,18 +18057,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17558,18 +18091,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17603,18 +18130,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17648,7 +18169,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17691,18 +18212,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17726,18 +18241,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17762,18 +18271,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17802,18 +18305,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17842,18 +18339,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17881,7 +18372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -17891,18 +18382,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17931,18 +18416,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -17971,18 +18450,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18014,18 +18487,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18054,7 +18521,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18064,18 +18531,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18104,18 +18565,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18145,18 +18600,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18190,18 +18639,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18235,18 +18678,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18279,7 +18716,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18289,18 +18726,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18329,18 +18760,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18370,18 +18795,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18415,18 +18834,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18460,18 +18873,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18504,7 +18911,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18514,18 +18921,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18554,18 +18955,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18595,18 +18990,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18640,18 +19029,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18685,18 +19068,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18729,7 +19106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18739,18 +19116,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18779,18 +19150,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18820,18 +19185,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18865,18 +19224,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18909,7 +19262,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -18919,18 +19272,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -18959,18 +19306,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19000,18 +19341,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19045,18 +19380,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19089,7 +19418,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19099,18 +19428,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19139,18 +19462,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19180,18 +19497,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19225,18 +19536,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19269,7 +19574,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19279,18 +19584,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19324,18 +19623,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19370,18 +19663,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19420,18 +19707,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19469,7 +19750,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19479,18 +19760,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19524,18 +19799,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19570,18 +19839,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19620,18 +19883,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19669,7 +19926,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19679,18 +19936,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19714,7 +19965,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19724,18 +19975,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19764,18 +20009,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19805,18 +20044,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19850,18 +20083,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19895,18 +20122,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19939,7 +20160,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -19957,18 +20178,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -19992,18 +20207,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20032,7 +20241,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20050,18 +20259,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20090,18 +20293,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20130,7 +20327,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20140,13 +20337,7 @@ export interface operations {
                  */
                 job: components["parameters"]["JobName"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20175,18 +20366,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20215,18 +20400,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20255,18 +20434,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20295,18 +20468,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20335,18 +20502,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20375,18 +20536,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20409,18 +20564,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the environment.
@@ -20444,7 +20593,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20459,18 +20608,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -20488,7 +20631,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20503,18 +20646,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -20532,18 +20669,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the runner.
@@ -20567,18 +20698,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the runner.
@@ -20602,18 +20727,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description ID of the runner.
@@ -20636,7 +20755,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20646,18 +20765,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20681,18 +20794,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20717,18 +20824,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20759,7 +20860,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -20769,18 +20870,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20804,18 +20899,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20840,18 +20929,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20880,18 +20963,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20920,18 +20997,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20959,18 +21030,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -20999,18 +21064,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -21035,7 +21094,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
@@ -21045,18 +21104,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Number of items on a page. At most 100 are returned.
+                 * @description Number of items per page. How a larger value than the maximum is treated is not specified.
                  * @example 20
                  */
                 per_page?: components["parameters"]["PerPage"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -21080,18 +21133,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -21116,18 +21163,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -21155,18 +21196,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -21195,18 +21230,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
@@ -21233,18 +21262,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -21261,18 +21284,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -21289,18 +21306,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -21317,18 +21328,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
+                 * @description Acts as the user with this numeric ID or username. Requires the private token of an administrator.
                  * @example mira
                  */
                 sudo?: components["parameters"]["SudoQuery"];
             };
-            header?: {
-                /**
-                 * @description Act as this user (numeric ID or username). Needs the private token of an administrator.
-                 * @example mira
-                 */
-                SUDO?: components["parameters"]["SudoHeader"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -21342,6 +21347,3 @@ export interface operations {
         };
     };
 }
-type WithRequired<T, K extends keyof T> = T & {
-    [P in K]-?: T[P];
-};

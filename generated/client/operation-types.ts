@@ -2,7 +2,7 @@
 
 import type { OptionalBodies } from '../client/optional-bodies.ts'
 import type { OperationId, operations as facts } from '../operations.ts'
-import type { operations, Readable, Writable } from '../types.ts'
+import type { operations } from '../types.ts'
 import type { Page } from './page.ts'
 import type { BodyFormat, mediaTypes } from './serialize.ts'
 
@@ -24,7 +24,7 @@ type BodyContent<Id extends OperationId> = operations[Id] extends { requestBody?
 
 /** The body that the operation takes; never when it takes none. */
 export type BodyOf<Id extends OperationId> =
-  BodyContent<Id> extends { 'application/json': infer Body } ? Writable<Body> : never
+  BodyContent<Id> extends { 'application/json': infer Body } ? Body : never
 
 /** Forms in which the operation takes its body. */
 type FormatsOf<Id extends OperationId> = {
@@ -76,7 +76,7 @@ type ContentOf<Id extends OperationId, Status> = Status extends keyof Responses<
 type Decoded<Content> = [Content] extends [never]
   ? undefined
   : Content extends { 'application/json': infer Body }
-    ? Readable<Body>
+    ? Body
     : keyof Content extends `text/${string}`
       ? string
       : Uint8Array<ArrayBuffer>

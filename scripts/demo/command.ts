@@ -74,7 +74,6 @@ async function play(directory: string, count: number, client: ForgeClient, io: I
   try {
     const name = `demo ${basename(directory).replaceAll(/[^\w-]/g, '-')} ${Date.now().toString(36)}`
     const { id } = await unwrap(client.createProject({ body: { name } }))
-    if (id === undefined) throw new CommandError('the new project came without an id')
     io.out(`${directory} at ${original.revParse('HEAD').slice(0, 7)}, played as the project ${id} "${name}"`)
     return await tell({ io, client, id, original }, commits)
   } catch (error) {

@@ -97,8 +97,13 @@ function isParameter(node: JsonObject): boolean {
 /** Puts a referred schema in place: in parameters the library forgets what stands beside a reference (a default). */
 function withPlainSchema(document: ContractDocument, parameter: JsonObject): JsonObject {
   const { $ref: _, ...siblings } = isObject(parameter['schema']) ? parameter['schema'] : {}
-  return { ...parameter, schema: { ...resolve(document, parameter['schema']), ...siblings } }
+  const schema: JsonObject = { ...resolve(document, parameter['schema']), ...siblings }
+  if (cappedParameters.has(parameter['name'])) delete schema['maximum']
+  return { ...parameter, schema }
 }
+
+/** A value above the maximum counts as the maximum (`pageRequest`); validation must not reject it. */
+const cappedParameters: ReadonlySet<Json | undefined> = new Set(['per_page'])
 
 function addComponent(document: ContractDocument, reference: string, components: JsonObject): void {
   const [kind = '', name = ''] = pointer(reference)

@@ -1,6 +1,6 @@
 /** What a handler is: typed by the contract on both sides, and free of HTTP. */
 import type { AreaName, OperationId, operations, OperationsOf } from '../../generated/operations.ts'
-import type { operations as Types, Readable, Writable } from '../../generated/types.ts'
+import type { operations as Types } from '../../generated/types.ts'
 import type { ByteStream } from './byte-stream.ts'
 import type { Page, PageFacts, PageRequest } from './page.ts'
 
@@ -21,9 +21,7 @@ export type QueryOf<Op extends OperationId> = Omit<
 /** The parameters of a write, however they were sent; an empty object when nothing was. */
 export type BodyOf<Op extends OperationId> = [NonNullable<Types[Op]['requestBody']>] extends [never]
   ? Nothing
-  : Writable<
-      ContentOf<NonNullable<Types[Op]['requestBody']>>[keyof ContentOf<NonNullable<Types[Op]['requestBody']>>]
-    >
+  : ContentOf<NonNullable<Types[Op]['requestBody']>>[keyof ContentOf<NonNullable<Types[Op]['requestBody']>>]
 
 /** Which slice of the list is wanted; only operations that answer with a list have it. */
 type PagingOf<Op extends OperationId> = Facts[Op]['list'] extends true ? { paging: PageRequest } : Nothing
@@ -56,7 +54,7 @@ type ReplyIn<Status, Content, List> = [Content] extends [never]
   ? { status: Status }
   : {
       [MediaType in keyof Content]: MediaType extends `${string}json`
-        ? JsonReply<Status, Readable<Content[MediaType]>, List>
+        ? JsonReply<Status, Content[MediaType], List>
         : FileReply<Status, MediaType>
     }[keyof Content]
 

@@ -15,9 +15,7 @@ beforeAll(async () => {
   stub = await startStub()
   client = createForgeClient({ baseUrl: stub.baseUrl, token: stub.adminToken })
   const { id: parent_id } = await unwrap(client.createGroup({ body: { name: 'Atelier', path: 'atelier' } }))
-  if (parent_id === undefined) throw new Error('the group came without an id')
   const group = await unwrap(client.createGroup({ body: { name: 'Dyes', path: 'dyes', parent_id } }))
-  if (group.id === undefined) throw new Error('the group came without an id')
   await unwrap(client.createProject({ body: { name: 'Loom', namespace_id: group.id } }))
   const actions = [{ action: 'create' as const, file_path: 'README.md', content: '# Loom\n' }]
   await unwrap(client.createCommit({ path, body: { branch: 'master', commit_message: 'Begin', actions } }))

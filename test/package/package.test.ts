@@ -119,10 +119,10 @@ it('has types that a strict consumer can rely on', async () => {
   await writeFile(
     join(folder, 'consumer.ts'),
     `import { createForgeClient, unwrap } from 'forge-contract'
-import type { Input, OperationId, paths, Schema } from 'forge-contract/types'
+import type { OperationId, paths, Project, Schema, UpdateProject } from 'forge-contract'
 
 const client = createForgeClient({ baseUrl: 'https://forge.example.com/api/v4', token: 'a token' })
-export const body: Input<'UpdateProject'> = { name: 'Loom' }
+export const body: UpdateProject = { name: 'Loom' }
 export const operation: OperationId = 'acceptMergeRequest'
 export type Path = keyof paths
 

@@ -1,6 +1,6 @@
 /** The contract as the compiler sees it: where each operation lies, and what its answers hold. Types, and nothing else. */
 import type { OperationId, operations } from '../../generated/operations.ts'
-import type { components, operations as Shapes, Readable } from '../../generated/types.ts'
+import type { components, operations as Shapes } from '../../generated/types.ts'
 
 type Facts = typeof operations
 type Responses<Op extends OperationId> = Shapes[Op]['responses']
@@ -9,7 +9,7 @@ type SuccessOf<Op extends OperationId> = Extract<keyof Responses<Op>, 200 | 201 
 type BodyAt<Op extends OperationId, Status extends keyof Responses<Op>> = Responses<Op>[Status] extends {
   content: { 'application/json': infer Body }
 }
-  ? Readable<Body>
+  ? Body
   : never
 
 /** Method and path as the contract writes them, for example `GET /projects/{id}/members`. */
@@ -26,7 +26,7 @@ export type Reply<Op extends OperationId> = {
 }[SuccessOf<Op>]
 
 /** A record of the contract by name. */
-export type Shape<Name extends keyof components['schemas']> = Readable<components['schemas'][Name]>
+export type Shape<Name extends keyof components['schemas']> = components['schemas'][Name]
 
 export type Level = Shape<'AccessLevel'>
 export type Visibility = Shape<'Visibility'>

@@ -70,7 +70,11 @@ export function join(place: Place, user: User, membership: Membership): void {
 }
 
 /** What a member's record has in common with that of somebody who asks. */
-export function personRecord(user: User, since: Date, { habits }: Call): Shape<'MembershipFields'> {
+export function personRecord(
+  user: User,
+  since: Date,
+  { habits }: Call,
+): Pick<Shape<'Member'>, 'id' | 'username' | 'name' | 'state' | 'created_at'> {
   const { id, username, name } = user
   return { id, username, name, state: 'active', created_at: habits.time(since) }
 }

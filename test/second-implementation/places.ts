@@ -60,7 +60,7 @@ export const createGroup: Handler<'createGroup'> = (call) => {
   }
   group.members.set(creator.id, { level: 50, since: call.now, until: null })
   call.state.places.groups.set(group.id, group)
-  return { status: 201, body: call.habits.showsNewGroup ? groupRecord(group, call) : {} }
+  return { status: 201, body: call.habits.showsNewGroup ? groupRecord(group, call) : { id: group.id } }
 }
 
 export const getGroup: Handler<'getGroup'> = (call) => {

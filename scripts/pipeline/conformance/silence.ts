@@ -55,11 +55,15 @@ function parameterDemands(contract: Contract, place: Place): string[] {
   return names.map(({ name }) => `${operationId} accepts \`${name}\`, but its parameters are not specified.`)
 }
 
+/** POST and PUT return the new or modified resource (document 1, "Status codes"), so that its ID is specified. */
+const identity = 'id'
+
 function responseDemands(contract: Contract, place: Place): string[] {
   return responsesOf(contract, place)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, response]) => partsOf(contract, response.content?.['application/json']?.schema))
     .flatMap(({ required = [] }) => required)
+    .filter((name) => place.method === 'delete' || name !== identity)
     .map(
       (name) =>
         `${place.operation.operationId} requires \`${name}\`, but its response body is not specified.`,

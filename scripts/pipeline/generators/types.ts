@@ -1,29 +1,33 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import type { Contract } from '../contract.ts'
-import { spellOutRequired } from './required-members.ts'
+import { publish } from '../publish/publish.ts'
+import { withNamedSchemas } from './named-schemas.ts'
 
 const header = `// Generated from openapi/ by \`npm run build\`; do not edit.
 `
 
-const schemas = `${header}
-import type { components, Readable, Writable } from './types.ts'
+/** Types of paths, operations and components, and a named type for each schema. */
+export async function generateTypes(contract: Contract): Promise<Record<string, string>> {
+  const published = publish(contract)
+  const nodes = await openapiTS(JSON.stringify(published), { defaultNonNullable: false, silent: true })
+  const names = Object.keys(published.components.schemas ?? {})
+  return {
+    'types.ts': `${header}\n${astToString(withNamedSchemas(nodes))}`,
+    'schemas.ts': schemasModule(names),
+  }
+}
 
-/** Every schema of the contract by name. */
+function schemasModule(names: readonly string[]): string {
+  return `${header}
+import type { components } from './types.ts'
+
+export type {
+${names.map((name) => `  ${name},\n`).join('')}} from './types.ts'
+
+/** Name of a schema. */
 export type SchemaName = keyof components['schemas']
 
-/** A schema as it comes back in a response. */
-export type Schema<Name extends SchemaName> = Readable<components['schemas'][Name]>
-
-/** A schema as it is sent in a request. */
-export type Input<Name extends SchemaName> = Writable<components['schemas'][Name]>
+/** The type of a schema, by its name. */
+export type Schema<Name extends SchemaName> = components['schemas'][Name]
 `
-
-/** Types of paths, operations and components, and the aliases through which others use the schemas. */
-export async function generateTypes(contract: Contract): Promise<Record<string, string>> {
-  const nodes = await openapiTS(JSON.stringify(spellOutRequired(contract)), {
-    readWriteMarkers: true,
-    defaultNonNullable: false,
-    silent: true,
-  })
-  return { 'types.ts': `${header}\n${astToString(nodes)}`, 'schemas.ts': schemas }
 }

@@ -56,10 +56,11 @@ function duplicate(kind: string, name: string, first: string): Finding {
   }
 }
 
-/** What a schema demands, without its prose; undefined where sharing a form means nothing (`type: string`). */
+/** What a schema demands, without its prose; undefined where sharing a form means nothing (`type: string`, or a choice of such). */
 function schemaShape(schema: object): string | undefined {
   const properties: unknown = Reflect.get(schema, 'properties')
-  const composed = ['allOf', 'anyOf', 'oneOf'].some((keyword) => keyword in schema)
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword): unknown => Reflect.get(schema, keyword) ?? [])
+  const composed = /"(?:\$ref|properties)":/.test(JSON.stringify(parts))
   const members = typeof properties === 'object' && properties !== null ? Object.keys(properties).length : 0
   return members >= 2 || composed ? canonical(schema, annotations) : undefined
 }

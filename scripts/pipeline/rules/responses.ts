@@ -74,6 +74,7 @@ function hasRefusableParameter(contract: Contract, place: Place): boolean {
 }
 
 function acceptsAnyText(schema: Schema): boolean {
+  if (schema.anyOf?.some(acceptsAnyText) === true) return true
   const types = schema.type === undefined ? ['string'] : [schema.type].flat()
   const limits = [schema.enum, schema.const, schema.pattern, schema.format, schema.maxLength]
   const composed = [schema.allOf, schema.anyOf, schema.oneOf]

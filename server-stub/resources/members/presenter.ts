@@ -18,7 +18,9 @@ export function accessRequest(row: Belonging<AccessRequestRow>): Schema<'AccessR
   return { ...person(row), requested_at: row.requested_at }
 }
 
-function person(row: Belonging<{ user_id: number }>): Schema<'MembershipFields'> {
+function person(
+  row: Belonging<{ user_id: number }>,
+): Pick<Schema<'Member'>, 'id' | 'username' | 'name' | 'state' | 'created_at'> {
   const { user_id: id, username, name, state, user_created_at: created_at } = row
   return { id, username, name, state, created_at }
 }

@@ -1,5 +1,5 @@
 /** From the attributes of a write to the columns of a project. */
-import type { Input } from '../../../generated/schemas.ts'
+import type { Schema } from '../../../generated/schemas.ts'
 import { check, filled, short, type Complaint } from '../../http/check.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
@@ -12,9 +12,7 @@ const displayName =
   /^[\p{L}\p{N}\p{Extended_Pictographic}_](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_. -]|\u200D)*$/u
 
 /** What may be given of a project when it is created or changed. */
-export type Attributes = Input<'ProjectSettingsFields'> & {
-  name?: string
-  path?: string
+export type Attributes = Omit<Partial<Schema<'CreateProject'>>, 'namespace_id'> & {
   default_branch?: string
 }
 

@@ -51,28 +51,33 @@ const either: ReadonlySet<OperationId | null> = new Set<OperationId | null>([
   'takeTriggerOwnership',
 ])
 
+/** Create and update operations return the resource, so its ID is specified even if its other properties are not. */
+function identityIn(json: unknown): Record<string, unknown> {
+  return isRecord(json) && 'id' in json ? { id: json['id'] } : {}
+}
+
 export const bodies: readonly Variation[] = [
   {
-    id: 'writes-answered-with-an-empty-record',
-    varies: 'Writes whose response body is not shown are answered with an empty record.',
+    id: 'writes-answered-with-the-id-alone',
+    varies: 'Writes whose response body is not specified return the ID of the record and nothing else.',
     lawful:
       '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
     open: ['*/response-body'],
     answers: (answer) => {
       if (!writes.has(answer.operation) || answer.status >= 300) return false
-      answer.json = {}
+      answer.json = identityIn(answer.json)
       return true
     },
   },
   {
     id: 'writes-answered-with-a-word',
-    varies: 'Writes whose response body is not shown are answered with a word and nothing of the record.',
+    varies: 'Writes whose response body is not specified return a word and the ID of the record.',
     lawful:
       '2 § Projects: "Response bodies of project creation, project edit, user creation and user modification: not shown", and others alike.',
     open: ['*/response-body'],
     answers: (answer) => {
       if (!writes.has(answer.operation) || answer.status >= 300) return false
-      answer.json = { result: 'done', url: 'https://forge.example.com/1' }
+      answer.json = { ...identityIn(answer.json), result: 'done', url: 'https://forge.example.com/1' }
       return true
     },
   },

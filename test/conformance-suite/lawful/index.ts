@@ -42,7 +42,7 @@ const rivals: readonly (readonly [first: string, second: string])[] = [
   ['only-project-of-a-runner-is-400', 'only-project-of-a-runner-is-403'],
   ['lists-backwards', 'lists-shuffled'],
   ['masters-write-and-reporters-read', 'every-member-may'],
-  ['writes-answered-with-an-empty-record', 'writes-answered-with-a-word'],
+  ['writes-answered-with-the-id-alone', 'writes-answered-with-a-word'],
   ['deletions-answered-with-nothing', 'deletions-answered-with-a-record'],
   ['named-routes-answer-with-nothing', 'named-routes-answer-with-other-json'],
   ['templates-not-found', 'named-routes-answer-with-other-json'],

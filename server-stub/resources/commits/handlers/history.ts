@@ -1,4 +1,4 @@
-import type { Input } from '../../../../generated/schemas.ts'
+import type { Schema } from '../../../../generated/schemas.ts'
 import { Failure, invalid, missing } from '../../../http/errors.ts'
 import { created, list, ok, slice, type Area } from '../../../http/handler.ts'
 import type { Action } from '../../../git/types.ts'
@@ -89,7 +89,7 @@ function spanOf({ since, until }: { since?: string; until?: string }): { since?:
   }
 }
 
-function toAction(given: Input<'CommitAction'>): Action {
+function toAction(given: Schema<'CommitAction'>): Action {
   const { action, file_path: path, previous_path: previousPath, content, encoding = 'text' } = given
   checkFilePath('file_path', path)
   if (action === 'delete') return { action, path }

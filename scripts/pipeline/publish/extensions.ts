@@ -1,4 +1,4 @@
-import type { Contract } from './contract.ts'
+import type { Contract } from '../contract.ts'
 
 /** The only extension of the published document: tools other than this project's read it as well. */
 const publishedExtension = 'x-codeSamples'
@@ -10,7 +10,7 @@ const maps: ReadonlySet<string> = new Set(['properties', 'patternProperties', 'h
 const data: ReadonlySet<string> = new Set(['example', 'default', 'const', 'enum', 'value'])
 
 /** A copy of the document that has no extensions but code samples. */
-export function portable(contract: Contract): Contract {
+export function withoutExtensions(contract: Contract): Contract {
   const copy = structuredClone(contract)
   removeExtensions(copy)
   return copy
