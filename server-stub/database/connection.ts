@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Transaction } from 'kysely'
+import { requireTables } from './complete-schema.ts'
+import { lockDirectory, openFile } from './data-directory.ts'
 import { NodeSqliteDialect, type DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
@@ -43,11 +43,6 @@ export interface Copies {
   putBack(copy: Uint8Array): Promise<void>
 }
 
-/** The file that holds everything, within the data directory. */
-export const databaseFile = 'forge.sqlite'
-
-const busyMilliseconds = 5000
-
 /**
  * Opens a database and brings its schema up to date; a memory database starts empty each time.
  * Throws `DatabaseError` when the place is unusable, its schema is newer than this program's, or the signal is aborted
@@ -55,7 +50,25 @@ const busyMilliseconds = 5000
  */
 export async function openDatabase(where: DatabaseLocation, signal?: AbortSignal): Promise<Database> {
   if (where.kind === 'postgres') return openPostgres(where, signal)
-  const sqlite = nodeSqlite(where.kind === 'file' ? openFile(where.directory) : new DatabaseSync(':memory:'))
+  if (where.kind === 'file') return openDirectory(where)
+  const sqlite = nodeSqlite(new DatabaseSync(':memory:'))
+  const database = await openSqlite(where, sqlite)
+  return { ...database, copies: copiesOf(database.db, sqlite) }
+}
+
+async function openDirectory(where: DatabaseLocation & { kind: 'file' }): Promise<Database> {
+  const lock = lockDirectory(where.directory)
+  try {
+    const file = await openFile(where.directory, async (created) => {
+      await (await openSqlite(where, nodeSqlite(created))).close()
+    })
+    return await openSqlite(where, nodeSqlite(file))
+  } finally {
+    lock.close()
+  }
+}
+
+async function openSqlite(where: DatabaseLocation, sqlite: NodeSqlite): Promise<Database> {
   // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
   sqlite.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
@@ -65,8 +78,9 @@ export async function openDatabase(where: DatabaseLocation, signal?: AbortSignal
     await db.destroy()
     throw error
   }
-  const database = { db, dialect: 'sqlite', close: () => db.destroy(), abandon: () => undefined } as const
-  return where.kind === 'memory' ? { ...database, copies: copiesOf(db, sqlite) } : database
+  // From here on the driver waits for other programs, without blocking other requests.
+  sqlite.exec('pragma busy_timeout = 0')
+  return { db, dialect: 'sqlite', close: () => db.destroy(), abandon: () => undefined }
 }
 
 type PostgresLocation = DatabaseLocation & { kind: 'postgres' }
@@ -100,6 +114,7 @@ async function migratePostgres(where: PostgresLocation, signal: AbortSignal | un
 async function prepare(db: Db, where: DatabaseLocation, dialect: DialectName): Promise<void> {
   try {
     await migrate(db, dialect)
+    await requireTables(db)
   } catch (error) {
     if (error instanceof DatabaseError) throw error
     throw new DatabaseError(`Cannot prepare the ${placeOf(where)}: ${reasonOf(error)}`, { cause: error })
@@ -112,28 +127,6 @@ function copiesOf(db: Db, sqlite: NodeSqlite): Copies {
     take: () => db.connection().execute(async () => sqlite.serialize()),
     putBack: (copy) => db.connection().execute(async () => sqlite.deserialize(copy)),
   }
-}
-
-function openFile(directory: string): DatabaseSync {
-  try {
-    makeDirectory(resolve(directory))
-    const database = new DatabaseSync(join(directory, databaseFile), { timeout: busyMilliseconds })
-    // FULL: what was answered as done survives a power failure, too.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full')
-    return database
-  } catch (error) {
-    throw new DatabaseError(
-      `Cannot use ${directory} as data directory: ${reasonOf(error)}. Name a directory that can be written.`,
-      { cause: error },
-    )
-  }
-}
-
-/** Step by step, since the recursive mkdir of Node never returns where a system directory refuses with ENOENT. */
-function makeDirectory(directory: string): void {
-  if (existsSync(directory)) return
-  makeDirectory(dirname(directory))
-  mkdirSync(directory)
 }
 
 /** The place in words, without the password that a URL may hold. */

@@ -1,15 +1,7 @@
 /** The two databases, and everything in which they differ. */
-import {
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  CompiledQuery,
-  sql,
-  type ColumnDefinitionBuilder,
-  type DatabaseConnection,
-  type RawBuilder,
-  type SqliteDatabase,
-} from 'kysely'
+import { SqliteAdapter, SqliteDialect, sql, type ColumnDefinitionBuilder, type RawBuilder } from 'kysely'
+import type { NodeSqlite } from './node-sqlite.ts'
+import { QueuedSqliteDriver } from './sqlite-driver.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -43,15 +35,15 @@ export const columnKinds: Record<DialectName, ColumnKinds> = {
 
 /** SQLite through Node's own driver. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+  readonly #database: NodeSqlite
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: NodeSqlite) {
     super({ database })
     this.#database = database
   }
 
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver({ database: this.#database })
+  override createDriver(): QueuedSqliteDriver {
+    return new QueuedSqliteDriver(this.#database)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -59,16 +51,14 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Takes the write lock at the start: a transaction that reads first can then not fail on its first write. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-}
-
 /** SQLite rolls schema changes back like any other; Kysely's own adapter is more careful than needed. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  /** The driver hands out its one connection in turn. */
+  override get supportsMultipleConnections(): boolean {
     return true
   }
 }

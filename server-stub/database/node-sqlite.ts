@@ -7,6 +7,7 @@ const statementsKept = 500
 /** What a memory database is asked for beside Kysely's queries. */
 export interface NodeSqlite extends SqliteDatabase {
   exec(sql: string): void
+  readonly isTransaction: boolean
   serialize(): Uint8Array
   /** Replaces all that it holds; not within a transaction. */
   deserialize(copy: Uint8Array): void
@@ -19,6 +20,9 @@ export function nodeSqlite(database: DatabaseSync): NodeSqlite {
   return {
     close: () => database.close(),
     exec: (sql) => database.exec(sql),
+    get isTransaction() {
+      return database.isTransaction
+    },
     serialize: () => database.serialize(),
     deserialize(copy) {
       // It ends every statement that was compiled before.

@@ -23,6 +23,12 @@ const unavailable: readonly number[] = [
   codes.cannotOpen,
 ]
 
+/** Whether another connection or program has locked the file. */
+export function isLocked(error: unknown): boolean {
+  const code = primaryCode(error instanceof DatabaseUnavailableError ? error.cause : error)
+  return code === codes.busy || code === codes.locked
+}
+
 /** The error to throw instead of one that a statement failed with. */
 export function sqliteError(error: unknown): unknown {
   const code = resultCode(error)
