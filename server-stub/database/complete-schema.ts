@@ -8,6 +8,7 @@ const tables = {
   identity: true,
   access_token: true,
   session: true,
+  sign_in_attempt: true,
   ssh_key: true,
   email: true,
   namespace: true,

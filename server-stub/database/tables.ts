@@ -29,6 +29,7 @@ import type {
   EmailTable,
   IdentityTable,
   SessionTable,
+  SignInAttemptTable,
   SshKeyTable,
   UserTable,
 } from './tables/people.ts'
@@ -66,6 +67,7 @@ export interface Tables {
   identity: IdentityTable
   access_token: AccessTokenTable
   session: SessionTable
+  sign_in_attempt: SignInAttemptTable
   ssh_key: SshKeyTable
   email: EmailTable
   namespace: NamespaceTable

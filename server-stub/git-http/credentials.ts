@@ -12,7 +12,7 @@ import type { AppContext } from '../services.ts'
 /** The caller of a request for a repository. Throws 401 for credentials that are not valid. */
 export async function callerOf(appContext: AppContext, request: Request): Promise<Caller> {
   const basic = basicCredentials(request.get('authorization'))
-  if (basic !== undefined) return byBasic(appContext, basic)
+  if (basic !== undefined) return byBasic(appContext, { ...basic, address: request.ip ?? '' })
   const none = { private_token: [], access_token: [], sudo: [] }
   // Browsers send their cookie with every request; Git has none.
   const presented = credentialsOf(request, none).presented.filter(({ kind }) => kind !== 'session')
@@ -24,13 +24,13 @@ interface Basic {
   password: string
 }
 
-async function byBasic(appContext: AppContext, { login, password }: Basic): Promise<Caller> {
+async function byBasic(appContext: AppContext, attempt: Basic & { address: string }): Promise<Caller> {
   for (const kind of ['private-token', 'oauth'] as const) {
-    const caller = await byToken(appContext, { kind, secret: password })
+    const caller = await byToken(appContext, { kind, secret: attempt.password })
     if (caller !== undefined) return caller
   }
   const { signin_enabled: isEnabled } = await settingsOf(appContext.db)
-  const user = isEnabled ? await userWithPassword(appContext, login, password) : undefined
+  const user = isEnabled ? await userWithPassword(appContext, attempt) : undefined
   if (user === undefined) throw new Failure('unauthenticated')
   if (user.state === 'blocked') throw forbidden('Your account has been blocked')
   if (user.password_change_required === 1)

@@ -28,6 +28,7 @@ const table = {
   'expectation-failed': { status: 417, message: '417 Expectation Failed' },
   unprocessable: { status: 422, message: '422 Unprocessable Entity' },
   'headers-too-large': { status: 431, message: '431 Request Header Fields Too Large' },
+  'too-many-requests': { status: 429, message: '429 Too Many Requests' },
   unavailable: { status: 503, message: '503 Service Unavailable' },
   unexpected: { status: 500, message: '500 Internal Server Error' },
 } as const
@@ -76,6 +77,11 @@ export function notFound(what?: string): Failure {
 /** 403, with the reason where it helps the caller: `403 Forbidden - The project is archived`. */
 export function forbidden(reason?: string): Failure {
   return new Failure('forbidden', reason === undefined ? {} : { message: `403 Forbidden - ${reason}` })
+}
+
+/** 429: the client may repeat the request after that many seconds. */
+export function tooManyRequests(retryAfter: number): Failure {
+  return new Failure('too-many-requests', { headers: { 'Retry-After': String(retryAfter) } })
 }
 
 /** 503: the server cannot handle the request at present; the client may repeat it after that many seconds. */

@@ -60,11 +60,15 @@ function showForm(
 
 /** Whose login and password were sent; or why nobody's: nothing tells which of the two is wrong. */
 async function knownUser(
-  { appContext, field }: Visit,
+  { appContext, address, field }: Visit,
   { signin_enabled }: Settings,
 ): Promise<UserRow | string> {
   if (!signin_enabled) return 'Signing in with a password is turned off.'
-  const user = await userWithPassword(appContext, field('login'), field('password'))
+  const user = await userWithPassword(appContext, {
+    login: field('login'),
+    password: field('password'),
+    address,
+  })
   if (user === undefined) return 'Invalid login or password.'
   return user.state === 'blocked' ? 'Your account has been blocked.' : user
 }

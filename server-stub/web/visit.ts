@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
+import { Failure } from '../http/errors.ts'
 import type { AppContext } from '../services.ts'
 import { changeUser } from '../resources/users/accounts.ts'
 import type { UserRow } from '../database/tables.ts'
@@ -23,6 +24,8 @@ export interface Visit {
   /** The fields of the form that was sent; those that are absent are empty. */
   field: (name: string) => string
   query: (name: string) => boolean
+  /** Network address of the client. */
+  address: string
   /** What forms of this visitor carry. */
   csrfToken: string
   /** Answers with a page; `leadsTo`: other origins to which its forms may lead. */
@@ -52,7 +55,13 @@ export function visits(appContext: WebHouse, answer: (visit: Visit) => Promise<v
         )
         return
       }
-      await answer(visit)
+      try {
+        await answer(visit)
+      } catch (error) {
+        if (!(error instanceof Failure) || error.kind !== 'too-many-requests') throw error
+        response.set(error.details.headers ?? {})
+        visit.show(429, messagePage('Too many attempts', 'Please wait some minutes and try again.'))
+      }
     },
   ]
 }
@@ -80,6 +89,7 @@ async function visitOf(appContext: WebHouse, request: Request, response: Respons
     user: user === undefined || user.state === 'blocked' ? null : user,
     field: (name: string) => textIn(request.body, name),
     query: (name: string) => name in request.query,
+    address: request.ip ?? '',
     show: (status: number, document: string, leadsTo: readonly string[] = []) =>
       show(response, status, document, leadsTo),
     goTo: (address: string) => response.redirect(303, address),

@@ -14,6 +14,7 @@ import { activity } from './0013-activity.ts'
 import { memberships } from './0014-memberships.ts'
 import { objectTypes } from './0015-object-types.ts'
 import { workerProcesses } from './0016-worker-processes.ts'
+import { signInAttempts } from './0017-sign-in-attempts.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0014-memberships': memberships,
   '0015-object-types': objectTypes,
   '0016-worker-processes': workerProcesses,
+  '0017-sign-in-attempts': signInAttempts,
 }

@@ -60,6 +60,14 @@ export interface AccessTokenTable {
 }
 
 /** A signed-in browser: the value of the session cookie, digested. */
+/** An attempt to sign in with a password that failed, or has not ended yet. */
+export interface SignInAttemptTable {
+  id: Generated<number>
+  /** Digest of the account or network address that the attempt counts for. */
+  subject: string
+  attempted_at: Timestamp
+}
+
 export interface SessionTable {
   id: Generated<number>
   cookie_digest: string

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,38 @@ test('names the host of a PostgreSQL that does not answer, and not the password'
   await expect(opening).rejects.toThrow(/Cannot prepare the database at 127\.0\.0\.1:1: .*ECONNREFUSED/)
   await expect(opening).rejects.not.toThrow('hush')
 })
+
+test('ends the connection when PostgreSQL asks for a password and the URL has none', async () => {
+  const closed = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    socket.once('close', () => closed.resolve())
+    socket.once('data', () => {
+      socket.write(authentication(10, 'SCRAM-SHA-256\0\0'))
+      socket.once('data', (reply) => {
+        const nonce = /r=([^,]+)/.exec(reply.toString())?.[1]
+        socket.write(authentication(11, `r=${nonce}more,s=c2FsdA==,i=4096`))
+      })
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const opening = openDatabase({ kind: 'postgres', url: `postgres://forge@127.0.0.1:${port}/forge` })
+  await expect(opening).rejects.toThrow(/password/)
+  await closed.promise
+  server.close()
+})
+
+/** An authentication request of PostgreSQL's protocol. */
+function authentication(type: number, text: string): Buffer {
+  const message = Buffer.alloc(9 + Buffer.byteLength(text))
+  message.write('R')
+  message.writeInt32BE(message.length - 1, 1)
+  message.writeInt32BE(type, 5)
+  message.write(text, 9)
+  return message
+}
 
 test('says how to get the PostgreSQL driver when it is not installed', async () => {
   vi.doMock('pg', () => {

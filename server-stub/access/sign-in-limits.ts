@@ -1,0 +1,63 @@
+/** Limits on attempts to sign in with a password, per account and per address of the client. */
+import type { Db } from '../database/connection.ts'
+import { tooManyRequests } from '../http/errors.ts'
+import { digest } from './secrets.ts'
+
+/** Failed attempts that are allowed within the window. */
+export const signInLimits = { account: 10, address: 50, windowMilliseconds: 10 * 60_000 } as const
+
+interface Attempt {
+  /** User name or e-mail address, as it was given. */
+  login: string
+  /** Network address of the client. */
+  address: string
+}
+
+/**
+ * Counts an attempt; throws 429 with `Retry-After` when too many have failed within the window. It counts as failed until
+ * `forgetAttempts`, so that attempts at the same time do not exceed the limit.
+ */
+export async function countAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - signInLimits.windowMilliseconds).toISOString()
+  await db.deleteFrom('sign_in_attempt').where('attempted_at', '<=', since).execute()
+  for (const [kind, subject] of Object.entries(subjectsOf(attempt))) {
+    const { id } = await db
+      .insertInto('sign_in_attempt')
+      .values({ subject, attempted_at: now.toISOString() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const earlier = await db
+      .selectFrom('sign_in_attempt')
+      .select('attempted_at')
+      .where('subject', '=', subject)
+      .where('id', '<', id)
+      .orderBy('id', 'desc')
+      .execute()
+    // The attempt is allowed again when the oldest of as many as the limit allows leaves the window.
+    const oldest = earlier[(kind === 'account' ? signInLimits.account : signInLimits.address) - 1]
+    if (oldest === undefined) continue
+    await db.deleteFrom('sign_in_attempt').where('id', '=', id).execute()
+    const allowedAt = Date.parse(oldest.attempted_at) + signInLimits.windowMilliseconds
+    throw tooManyRequests(Math.max(1, Math.ceil((allowedAt - now.getTime()) / 1000)))
+  }
+}
+
+/** Forgets the attempts of an account that has signed in, and the last one of its address. */
+export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
+  const { account, address } = subjectsOf(attempt)
+  await db.deleteFrom('sign_in_attempt').where('subject', '=', account).execute()
+  await db
+    .deleteFrom('sign_in_attempt')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('sign_in_attempt')
+        .select((last) => last.fn.max('id').as('id'))
+        .where('subject', '=', address),
+    )
+    .execute()
+}
+
+/** Digests: what is typed as a user name by mistake may be a password. */
+function subjectsOf({ login, address }: Attempt): { account: string; address: string } {
+  return { account: digest(`account ${login.toLowerCase()}`), address: digest(`address ${address}`) }
+}

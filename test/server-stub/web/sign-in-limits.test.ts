@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { signInLimits } from '../../../server-stub/access/sign-in-limits.ts'
+import { test, type Forge } from '../../support/forge.ts'
+import { browse, type Shown } from './browser.ts'
+
+const password = 'warp-and-weft'
+
+async function signIn(forge: Forge, login: string, given: string): Promise<Shown> {
+  const browser = browse(forge)
+  await browser.get('/users/sign_in')
+  return browser.send('/users/sign_in', { login, password: given })
+}
+
+test('an account takes a limited number of wrong passwords until the time is over', async ({ forge }) => {
+  forge.setClock('2026-04-01T08:00:00.000Z')
+  const { username } = await forge.person('weaver', { reset_password: false, password })
+  for (let n = 0; n < signInLimits.account; n++)
+    expect((await signIn(forge, username, `wrong ${n}`)).status).toBe(401)
+  const rejected = await signIn(forge, username, password)
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0)
+  const git = await fetch(`${forge.origin}/root/none.git/info/refs?service=git-upload-pack`, {
+    headers: { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` },
+  })
+  expect(git.status).toBe(429)
+  const other = await forge.person('other', { reset_password: false, password })
+  expect((await signIn(forge, other.username, password)).status).toBe(303)
+  forge.setClock('2026-04-01T08:11:00.000Z')
+  expect((await signIn(forge, username, password)).status).toBe(303)
+})
+
+test('a right password starts the count again', async ({ forge }) => {
+  forge.setClock('2026-04-02T08:00:00.000Z')
+  const { username } = await forge.person('weaver', { reset_password: false, password })
+  for (let n = 1; n < signInLimits.account; n++) await signIn(forge, username, 'wrong')
+  expect((await signIn(forge, username, password)).status).toBe(303)
+  expect((await signIn(forge, username, 'wrong')).status).toBe(401)
+})
+
+test('an address takes a limited number of wrong passwords, for whatever account', async ({ forge }) => {
+  forge.setClock('2026-04-03T08:00:00.000Z')
+  const { username } = await forge.person('weaver', { reset_password: false, password })
+  const attempts = Array.from({ length: signInLimits.address + 5 }, (_, n) =>
+    signIn(forge, `unknown${n}`, 'wrong'),
+  )
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(signInLimits.address)
+  expect((await signIn(forge, username, password)).status).toBe(429)
+})
