@@ -149,7 +149,7 @@ describe('what a transcript answers', () => {
     const said = async (sending: Sending) => textOf((await conversation.send(sending)).outcome)
     expect(await said(get('/a'))).toBe('old')
     // Once was asked before the write, so a second answer from then is not known, and that from later would be wrong.
-    await expect(said(get('/a'))).rejects.toThrow(new Blocked('the transcript has no answer to GET /a'))
+    await expect(said(get('/a'))).rejects.toThrow(new Blocked('the transcript has no response to GET /a'))
     expect(await said(post('/a', Buffer.from('1')))).toBe('new')
     expect([await said(get('/a')), await said(get('/a'))]).toEqual(['new', 'new'])
     await expect(said(get('/b'))).rejects.toThrow(Blocked)

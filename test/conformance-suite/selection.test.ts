@@ -78,7 +78,7 @@ describe('no planned check is lost', () => {
   test.for([
     ['the world of a check cannot be opened', { open: throwing }],
     ['clearing up fails', { open: () => worldWith({ cleanUp: throwing }) }],
-    ['the borrowed things cannot be told', { open: () => worldWith({ borrowed: throwing }) }],
+    ['the borrowed things cannot be told', { open: () => worldWith({ sharedExchanges: throwing }) }],
   ] satisfies [string, Partial<RunnerOptions>][])('when %s', async ([, options]) => {
     const results = await runChecks([fine], [fine], optionsWith(options))
     expect(results).toMatchObject([
@@ -179,7 +179,7 @@ function throwing(): never {
 const emptyWorld = () => worldWith({})
 
 /** The checks look at no world; only its clearing up is asked for. */
-function worldWith(altered: { cleanUp?: () => never; borrowed?: () => never }): CheckContext {
+function worldWith(altered: { cleanUp?: () => never; sharedExchanges?: () => never }): CheckContext {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return {
     cleanUp: async () => {},

@@ -64,7 +64,7 @@ function tell(finding: ReportedFinding, report: Report, width: number, paint: Pa
     .slice(0, 4)
     .flatMap((rule) => [
       ...wrap(`rule       ${rule}: ${rules[rule].text}`, 11, width),
-      `source     ${rules[rule].source}`,
+      ...wrap(`source     ${rules[rule].source}`, 11, width),
     ])
   const more = finding.rules.length > 4 ? [`           and ${finding.rules.length - 4} rules more`] : []
   const links = finding.operations.slice(0, 3).map((operation) => referenceTo(operation, report.reference))

@@ -113,12 +113,10 @@ async function endingOf(
   channel: ChannelWithTimeLimit,
 ): Promise<Ending> {
   try {
-    await Promise.race([planned.check.run(context), channel.timeLimitReached])
+    await channel.runs(() => planned.check.run(context))
     return { verdict: 'pass', reason: null, mismatch: null, blockedBy: null, violations: [] }
   } catch (error) {
     return endingFor(error, conversation)
-  } finally {
-    channel.close()
   }
 }
 

@@ -19,24 +19,15 @@ class TimeLimitReached extends Error {
 
 /** A channel that rejects every request once the check has ended or its time is up, until it is opened again. */
 export class ChannelWithTimeLimit implements Channel {
-  /** Rejects when the time is up. */
-  readonly timeLimitReached: Promise<never>
   readonly elapsed: () => number
   readonly #channel: Channel
-  readonly #timer: NodeJS.Timeout | undefined
+  readonly #limit: number
   #isOpen = true
 
   constructor(channel: Channel, limit: number) {
     this.#channel = channel
+    this.#limit = limit
     this.elapsed = channel.elapsed
-    let timer: NodeJS.Timeout | undefined
-    this.timeLimitReached = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        this.#isOpen = false
-        reject(new TimeLimitReached(limit))
-      }, limit)
-    })
-    this.#timer = timer
   }
 
   readonly send = async (sent: Sent): Promise<TimedOutcome> => {
@@ -44,10 +35,18 @@ export class ChannelWithTimeLimit implements Channel {
     return this.#channel.send(sent)
   }
 
-  /** Ends the check: what it left running sends nothing more. */
-  close(): void {
-    clearTimeout(this.#timer)
-    this.#isOpen = false
+  /** Runs a check, and closes the channel at its end or when the time is up: what it left running sends nothing more. */
+  async runs(check: () => Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const limitReached = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TimeLimitReached(this.#limit)), this.#limit)
+    })
+    try {
+      await Promise.race([check(), limitReached])
+    } finally {
+      clearTimeout(timer)
+      this.#isOpen = false
+    }
   }
 
   /** Lets the cleanup send. */
