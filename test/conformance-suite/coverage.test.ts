@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { rules } from '../../generated/rules.ts'
 import { coverage } from '../conformance/areas/index.ts'
-import { planAll, ruleIds, select, withoutCheck } from '../conformance/runner/plan.ts'
+import { ruleIds } from '../conformance/fixtures/check.ts'
+import { planAll, select, withoutCheck } from '../conformance/runner/plan.ts'
 import { shuffled } from '../conformance/runner/runner.ts'
 
 const plan = planAll(coverage)

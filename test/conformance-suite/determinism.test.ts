@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
-import type { WrittenBody, WrittenExchange } from '../conformance/protocol/transcript.ts'
-import { readTranscript } from '../conformance/protocol/transcript-reader.ts'
+import type { WrittenBody, WrittenExchange } from '../conformance/runner/transcript/format.ts'
+import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { runConformance, type Report } from '../conformance/index.ts'
-import { wholePlan } from '../conformance/command/selection.ts'
+import { wholePlan } from '../conformance/runner/selection.ts'
 import { judge } from './support/runs.ts'
 
 /** `FORGE_ALONE=1` judges every check alone, `FORGE_ALONE=10` each tenth. */

@@ -4,7 +4,7 @@
  *     node scripts/cli.ts conformance --transcript run.jsonl.gz
  *     npm run exercise run.jsonl.gz
  */
-import { readTranscript } from '../conformance/protocol/transcript-reader.ts'
+import { readTranscript } from '../conformance/runner/transcript/reader.ts'
 import { documentedFeatures, unexercised, type Feature } from './support/exercise.ts'
 import { notExercised } from './support/not-exercised.ts'
 

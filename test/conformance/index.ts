@@ -17,7 +17,7 @@ import { PreflightError } from './runner/preflight.ts'
 import type { ExitCode } from './runner/verdict.ts'
 
 export { runConformance } from './command/run.ts'
-export { cleanUp, type CleanUpIo } from './runner/journal/command.ts'
+export { cleanUp, type CleanUpIo } from './command/cleanup.ts'
 export { conformanceOptions } from './command/option-definitions.ts'
 export type { OptionValues, Settings } from './command/options.ts'
 export { render } from './command/outputs.ts'

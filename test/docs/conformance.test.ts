@@ -7,7 +7,7 @@ import { rules } from '../../generated/rules.ts'
 import { conformanceOptions } from '../conformance/index.ts'
 import { reporterNames } from '../conformance/command/options.ts'
 import { mayNameFinding, names, parseExpected } from '../conformance/runner/expected.ts'
-import { chooseChecks } from '../conformance/command/selection.ts'
+import { chooseChecks } from '../conformance/runner/selection.ts'
 
 const guide = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'conformance.md'), 'utf8')
 const blocks = [...guide.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({

@@ -8,7 +8,7 @@ import {
   responseOf,
   type SchemaNode,
 } from '../../conformance/protocol/contract.ts'
-import type { Transcript, WrittenExchange } from '../../conformance/protocol/transcript.ts'
+import type { Transcript, WrittenExchange } from '../../conformance/runner/transcript/format.ts'
 
 /** One documented thing of an operation: a query parameter, an attribute of the body, a media type of it, or a status. */
 export interface Feature {

@@ -26,8 +26,7 @@ import { triggers } from './triggers/index.ts'
 import { users } from './users/index.ts'
 import { variables } from './variables/index.ts'
 import { workerMetrics } from './worker-metrics/index.ts'
-import type { CoverageOfArea, Entry } from '../fixtures/check.ts'
-import { ruleIds, type Coverage } from '../runner/plan.ts'
+import { ruleIds, type Coverage, type CoverageOfArea, type Entry } from '../fixtures/check.ts'
 import { accessChecksOf } from '../generated/access/index.ts'
 
 /** The areas; each rule has exactly one entry. */

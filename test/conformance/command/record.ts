@@ -1,9 +1,9 @@
 /** Keeps a transcript of a run, from which it can be judged again without the server. */
 import { randomBytes } from 'node:crypto'
 import { contract } from '../protocol/contract.ts'
-import { Placeholders } from '../protocol/placeholders.ts'
-import { transcriptVersion } from '../protocol/transcript.ts'
-import { TranscriptWriter } from '../protocol/transcript-writer.ts'
+import { Placeholders } from '../runner/transcript/placeholders.ts'
+import { transcriptVersion } from '../runner/transcript/format.ts'
+import { TranscriptWriter } from '../runner/transcript/writer.ts'
 import { UsageError } from './options.ts'
 import type { Report } from '../report/model.ts'
 import type { Session } from './session.ts'

@@ -1,6 +1,6 @@
 /** Holds a report against the list of expected failures, and writes such a list. */
 import { mayNameFinding, names, type Expected } from '../runner/expected.ts'
-import { chooseChecks } from '../command/selection.ts'
+import { chooseChecks } from '../runner/selection.ts'
 import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
 import { settled } from './conclusion.ts'
 

@@ -1,6 +1,7 @@
 /** The report as data: what every reporter shows, and what JSON holds as it stands. */
 import { operations, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
+import type { ReportedSelection } from '../runner/selection.ts'
 import type { ExitCode, RuleVerdict, Verdict } from '../runner/verdict.ts'
 import type { Matrix } from './matrix.ts'
 
@@ -130,14 +131,7 @@ export interface Report {
     readonly milliseconds: number
     readonly requests: number
   }
-  readonly selection: {
-    readonly areas: readonly string[]
-    readonly operations: readonly string[]
-    readonly rules: readonly string[]
-    readonly smoke: boolean
-    /** For example `2/5`; null for a run, or a set of shards, that judged all that was asked for. */
-    readonly shard: string | null
-  }
+  readonly selection: ReportedSelection
   readonly plan: {
     /** Checks in the suite. */
     readonly whole: number

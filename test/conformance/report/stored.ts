@@ -1,7 +1,7 @@
 /** JSON reports of earlier runs, read again: to compare with, to show in another form, or to join the shards of one run. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from '../command/options.ts'
+import { UsageError } from '../runner/usage-error.ts'
 import { countsOf, ruleCountsOf, standingOfRule } from './counts.ts'
 import {
   plannedIn,

@@ -1,6 +1,6 @@
 /** The list of expected failures: what an implementer knows and has not mended yet, each with its reason. */
 import { readFileSync } from 'node:fs'
-import { UsageError } from '../command/options.ts'
+import { UsageError } from './usage-error.ts'
 
 /** One line of the list. */
 export interface Expected {

@@ -1,7 +1,7 @@
 /** Lists that every administrator has: what a server shows of them at the beginning tells whether it still works later. */
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import { jsonOf, type Exchange, type Json, type Transport, type WireRequest } from '../protocol/exchange.ts'
-import type { HealthCheck } from './circuit-breaker.ts'
+import type { HealthCheck } from '../protocol/circuit-breaker.ts'
 import { isSound } from '../protocol/soundness.ts'
 import { isNotImplemented } from '../protocol/unimplemented.ts'
 import { Blocked } from '../protocol/signals.ts'

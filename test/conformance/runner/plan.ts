@@ -1,7 +1,7 @@
 /** From coverage to the checks of a run: each once, with every rule it proves, under an id that does not change. */
 import { operations, type AreaName, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
-import type { Check, Entry } from '../fixtures/check.ts'
+import { ruleIds, type Check, type Coverage } from '../fixtures/check.ts'
 import type { PlannedCheck } from './result.ts'
 
 /** What a run is narrowed to; an empty list narrows nothing. */
@@ -17,8 +17,6 @@ export interface RuleWithoutCheck {
   readonly verdict: 'not-checkable'
   readonly reason: string
 }
-
-export type Coverage = ReadonlyMap<RuleId, Entry>
 
 /** Every check that the coverage names, in the order of the rules. */
 export function planAll(coverage: Coverage): readonly PlannedCheck[] {
@@ -61,14 +59,6 @@ export function select(plan: readonly PlannedCheck[], selection: Selection): rea
 
 function admits(wanted: readonly string[], has: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((each) => has.includes(each))
-}
-
-export function ruleIds(): readonly RuleId[] {
-  return Object.keys(rules).filter(isRuleId)
-}
-
-function isRuleId(text: string): text is RuleId {
-  return text in rules
 }
 
 /** A check that stands under several rules keeps the id it got under the first. */

@@ -1,5 +1,5 @@
 /** A server that breaks down is one cause, whatever else its responses broke from then on. */
-import type { Breakdown } from './circuit-breaker.ts'
+import type { Breakdown } from '../protocol/circuit-breaker.ts'
 import type { ObservedViolation } from '../protocol/conversation.ts'
 import type { Exchange } from '../protocol/exchange.ts'
 import type { CheckResult } from './result.ts'

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText, type Actions } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { bytes, claimsContent, texts } from '../files/contents.ts'
+import { bytes, claimsContent, texts } from '../../fixtures/file-contents.ts'
 
 const commit_message = 'Do several things'
 

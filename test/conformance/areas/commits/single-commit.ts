@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { claimsContent } from '../files/contents.ts'
+import { claimsContent } from '../../fixtures/file-contents.ts'
 
 export const getCommit = {
   'get-commit/by-hash': check(async ({ owner, given, act }) => {

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { bytes, claimsContent, names, texts } from './contents.ts'
+import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
 
 const file_path = 'lib/new.txt'
 const commit_message = 'Add the new one'

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { claimsContent, names } from './contents.ts'
+import { claimsContent, names } from '../../fixtures/file-contents.ts'
 
 const commit_message = 'Take it away'
 

@@ -5,7 +5,7 @@ import { publicWithoutCredentials } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { bytes, claimsContent, names, texts } from './contents.ts'
+import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
 
 const file_path = 'lib/shuttle.txt'
 

@@ -4,7 +4,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { bytes, claimsContent, names, texts } from './contents.ts'
+import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
 
 const commit_message = 'Say it better'
 const content = 'Better.\n'

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Groups", the projects of a group. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
-import { claimsSimple } from '../projects/simple.ts'
+import { claimsSimple } from '../../fixtures/simple-project.ts'
 import { groupProjects } from './gallery.ts'
 
 export const listGroupProjects = {

@@ -8,7 +8,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { givenJob, givenPipeline } from '../../fixtures/provisioned.ts'
 import { lets } from '../../fixtures/provisioning.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { claimsContent } from '../files/contents.ts'
+import { claimsContent } from '../../fixtures/file-contents.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { succeed } from '../../fixtures/accounts.ts'
 import { oneWay, otherWay } from './attributes.ts'
-import { createsProject, namespaceOfGroup } from './created.ts'
+import { createsProject, namespaceOfGroup } from '../../fixtures/created-project.ts'
 
 export const createProject = {
   'create-project/name-or-path-required': check(async ({ owner, act }) => {

@@ -4,7 +4,7 @@ import { isRecord } from '../../protocol/exchange.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { gallery } from './gallery.ts'
-import { claimsSimple } from './simple.ts'
+import { claimsSimple } from '../../fixtures/simple-project.ts'
 
 /** One page that holds everything a check has just made. */
 const per_page = 100

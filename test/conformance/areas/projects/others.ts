@@ -8,8 +8,8 @@ import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { oneWay, otherWay } from './attributes.ts'
-import { namespaceOfGroup } from './created.ts'
-import { claimsView, confidential, summary } from '../users/views.ts'
+import { namespaceOfGroup } from '../../fixtures/created-project.ts'
+import { claimsView, confidential, summary } from '../../fixtures/user-views.ts'
 
 export const deleteProject = {
   'delete-project/accepted-with-json-body': check(async ({ owner, given, act }) => {

@@ -3,7 +3,7 @@ import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { levels } from '../../fixtures/roles.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { createsProject } from '../projects/created.ts'
+import { createsProject } from '../../fixtures/created-project.ts'
 
 type Level = 0 | 1 | 2
 

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Users", the list. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { claimsView, confidential, forAdministrators, profile, summary } from './views.ts'
+import { claimsView, confidential, forAdministrators, profile, summary } from '../../fixtures/user-views.ts'
 
 export const listUsers = {
   'list-users/summaries-for-normal-users': check(async ({ stranger, act }) => {

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { forAdministrators as administratorsOnly } from '../../generated/access-rules.ts'
 import { routeExists } from '../../generated/route-exists.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
-import { claimsView, confidential, forAdministrators, profile, summary } from './views.ts'
+import { claimsView, confidential, forAdministrators, profile, summary } from '../../fixtures/user-views.ts'
 
 export const getUser = {
   'get-user/profile-for-normal-users': check(async ({ stranger, owner, act }) => {

@@ -1,6 +1,6 @@
 /** Names in place of secrets, the same for each throughout a transcript, so that what was asked can be asked again. */
 import { createHmac } from 'node:crypto'
-import type { Secrets } from './secrets.ts'
+import type { Secrets } from '../../protocol/secrets.ts'
 
 /** String members of responses that are secrets by their name, on whatever server. */
 const secretMembers =

@@ -6,7 +6,7 @@ import {
   type Transport,
   type WireRequest,
 } from '../../protocol/exchange.ts'
-import { UsageError } from '../../command/options.ts'
+import { UsageError } from '../usage-error.ts'
 import { tokenHeader } from '../../fixtures/accounts.ts'
 import { openJournal, type Entry, type JournalFile } from './file.ts'
 import { isKindName, type KindName } from './kinds.ts'

@@ -1,7 +1,7 @@
 /** Counts requests, and gives a server up that has broken down, so that a run ends within seconds and of one cause. */
-import { Blocked } from '../protocol/signals.ts'
-import type { Outcome, Transport, WireRequest } from '../protocol/exchange.ts'
-import { inWords, isSound } from '../protocol/soundness.ts'
+import { Blocked } from './signals.ts'
+import type { Outcome, Transport, WireRequest } from './exchange.ts'
+import { inWords, isSound } from './soundness.ts'
 
 /** Refusals in a row, from whatever checks, after which the server is asked whether it still works. */
 const patience = 24

@@ -7,7 +7,7 @@ import {
   type TranscriptEnd,
   type TranscriptHead,
   type WrittenExchange,
-} from './transcript.ts'
+} from './format.ts'
 
 /** Why a file is no transcript, in words that follow its name. */
 export class NoTranscript extends Error {

@@ -1,16 +1,29 @@
 /** Which checks a run is to judge: what was asked for, and of that the part of one shard. */
 import { coverage } from '../areas/index.ts'
-import { UsageError, type Settings } from './options.ts'
-import type { Report } from '../report/model.ts'
 import { everything, telling } from '../generated/access/index.ts'
 import { oddQueries } from '../generated/odd-queries.ts'
 import { repeatedCreations } from '../generated/repeated.ts'
-import { planAll, planBeside, select } from '../runner/plan.ts'
-import type { PlannedCheck } from '../runner/result.ts'
-import { shardOf } from '../runner/shard.ts'
+import { planAll, planBeside, select, type Selection } from './plan.ts'
+import type { PlannedCheck } from './result.ts'
+import { shardOf, type Shard } from './shard.ts'
+import { UsageError } from './usage-error.ts'
 
 /** What settings narrow a run to. */
-export type Narrowing = Pick<Settings, 'areas' | 'operations' | 'rules' | 'smoke' | 'shard' | 'observe'>
+export interface Narrowing extends Selection {
+  /** Only the smoke selection. */
+  readonly smoke?: boolean
+  /** Only one of several runs that together cover all. */
+  readonly shard?: Shard | null
+  /** Also every caller of whom the specification does not say whether it is allowed. */
+  readonly observe?: boolean
+}
+
+/** What a report says that a run was narrowed to. */
+export interface ReportedSelection extends Selection {
+  readonly smoke: boolean
+  /** For example `2/5`; null for a run, or a set of shards, that covered all that was selected. */
+  readonly shard: string | null
+}
 
 export interface Chosen {
   /** How many checks there are. */
@@ -58,7 +71,7 @@ function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
 }
 
 /** What a report says that a run was narrowed to. */
-export function reportedSelection(narrowing: Narrowing): Report['selection'] {
+export function reportedSelection(narrowing: Narrowing): ReportedSelection {
   const { areas, operations, rules, smoke = false, shard = null } = narrowing
   return {
     areas,

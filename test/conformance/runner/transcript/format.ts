@@ -2,10 +2,10 @@
  * A transcript: what a run said and heard, in the order of each check, with every secret under a name. It is gzip'd
  * text, one JSON value a line: the head, then exchanges as they ended, then the end.
  */
-import type { OperationId } from '../../../generated/operations.ts'
-import type { Report } from '../report/model.ts'
-import type { Existing } from '../fixtures/existing.ts'
-import type { Fault, WireRequest } from './exchange.ts'
+import type { OperationId } from '../../../../generated/operations.ts'
+import type { ReportedSelection } from '../selection.ts'
+import type { Existing } from '../../fixtures/existing.ts'
+import type { Fault, WireRequest } from '../../protocol/exchange.ts'
 
 /** Version of the form that is written and read here. */
 export const transcriptVersion = 1
@@ -19,7 +19,7 @@ export interface TranscriptHead {
   readonly target: string
   readonly seed: number
   readonly startedAt: string
-  readonly selection: Report['selection']
+  readonly selection: ReportedSelection
   /** Whether all silent cells of the access matrix were looked at. */
   readonly observe: boolean
   /** Areas and operations that the server was declared not to have. */

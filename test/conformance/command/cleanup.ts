@@ -1,15 +1,21 @@
 /** `forge-contract conformance cleanup`: removes what a run left behind, or lists the runs that left something. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Conversation, channelOver } from '../../protocol/conversation.ts'
-import { defaultLimits, openTransport } from '../../protocol/http.ts'
-import { UsageError, withConfiguration, type OptionValues } from '../../command/options.ts'
-import { meetAdministrator, PreflightError, readBaseUrl } from '../preflight.ts'
-import type { ExitCode } from '../verdict.ts'
-import { Actor } from '../../fixtures/actor.ts'
-import { cleanUpAfter, type CleanUp } from './cleanup.ts'
-import { defaultFolder, journalsIn, readJournal, removeJournal, type Journal } from './file.ts'
-import { kinds } from './kinds.ts'
-import { isRunId } from './names.ts'
+import { Conversation, channelOver } from '../protocol/conversation.ts'
+import { defaultLimits, openTransport } from '../protocol/http.ts'
+import { UsageError, withConfiguration, type OptionValues } from './options.ts'
+import { meetAdministrator, PreflightError, readBaseUrl } from '../runner/preflight.ts'
+import type { ExitCode } from '../runner/verdict.ts'
+import { Actor } from '../fixtures/actor.ts'
+import { cleanUpAfter, type CleanUp } from '../runner/journal/cleanup.ts'
+import {
+  defaultFolder,
+  journalsIn,
+  readJournal,
+  removeJournal,
+  type Journal,
+} from '../runner/journal/file.ts'
+import { kinds } from '../runner/journal/kinds.ts'
+import { isRunId } from '../runner/journal/names.ts'
 
 export interface CleanUpIo {
   readonly out: (text: string) => void

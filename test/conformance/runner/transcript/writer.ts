@@ -3,10 +3,10 @@ import { isUtf8 } from 'node:buffer'
 import { createWriteStream, openSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
-import { Blocked } from './signals.ts'
-import type { Channel, TimedOutcome, Sent } from './conversation.ts'
-import type { Outcome, WireRequest, WireResponse } from './exchange.ts'
-import type { Breakdown } from '../runner/circuit-breaker.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import type { Channel, TimedOutcome, Sent } from '../../protocol/conversation.ts'
+import type { Outcome, WireRequest, WireResponse } from '../../protocol/exchange.ts'
+import type { Breakdown } from '../../protocol/circuit-breaker.ts'
 import type { Placeholders } from './placeholders.ts'
 import type {
   TranscriptEnd,
@@ -17,7 +17,7 @@ import type {
   WrittenOutcome,
   WrittenRequest,
   WrittenResponse,
-} from './transcript.ts'
+} from './format.ts'
 
 /** Characters that are gathered before they are compressed together. */
 const batch = 64 * 1024

@@ -1,15 +1,9 @@
 /** The line to a transcript: responses a request as it was answered, and only where the same was asked in the same state. */
-import { Blocked } from './signals.ts'
-import type { Channel, TimedOutcome, Sent } from './conversation.ts'
-import type { Outcome, WireRequest } from './exchange.ts'
-import type { Breakdown, CircuitBreaker } from '../runner/circuit-breaker.ts'
-import type {
-  Transcript,
-  WrittenBody,
-  WrittenBreakdown,
-  WrittenExchange,
-  WrittenOutcome,
-} from './transcript.ts'
+import { Blocked } from '../../protocol/signals.ts'
+import type { Channel, TimedOutcome, Sent } from '../../protocol/conversation.ts'
+import type { Outcome, WireRequest } from '../../protocol/exchange.ts'
+import type { Breakdown, CircuitBreaker } from '../../protocol/circuit-breaker.ts'
+import type { Transcript, WrittenBody, WrittenBreakdown, WrittenExchange, WrittenOutcome } from './format.ts'
 
 /** A run that was written down, in place of a server. */
 export class Replay {
