@@ -1,4 +1,5 @@
 /** Import boundaries: which module may import which. Type-only imports count, unless a rule says otherwise. */
+import { suiteLayers, suiteRules } from './.dependency-cruiser.suite.mjs'
 
 /**
  * Areas of `server-stub/resources` that do not follow the pattern of docs/architecture.md yet. The rules about the files of
@@ -36,51 +37,6 @@ const notYetConverted = [
 ]
 const converted = (role) =>
   `^server-stub/resources/(?!(?:${notYetConverted.join('|')})/)[^/]+/(?:${role})(?:\\.ts$|/)`
-
-/** The layers of the conformance suite: each imports those below it only. */
-const suite = 'test/conformance'
-const suiteLayers = [
-  { layer: 'protocol', mayImport: [], reason: 'HTTP and the contract come before any check.' },
-  { layer: 'fixtures', mayImport: ['protocol'], reason: 'A fixture knows no area and no run.' },
-  {
-    layer: 'generated',
-    mayImport: ['protocol', 'fixtures', 'areas/requests.ts', 'areas/filled-lists.ts'],
-    reason: 'Generated checks vary the valid requests and filled lists, and know nothing else of an area.',
-  },
-  {
-    layer: 'areas',
-    mayImport: ['protocol', 'fixtures', 'generated'],
-    reason: 'The checks of an area know no run.',
-  },
-  {
-    layer: 'runner',
-    mayImport: ['protocol', 'fixtures', 'generated', 'areas'],
-    reason: 'A run knows no report.',
-  },
-  {
-    layer: 'report',
-    mayImport: ['protocol', 'fixtures', 'generated', 'areas', 'runner'],
-    reason: 'A report knows no command.',
-  },
-].map(({ layer, mayImport, reason }) => ({
-  module: `${suite}/${layer}`,
-  mayImport: ['generated', ...mayImport.map((each) => `${suite}/${each}`)],
-  reason,
-}))
-const suiteRules = [
-  {
-    name: 'requests-and-filled-lists-use-fixtures-only',
-    comment: 'The generated checks are made of them.',
-    from: { path: `^${suite}/areas/[^/]+/(requests|filled-lists)\\.ts$` },
-    to: { path: `^${suite}/`, pathNot: `^${suite}/(protocol|fixtures)/` },
-  },
-  {
-    name: 'areas-of-the-suite-do-not-import-each-other',
-    comment: 'What two areas share is a fixture or a generated check.',
-    from: { path: `^${suite}/areas/([^/.]+)/` },
-    to: { path: `^${suite}/areas/[^/]+/`, pathNot: `^${suite}/areas/$1/` },
-  },
-]
 
 /** Each module, and the modules that it may import beside itself. A longer name is a module within a module. */
 const modules = [

@@ -1,6 +1,6 @@
 /** A server with one defect, and the sentences that the defect breaks. */
 import type { OperationId } from '../../generated/operations.ts'
-import type { RuleId } from '../../generated/rules.ts'
+import { rules, type RuleId } from '../../generated/rules.ts'
 import type { Handlers } from '../../server-stub/http/handler.ts'
 import type { Services } from '../../server-stub/services.ts'
 import type { Answer, Call } from './message.ts'
@@ -66,8 +66,28 @@ export function mutant(
   }
 }
 
-/** What is wrong, in its parts: the kind, a sentence, the fault. */
-export type Defect = readonly [operator: OperatorId, words: string, fault: Fault]
+/** What is wrong, in its parts: the kind, a sentence, the fault, and the rules that it violates beside that of its table. */
+export type Defect = readonly [
+  operator: OperatorId,
+  words: string,
+  fault: Fault,
+  otherRules?: readonly RuleId[],
+]
+
+/** The mutants of one operation, from a table of defects by the rule that they violate. */
+export function defectsOf(
+  operation: OperationId,
+  table: { readonly [Rule in RuleId]?: readonly Defect[] },
+): readonly Mutant[] {
+  return ruleIds.flatMap((rule) =>
+    (table[rule] ?? []).map(([operator, words, fault, others = []]) =>
+      mutant(operator, operation, [rule, ...others], words, fault),
+    ),
+  )
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the names of a constant
+const ruleIds = Object.keys(rules) as RuleId[]
 
 /** Several mutants that break the same rules of one operation. */
 export function mutantsOf(

@@ -98,10 +98,12 @@ async function judged(
   return { id, fate: hasFired() ? 'survived' : 'not-reached', rules: [], noticed }
 }
 
-/** Whether the operation itself was found at fault, for a mutant that breaks no rule but the document. */
-function isItself(mutant: Mutant, { findings }: Report): boolean {
-  return (
-    mutant.rules.length === 0 && findings.some(({ operations: named }) => named.includes(mutant.operation))
+/** Whether the operation itself was found at fault: as unavailable, or by a mutant that breaks no rule but the document. */
+function isItself({ rules: broken, operation }: Mutant, { findings }: Report): boolean {
+  return findings.some(
+    ({ key, operations: named }) =>
+      named.includes(operation) &&
+      (broken.length === 0 || /^contract\/(unavailable|not-implemented)/.test(key)),
   )
 }
 

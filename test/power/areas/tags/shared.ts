@@ -1,8 +1,9 @@
-/** Where tags are, for defects that reach others than the one that is meant. */
+/** Paths of tags, and defects that affect another tag than the requested one. */
 import { segmentsOf, type Call } from '../../message.ts'
 import type { Fault } from '../../mutant.ts'
 import { another } from '../../vocabulary/effects.ts'
 import { alsoDoesAll, listedAt } from '../../vocabulary/lookups.ts'
+import { leads } from '../../vocabulary/requests.ts'
 
 export const tagsOf = (call: Call) => `/projects/${segmentsOf(call)[1] ?? ''}/repository/tags`
 export const tagOf = (call: Call, name: unknown) => `${tagsOf(call)}/${encodeURIComponent(String(name))}`
@@ -16,3 +17,6 @@ export function toOtherTags(method: string, suffix: string, json?: unknown): Fau
       .map((name) => another(call, method, `${tagOf(call, name)}${suffix}`, json))
   })
 }
+
+/** The request is about the other of the two tags of `twoTags`. */
+export const otherTag: Fault = leads(4, (name) => name.replace(/[12]$/, (last) => (last === '1' ? '2' : '1')))

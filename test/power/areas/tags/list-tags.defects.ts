@@ -1,0 +1,54 @@
+/** Defects of listTags, by the rule that each violates. */
+import { defectsOf, type Fault } from '../../mutant.ts'
+import { showsAs, shows } from '../../vocabulary/answers.ts'
+import type { Tag } from '../../../../server-stub/git/types.ts'
+import { lagsBehind } from '../../vocabulary/lookups.ts'
+import { by, when } from '../../vocabulary/conditions.ts'
+import { hidesFromStrangers, refuses } from '../../vocabulary/effects.ts'
+
+/** Handlers find the tags of a repository in another order, or other ones. */
+function found(alter: (tags: readonly Tag[]) => Tag[]): Fault {
+  return {
+    services: (own) => ({
+      ...own,
+      git(...place) {
+        const repository = own.git(...place)
+        return new Proxy(repository, {
+          get(sound, name, receiver) {
+            const member: unknown = Reflect.get(sound, name, receiver)
+            return name === 'tags' ? async () => alter(await sound.tags()) : member
+          },
+        })
+      },
+    }),
+  }
+}
+
+export const listTags = defectsOf('listTags', {
+  'list-tags/public-without-authentication': [
+    ['STA-02', 'tags need credentials', when(by('anonymous'), refuses(401, '401 Unauthorized'))],
+  ],
+  'general/internal-for-signed-in-users': [
+    ['STA-02', 'internal projects are for members', hidesFromStrangers],
+  ],
+  'create-tag/without-message': [
+    ['SCH-03', 'lightweight tags have an empty message', showsAs('message', (message) => message ?? '')],
+  ],
+  'list-tags/sorted-by-name-reversed': [
+    ['SEM-04', 'the names ascend', found((all) => all.toReversed())],
+    [
+      'SEM-04',
+      'long names come first',
+      found((all) => all.toSorted((a, b) => a.name.length - b.name.length)),
+    ],
+  ],
+  'create-tag/from-sha': [
+    [
+      'STT-04',
+      'the list is one write behind',
+      lagsBehind(/^\/api\/v4\/projects\/\d+\/repository\/tags/),
+      ['delete-tag/deletes'],
+    ],
+  ],
+  'get-tag/release': [['STT-04', 'the list knows of no releases', shows('release', null)]],
+})

@@ -1,0 +1,37 @@
+/** Defects of updateRelease, by the rule that each violates. */
+import { defectsOf } from '../../mutant.ts'
+import { byDefault } from '../../vocabulary/requests.ts'
+import { forgets } from '../../vocabulary/effects.ts'
+import { toOtherTags, tagOf, otherTag } from './shared.ts'
+import { withValue, valueOf, isRecord, segmentsOf } from '../../message.ts'
+import { shownAt } from '../../vocabulary/lookups.ts'
+import { shows, drops } from '../../vocabulary/answers.ts'
+
+export const updateRelease = defectsOf('updateRelease', {
+  'update-release/description-required': [
+    ['STT-03', 'notes need not be given', byDefault('description', 'None')],
+  ],
+  'update-release/updates': [
+    ['STT-01', 'the notes stay as they were', forgets],
+    ['SFX-03', 'another release changes', otherTag],
+    ['SFX-02', 'all releases change', toOtherTags('PUT', '/release', { description: 'After.' })],
+    [
+      'SEM-02',
+      'the notes are added to the former ones',
+      {
+        async around(call, behind) {
+          const tag = await shownAt(tagOf(call, segmentsOf(call)[4]), call, behind)
+          const release = isRecord(tag) ? tag['release'] : null
+          const before = isRecord(release) ? release['description'] : ''
+          const notes = valueOf(call, 'description')
+          const both = [before, notes].join('')
+          return behind.pass(notes === undefined ? call : withValue(call, 'description', both))
+        },
+      },
+    ],
+  ],
+  'update-release/answers-with-release': [
+    ['SCH-01', 'the answer has the former notes', shows('description', 'Before.')],
+    ['SCH-01', 'the answer has no notes', drops('description')],
+  ],
+})
