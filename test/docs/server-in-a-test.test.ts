@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
-const guides = ['server-in-a-test.md', 'provisioning.md']
+const guides = ['server-in-a-test.md', 'provisioning.md', 'git.md']
 const guide = (await Promise.all(guides.map((name) => readFile(join(root, 'docs', name), 'utf8')))).join('\n')
 const examples = [...guide.matchAll(/^```ts (\w+)\n(.*?)^```$/gms)].map(([, runner, source], index) => ({
   runner,
@@ -53,7 +53,10 @@ test('pass in Node’s test runner', async () => {
 })
 
 test.for(['vitest', 'globals'])('pass in Vitest (%s)', async (runner) => {
-  await writeFile(join(folder, 'vitest.config.ts'), `export default { test: { include: ['*.test.ts'] } }`)
+  await writeFile(
+    join(folder, 'vitest.config.ts'),
+    `export default { test: { include: ['*.test.ts'], testTimeout: 60_000 } }`,
+  )
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const options = [`--globals=${runner === 'globals'}`, '--reporter=tap-flat', '--root', folder]
   const { stdout } = await run(process.execPath, [vitest, 'run', ...options, ...filesFor(runner)])

@@ -1,6 +1,7 @@
 /** Updates of refs that a user pushes: branches, tags, and others such as notes. */
 import type { Project } from '../projects/record.ts'
 import type { Tx } from '../../database/connection.ts'
+import { lockRef } from '../../git/ref-lock.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../git/ref-name.ts'
 import { listBranches, moveRef, readRef } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
@@ -93,6 +94,7 @@ export async function updateRefs(
     .filter(({ index }) => rejections[index] === undefined)
   try {
     await services.db.transaction().execute(async (tx) => {
+      for (const { ref } of inLockOrder(open)) await lockRef(tx, project.id, ref)
       for (const { update, index } of inOrder(open)) {
         rejections[index] = await move(services, tx, project.id, update)
         if (atomic && rejections[index] !== undefined) throw new RolledBack()
@@ -110,6 +112,15 @@ class RolledBack extends Error {}
 /** What is said of a ref that is rejected because of another one. */
 export function alsoRejected(rejection: Rejection): string {
   return rejection ?? 'atomic push failed: another ref was rejected'
+}
+
+/**
+ * Existing refs by name; then those that do not exist, whose lock is that of the project. Whoever locks several does so in
+ * the same order, and no two wait for each other.
+ */
+function inLockOrder(updates: readonly { update: RefUpdate }[]): RefUpdate[] {
+  const rank = ({ ref, from }: RefUpdate): string => `${from === null ? 1 : 0}${ref}`
+  return updates.map(({ update }) => update).toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
 }
 
 /** Deletions make room for other names; and the first branch created in an empty repository becomes its default. */

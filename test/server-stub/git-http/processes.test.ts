@@ -1,0 +1,86 @@
+/** What pushes are worth when the process ends, and when several processes serve one database. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createForgeClient, unwrap, type ForgeClient } from '../../../generated/client.ts'
+import { startPostgres, whyNoPostgres } from '../../support/postgres.ts'
+import { startServer, type ServerProcess } from '../../support/server-process.ts'
+import { noGit, workspace, type Workspace } from './workspace.ts'
+
+const token = 'pt-kept'
+const noPostgres = await whyNoPostgres()
+
+const clientOf = ({ origin }: ServerProcess): ForgeClient =>
+  createForgeClient({ baseUrl: `${origin}/api/v4`, token })
+
+const remoteAt = ({ origin }: ServerProcess): string =>
+  `${origin.replace('//', `//any-name:${token}@`)}/root/loom.git`
+
+test.skipIf(noGit)(
+  'a push that was reported as done is there after kill -9, and what is stored is complete',
+  async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'forge-kept-'))
+    try {
+      await using work = await workspace()
+      const start = () => startServer(['--data', directory, '--admin-token', token])
+      const killed = await start()
+      await unwrap(clientOf(killed).createProject({ body: { name: 'Loom' } }))
+      await work.git('.', 'clone', '--quiet', remoteAt(killed), 'clone')
+      const done = await pushUntilKilled(work, killed, 5)
+      await using again = await start()
+      await work.git('.', 'clone', '--quiet', '--mirror', remoteAt(again), 'mirror')
+      expect(await work.tried('mirror', 'fsck', '--strict', '--full')).toEqual({ status: 0, output: '' })
+      const kept = (await work.git('mirror', 'for-each-ref', '--format=%(objectname)')).split('\n')
+      expect(done.length).toBeGreaterThanOrEqual(5)
+      expect(done.filter((oid) => !kept.includes(oid))).toEqual([])
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  },
+)
+
+/** Pushes one branch after the other, and kills the server during a push, after so many. Gives the commits of pushes that succeeded. */
+async function pushUntilKilled(work: Workspace, server: ServerProcess, most: number): Promise<string[]> {
+  const done: string[] = []
+  for (let n = 0; ; n += 1) {
+    const head = await work.commit('clone', { [`${n}.txt`]: `${n}\n`.repeat(50_000) })
+    const pushing = work.tried('clone', 'push', '--quiet', 'origin', `HEAD:branch-${n}`)
+    if (done.length >= most) await server.kill()
+    const { status } = await pushing
+    if (status !== 0) return done
+    done.push(head)
+    if (done.length > most) return done
+  }
+}
+
+test.skipIf(noGit ?? noPostgres)('two processes serve one PostgreSQL database', async () => {
+  const postgres = await startPostgres()
+  try {
+    const options = ['--database', await postgres.freshDatabase(), '--admin-token', token]
+    await using one = await startServer(options)
+    await using two = await startServer(options)
+    await using work = await workspace()
+    await unwrap(clientOf(one).createProject({ body: { name: 'Loom' } }))
+    await work.git('.', 'clone', '--quiet', remoteAt(one), 'one')
+    await work.commit('one', { 'README.md': '# Loom\n' })
+    await work.git('one', 'push', '--quiet', 'origin', 'master')
+    await work.git('.', 'clone', '--quiet', remoteAt(two), 'two')
+    const folders = ['one', 'two'] as const
+    for (const folder of folders) await work.commit(folder, { [`${folder}.txt`]: 'x\n' })
+    const own = await Promise.all(
+      folders.map((folder) => work.tried(folder, 'push', 'origin', `HEAD:${folder}`)),
+    )
+    expect(own.map(({ status }) => status)).toEqual([0, 0])
+    const same = await Promise.all(
+      folders.map((folder) => work.tried(folder, 'push', 'origin', 'HEAD:master')),
+    )
+    expect(new Set(same.map(({ status }) => status)), JSON.stringify(same)).toEqual(new Set([0, 1]))
+    const refs = await Promise.all([one, two].map((server) => work.git('.', 'ls-remote', remoteAt(server))))
+    expect(refs[0]).toBe(refs[1])
+    await work.git('.', 'clone', '--quiet', '--mirror', remoteAt(two), 'mirror')
+    expect(await work.tried('mirror', 'fsck', '--strict', '--full')).toEqual({ status: 0, output: '' })
+  } finally {
+    await postgres.stop()
+  }
+})
