@@ -49,12 +49,10 @@ export interface ForgeClient {
    * `GET /events`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
    * Authentication.
@@ -73,12 +71,10 @@ export interface ForgeClient {
    * `GET /users/{id}/events`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
    * Authentication.
@@ -97,12 +93,10 @@ export interface ForgeClient {
    * `GET /projects/{project_id}/events`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
    * Authentication.
@@ -121,12 +115,10 @@ export interface ForgeClient {
    * `GET /{project_id}/events`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
    * Authentication.
@@ -145,12 +137,10 @@ export interface ForgeClient {
    * `GET /projects`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4; 2 § Endpoints / Projects; 1
    * § Authentication; 2 § Resources and their fields / Project.
@@ -169,12 +159,10 @@ export interface ForgeClient {
    * `POST /projects`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -196,12 +184,10 @@ export interface ForgeClient {
    * `GET /projects/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - An ID or path that belongs to no project yields 404.
    *
@@ -223,12 +209,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The `name` is required; a request without it yields 400.
@@ -248,12 +232,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Projects; 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4;
    * 2 § Endpoints / Projects; 1 § Authentication.
@@ -271,12 +253,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/users`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Projects; 1 § Authentication.
    */
@@ -294,12 +274,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/fork`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -319,12 +297,10 @@ export interface ForgeClient {
    * `POST /projects/user/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -346,9 +322,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -368,9 +343,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -389,12 +363,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/deploy_keys/{key_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -414,9 +386,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -436,9 +407,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -458,9 +428,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -480,9 +449,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -502,9 +470,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -524,9 +491,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -546,9 +512,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -568,9 +533,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -590,12 +554,10 @@ export interface ForgeClient {
    * `GET /groups`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Groups; 1 § Authentication.
    */
@@ -612,12 +574,10 @@ export interface ForgeClient {
    * `POST /groups`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -639,12 +599,10 @@ export interface ForgeClient {
    * `GET /groups/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - An ID or path that belongs to no group yields 404.
    *
@@ -664,12 +622,10 @@ export interface ForgeClient {
    * `PUT /groups/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Groups.
@@ -687,12 +643,10 @@ export interface ForgeClient {
    * `DELETE /groups/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Groups; 1 § Authentication.
    */
@@ -709,12 +663,10 @@ export interface ForgeClient {
    * `GET /groups/{id}/projects`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Groups; 2 § Resources and their fields / Project; 1 § Authentication.
    */
@@ -731,12 +683,10 @@ export interface ForgeClient {
    * `POST /groups/{id}/projects/{project_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Groups; 2 § Endpoints.
    */
@@ -753,12 +703,10 @@ export interface ForgeClient {
    * `GET /groups/{id}/members`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
    */
@@ -775,12 +723,10 @@ export interface ForgeClient {
    * `POST /groups/{id}/members`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: The user is a member already.
    * - 422: The entity could not be processed.
    *
@@ -806,12 +752,10 @@ export interface ForgeClient {
    * `GET /groups/{id}/members/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A user who is not a member yields 404.
    *
@@ -831,12 +775,10 @@ export interface ForgeClient {
    * `PUT /groups/{id}/members/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The `access_level` is required; a request without it yields 400.
@@ -858,12 +800,10 @@ export interface ForgeClient {
    * `DELETE /groups/{id}/members/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
    */
@@ -880,12 +820,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/members`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
    */
@@ -902,12 +840,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/members`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: The user is a member already.
    * - 422: The entity could not be processed.
    *
@@ -934,12 +870,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/members/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A user who is not a member yields 404.
    *
@@ -959,12 +893,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/members/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The `access_level` is required; a request without it yields 400.
@@ -986,12 +918,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/members/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
    */
@@ -1008,12 +938,10 @@ export interface ForgeClient {
    * `GET /groups/{id}/access_requests`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Access requests (groups and projects); 2 § States and transitions; 1 §
    * Authentication.
@@ -1031,12 +959,10 @@ export interface ForgeClient {
    * `POST /groups/{id}/access_requests`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    *
    * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
@@ -1060,12 +986,10 @@ export interface ForgeClient {
    * `DELETE /groups/{id}/access_requests/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 1 §
    * Authentication.
@@ -1088,12 +1012,10 @@ export interface ForgeClient {
    * `PUT /groups/{id}/access_requests/{user_id}/approve`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § States
@@ -1113,12 +1035,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/access_requests`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Access requests (groups and projects); 2 § States and transitions; 1 §
    * Authentication.
@@ -1136,12 +1056,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/access_requests`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    *
    * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
@@ -1165,12 +1083,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/access_requests/{user_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 1 §
    * Authentication.
@@ -1193,12 +1109,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/access_requests/{user_id}/approve`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § States
@@ -1219,12 +1133,10 @@ export interface ForgeClient {
    * `GET /users`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Resources and their fields / User; 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -1242,12 +1154,10 @@ export interface ForgeClient {
    * `POST /users`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -1270,12 +1180,10 @@ export interface ForgeClient {
    * `GET /users/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - An ID that no user has yields 404.
    *
@@ -1296,10 +1204,9 @@ export interface ForgeClient {
    * `PUT /users/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
    * - 404: There is no such user, or the change failed; or sudo names no user.
    * - 422: The entity could not be processed.
    *
@@ -1322,12 +1229,10 @@ export interface ForgeClient {
    * `DELETE /users/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Users; 1 § Errors / General rules; 1 § Authentication.
    */
@@ -1343,12 +1248,10 @@ export interface ForgeClient {
    * `GET /users/{id}/keys`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Users.
    */
@@ -1368,9 +1271,8 @@ export interface ForgeClient {
    * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
    *   already.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -1394,12 +1296,10 @@ export interface ForgeClient {
    * `DELETE /users/{id}/keys/{key_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A user who is not found yields 404.
    * - A key that is not found yields 404.
@@ -1419,12 +1319,10 @@ export interface ForgeClient {
    * `GET /users/{id}/emails`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Users.
    */
@@ -1446,12 +1344,10 @@ export interface ForgeClient {
    * `POST /users/{id}/block`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists; it does not answer with the 404 of an unknown route.
    *
@@ -1474,12 +1370,10 @@ export interface ForgeClient {
    * `POST /users/{id}/unblock`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists; it does not answer with the 404 of an unknown route.
    *
@@ -1498,12 +1392,10 @@ export interface ForgeClient {
    * `GET /user`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Users; 2 § Resources and their fields / User; 1 § Authentication.
    */
@@ -1520,12 +1412,10 @@ export interface ForgeClient {
    * `GET /user/keys`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -1545,9 +1435,8 @@ export interface ForgeClient {
    * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
    *   already.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -1572,12 +1461,10 @@ export interface ForgeClient {
    * `GET /user/keys/{key_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - An ID that belongs to none of the caller's keys yields 404.
    *
@@ -1596,12 +1483,10 @@ export interface ForgeClient {
    * `DELETE /user/keys/{key_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -1618,12 +1503,10 @@ export interface ForgeClient {
    * `GET /user/emails`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Users; 1 § Authentication.
    */
@@ -1640,12 +1523,10 @@ export interface ForgeClient {
    * `GET /user/emails/{email_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - An ID that belongs to none of the caller's addresses yields 404.
    *
@@ -1665,9 +1546,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 2 § Endpoints / Application settings (administrators only); 2 § Resources
    * and their fields / Application settings; 2 § Endpoints / Application settings (administrators only); 2 §
@@ -1689,9 +1569,8 @@ export interface ForgeClient {
    * Refusals:
    * - 400: A setting is missing that another one requires, or did not pass validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - `domain_blacklist` is required where `domain_blacklist_enabled` is true; without it the call yields 400.
@@ -1718,12 +1597,10 @@ export interface ForgeClient {
    * `GET /broadcast_messages`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A caller without credentials is answered with 401.
    * - A user who is no administrator is answered with 403.
@@ -1743,12 +1620,10 @@ export interface ForgeClient {
    * `POST /broadcast_messages`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -1771,12 +1646,10 @@ export interface ForgeClient {
    * `GET /broadcast_messages/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A caller without credentials is answered with 401.
    * - A user who is no administrator is answered with 403.
@@ -1796,12 +1669,10 @@ export interface ForgeClient {
    * `PUT /broadcast_messages/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A caller without credentials is answered with 401.
@@ -1822,12 +1693,10 @@ export interface ForgeClient {
    * `DELETE /broadcast_messages/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A caller without credentials is answered with 401.
    * - A user who is no administrator is answered with 403.
@@ -1848,9 +1717,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Notification settings; 1 § Authentication.
    */
@@ -1867,12 +1735,10 @@ export interface ForgeClient {
    * `PUT /notification_settings`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
@@ -1893,12 +1759,10 @@ export interface ForgeClient {
    * `GET /groups/{id}/notification_settings`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
    * settings; 1 § Authentication.
@@ -1916,12 +1780,10 @@ export interface ForgeClient {
    * `PUT /groups/{id}/notification_settings`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
@@ -1942,12 +1804,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/notification_settings`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
    * settings; 1 § Authentication.
@@ -1965,12 +1825,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/notification_settings`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
@@ -1991,12 +1849,10 @@ export interface ForgeClient {
    * `GET /todos`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § Endpoints / Todos; 2 § Resources and their fields / Todo; 1 § Authentication.
    */
@@ -2018,12 +1874,10 @@ export interface ForgeClient {
    * `POST /todos/{id}/mark_as_done`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § States and transitions; 2 § Endpoints / Todos; 2 § States and transitions; 2 § Endpoints;
    * 1 § Authentication.
@@ -2047,9 +1901,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 2 § States and transitions; 2 § Endpoints / Todos; 1 § Authentication.
    */
@@ -2067,12 +1920,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/commits`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Commits; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -2091,12 +1942,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/commits`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -2125,9 +1974,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Commit; 1 § Authentication.
    */
@@ -2145,12 +1993,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -2171,12 +2017,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/commits/{sha}/diff`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Diff entry; 1 § Authentication.
    */
@@ -2193,12 +2037,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/commits/{sha}/comments`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Commits; 1 § Authentication.
    */
@@ -2217,12 +2059,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/commits/{sha}/comments`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -2244,12 +2084,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/commits/{sha}/statuses`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Commits; 1 § Authentication.
    */
@@ -2273,12 +2111,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/statuses/{sha}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `state` yields 400.
@@ -2300,12 +2136,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/branches`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Branches.
    */
@@ -2322,12 +2156,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/branches`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -2350,9 +2182,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Branches; 3 § Resources and their fields / Branch.
    */
@@ -2371,9 +2202,8 @@ export interface ForgeClient {
    * Refusals:
    * - 400: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 409: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 422: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
@@ -2399,12 +2229,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/repository/branches/{branch}/protect`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
@@ -2428,9 +2256,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
    */
@@ -2448,9 +2275,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4; 3 § Endpoints / Branches;
    * 1 § Authentication.
@@ -2468,12 +2294,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/tags`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Tags and releases.
    */
@@ -2491,12 +2315,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/tags`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: The tag cannot be created; the message explains why.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
@@ -2522,9 +2344,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Tags and releases; 3 § Resources and their fields / Tag.
    */
@@ -2542,9 +2363,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Tags and releases; 1 § Authentication.
    */
@@ -2567,12 +2387,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/tags/{tag_name}/release`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: The tag has a release already.
    * - 422: The entity could not be processed.
    *
@@ -2595,12 +2413,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/repository/tags/{tag_name}/release`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `description` yields 400.
@@ -2620,12 +2436,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/files/{file_path}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A request without `ref` yields 400.
    *
@@ -2645,12 +2459,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/repository/files/{file_path}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -2678,9 +2490,8 @@ export interface ForgeClient {
    * - 400: A required attribute is missing, or the commit failed. The message of a failed commit does not tell
    *   why.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `branch` yields 400.
@@ -2706,12 +2517,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A request without `branch` yields 400.
    * - A request without `commit_message` yields 400.
@@ -2731,12 +2540,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A request without `ref` yields 400.
    *
@@ -2756,9 +2563,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -2778,9 +2584,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -2799,12 +2604,10 @@ export interface ForgeClient {
    * `GET /issues`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    *
@@ -2823,12 +2626,10 @@ export interface ForgeClient {
    * `GET /groups/{id}/issues`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    *
@@ -2847,12 +2648,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A private project yields 404 to a caller who is not a member.
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
@@ -2873,12 +2672,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -2908,12 +2705,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    * - An issue of a private project yields 404 to a caller who is not a member.
@@ -2934,12 +2729,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/subscribe`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -2958,12 +2751,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -2982,12 +2773,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Merge requests; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3004,12 +2793,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3032,12 +2819,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Resources and their fields / Merge request; 3 § Endpoints / Merge requests; 3 § Resources
    * and their fields / Merge request; 1 § Authentication.
@@ -3061,12 +2846,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without any attribute yields 400.
@@ -3087,12 +2870,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 1 § Authentication; 3 § Endpoints / Merge requests.
    */
@@ -3109,12 +2890,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/commits`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
    */
@@ -3131,12 +2910,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/changes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Merge requests; 3 § Resources and their fields / Merge request; 1 §
    * Authentication.
@@ -3164,12 +2941,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid, or the caller may not accept the merge request.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: Conflicts prevent merging.
    * - 406: The merge request is merged already or closed.
    * - 409: The given `sha` is not the head of the source branch.
@@ -3201,12 +2976,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -3225,12 +2998,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/notes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3247,12 +3018,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues/{issue_iid}/notes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3272,12 +3041,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3294,12 +3061,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `body` yields 400.
@@ -3318,12 +3083,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Authentication.
    */
@@ -3340,12 +3103,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/snippets/{snippet_id}/notes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3362,12 +3123,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/snippets/{snippet_id}/notes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3387,12 +3146,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3409,12 +3166,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `body` yields 400.
@@ -3433,12 +3188,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Authentication.
    */
@@ -3455,12 +3208,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3477,12 +3228,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3503,12 +3252,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
    */
@@ -3525,12 +3272,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `body` yields 400.
@@ -3550,12 +3295,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Notes; 1 § Authentication.
    */
@@ -3572,12 +3315,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3594,12 +3335,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues/{issue_iid}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3620,12 +3359,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3642,12 +3379,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji.
    */
@@ -3664,12 +3399,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3686,12 +3419,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3712,12 +3443,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3734,12 +3463,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji.
    */
@@ -3756,12 +3483,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3778,12 +3503,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3804,12 +3527,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3826,12 +3547,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji.
    */
@@ -3848,12 +3567,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3870,12 +3587,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3896,12 +3611,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3918,12 +3631,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji.
    */
@@ -3940,12 +3651,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -3962,12 +3671,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -3988,12 +3695,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
    */
@@ -4010,12 +3715,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Award emoji.
    */
@@ -4032,12 +3735,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/boards`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    * - A private project yields 404 to a caller who is not a member.
@@ -4058,12 +3759,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/boards/{board_id}/lists`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    * - A private project yields 404 to a caller who is not a member.
@@ -4083,12 +3782,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/boards/{board_id}/lists`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -4110,12 +3807,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    * - A private project yields 404 to a caller who is not a member.
@@ -4135,12 +3830,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
@@ -4161,12 +3854,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The call must be authenticated even if the project is public; without credentials it yields 401.
    *
@@ -4185,12 +3876,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and
    *   `manual`; another value yields 400.
@@ -4217,12 +3906,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/{job_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Jobs; 3 § States and transitions; 1 § Authentication.
    */
@@ -4239,12 +3926,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/pipelines/{pipeline_id}/jobs`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and
    *   `manual`; another value yields 400.
@@ -4264,12 +3949,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/{job_id}/artifacts`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A job that does not exist yields 404.
    * - A job without artifacts yields 404.
@@ -4289,12 +3972,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A request without `job` yields 400.
    * - A job that did not finish successfully does not count; if there is no other the answer is 404.
@@ -4315,12 +3996,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/jobs/{job_id}/trace`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A job that does not exist yields 404.
    * - A job without a trace yields 404.
@@ -4345,12 +4024,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/cancel`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
    * Endpoints / Jobs; 1 § Authentication.
@@ -4373,12 +4050,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/retry`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
    * Endpoints / Jobs; 1 § Authentication.
@@ -4401,12 +4076,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/erase`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 1 §
    * Authentication.
@@ -4428,12 +4101,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
    * Endpoints / Jobs; 1 § Authentication.
@@ -4452,9 +4123,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -4473,12 +4143,10 @@ export interface ForgeClient {
    * `POST /environments/{environment_id}/stop`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
    *
@@ -4497,12 +4165,10 @@ export interface ForgeClient {
    * `GET /runners`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A `scope` is `active`, `paused` or `online`; another value yields 400.
    *
@@ -4521,12 +4187,10 @@ export interface ForgeClient {
    * `GET /runners/all`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * - A `scope` is `specific`, `shared`, `active`, `paused` or `online`; another value yields 400.
    *
@@ -4545,12 +4209,10 @@ export interface ForgeClient {
    * `GET /runners/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Resources and their fields / Runner; 3 § Endpoints / Runners; 1 § Authentication.
    */
@@ -4567,12 +4229,10 @@ export interface ForgeClient {
    * `PUT /runners/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * Specification: 3 § Endpoints / Runners; 1 § Authentication.
@@ -4589,12 +4249,10 @@ export interface ForgeClient {
    * `DELETE /runners/{id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Runners; 1 § Authentication.
    */
@@ -4611,12 +4269,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/runners`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Runners; 1 § Authentication.
    */
@@ -4633,12 +4289,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/runners`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `runner_id` yields 400.
@@ -4660,9 +4314,8 @@ export interface ForgeClient {
    * Refusals:
    * - 400: The project is the only one of the runner. Which of the statuses is used is not shown.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: The project is the only one of the runner. Which of the statuses is used is not shown.
    * - 409: The project is the only one of the runner. Which of the statuses is used is not shown.
    * - 422: The project is the only one of the runner. Which of the statuses is used is not shown.
@@ -4681,12 +4334,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/triggers`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
    */
@@ -4702,12 +4353,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/triggers`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -4729,12 +4378,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/triggers/{trigger_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
    */
@@ -4751,12 +4398,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/triggers/{trigger_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
@@ -4773,12 +4418,10 @@ export interface ForgeClient {
    * `DELETE /projects/{id}/triggers/{trigger_id}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
    */
@@ -4795,12 +4438,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/triggers/{trigger_id}/take_ownership`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
    */
@@ -4817,12 +4458,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/trigger/pipeline`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - The route exists. It does not answer with the 404 of an unknown route.
@@ -4842,12 +4481,10 @@ export interface ForgeClient {
    * `GET /projects/{id}/variables`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Build variables; 3 § Resources and their fields / Build variable; 1 §
    * Authentication.
@@ -4865,12 +4502,10 @@ export interface ForgeClient {
    * `POST /projects/{id}/variables`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: A conflicting resource already exists.
    * - 422: The entity could not be processed.
    *
@@ -4895,9 +4530,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Build variables; 3 § Resources and their fields / Build variable; 1 §
    * Authentication.
@@ -4915,12 +4549,10 @@ export interface ForgeClient {
    * `PUT /projects/{id}/variables/{key}`
    *
    * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation. A missing attribute is named in a
-   *   sentence; a failed validation lists its texts by property.
+   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 422: The entity could not be processed.
    *
    * - A request without `value` yields 400.
@@ -4940,9 +4572,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Build variables; 1 § Authentication.
    */
@@ -4959,9 +4590,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
    */
@@ -4979,9 +4609,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
    */
@@ -4999,9 +4628,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
    */
@@ -5019,9 +4647,8 @@ export interface ForgeClient {
    *
    * Refusals:
    * - 401: Credentials are missing or invalid.
-   * - 403: The caller may not do this, or used sudo without being an administrator.
-   * - 404: The thing does not exist or the caller may not know of it, or sudo names no user. An address that
-   *   fits no route has a body of its own.
+   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
+   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    *
    * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
    */

@@ -34,12 +34,12 @@ export type EventAction = "created" | "updated" | "closed" | "reopened" | "pushe
 export type EventTargetType = "issue" | "milestone" | "merge_request" | "note" | "project" | "snippet" | "user";
 /**
  * Format: date
- * @description Day without a time, `YYYY-MM-DD`.
+ * @description Date without time, `YYYY-MM-DD`.
  * @example 2017-06-30
  */
 export type Date = string;
 /**
- * @description Direction of the order:
+ * @description Sort order:
  *
  *     - `asc`: ascending
  *     - `desc`: descending
@@ -48,17 +48,17 @@ export type Date = string;
  */
 export type SortDirection = "asc" | "desc";
 /**
- * @description Web links as of RFC 8288, each in angle brackets and with its parameters, of which `rel` names the relation. Those of `prev`, `next`, `first` and `last` are full URLs.
+ * @description Web links (RFC 8288): each is a URL in angle brackets with its parameters. The parameter `rel` names the relation. The URLs of `prev`, `next`, `first` and `last` are full URLs.
  * @example <https://forge.example.com/api/v4/users?page=1>; rel="first"
  */
 export type LinkHeader = string;
 /**
- * @description How many there are.
+ * @description Number of items.
  * @example 2
  */
 export type Count = number;
 /**
- * @description Number of items on a page.
+ * @description Number of items per page.
  * @example 20
  */
 export type PageSize = number;
@@ -68,17 +68,17 @@ export type PageSize = number;
  */
 export type PageNumber = number;
 /**
- * @description Number of a page as text, or nothing where there is no such page.
+ * @description Number of a page as text. The value if there is no such page is not specified.
  * @example 2
  */
 export type PageNumberOrEmpty = string;
 /**
- * @description Identifier, unique across the whole instance.
+ * @description ID of the record, unique across the instance.
  * @example 42
  */
 export type Id = number;
 /**
- * @description Hash of a Git object in hexadecimal digits.
+ * @description Hash of a Git object, in hexadecimal digits.
  * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
  */
 export type Sha = string;
@@ -115,7 +115,7 @@ export interface PushedRepository {
 }
 /**
  * Format: date-time
- * @description Point in time, ISO 8601.
+ * @description Timestamp in ISO 8601 format.
  * @example 2017-03-14T09:26:53.589Z
  */
 export type Timestamp = string;
@@ -321,7 +321,7 @@ export interface Event {
 /** @description Events. */
 export type EventList = Event[];
 /**
- * @description Error texts keyed by property; an embedded entity has its own properties below its name.
+ * @description Error texts by property. An embedded record has an object of the same form below its name.
  * @example {
  *       "path": [
  *         "has already been taken"
@@ -331,23 +331,23 @@ export type EventList = Event[];
 export interface ValidationMessages {
     [key: string]: string[] | ValidationMessages;
 }
-/** @description Either a sentence that names a missing attribute, or the texts of a failed validation keyed by property. */
+/** @description An attribute is missing or invalid. */
 export interface ValidationError {
     /**
-     * @description A sentence for a missing attribute, an object for a failed validation.
+     * @description Text that names the missing attribute, or the error texts of a failed validation by property.
      * @example title is missing
      */
     message: string | ValidationMessages;
 }
-/** @description An error told in one sentence. */
+/** @description An error with a text. */
 export interface MessageError {
     /**
-     * @description What went wrong.
+     * @description Text that describes the error.
      * @example 401 Unauthorized
      */
     message: string;
 }
-/** @description An error. The complete list of messages is not shown, so both members may be absent and others may be present. */
+/** @description An error. The complete list of messages is not specified: both properties may be missing, and others may be present. */
 export type Error = {
     /**
      * @description Description of the error. A text, or an object that is keyed by property.
@@ -357,23 +357,23 @@ export type Error = {
         [key: string]: unknown;
     };
     /**
-     * @description What went wrong, as a sentence.
+     * @description Text that describes the error.
      * @example 404 Not Found
      */
     error?: string;
 } & {
     [key: string]: unknown;
 };
-/** @description Body of the answer to a route that does not exist. */
+/** @description Error of a route that does not exist. */
 export interface RouteError {
     /**
-     * @description Always the same text.
+     * @description Always `404 Not Found`.
      * @example 404 Not Found
      * @constant
      */
     error: "404 Not Found";
 }
-/** @description What is not found: a thing, or the route itself, as when a slash inside a path parameter was not written `%2F`. */
+/** @description The resource or the route does not exist. A slash in a path parameter that is not written `%2F` leads to a route that does not exist. */
 export type NotFoundError = Error | RouteError;
 /**
  * @description Numeric ID or username of a user.
@@ -386,11 +386,11 @@ export type IdOrUsername = string | number;
  */
 export type IdOrPath = string | number;
 /**
- * @description Who can see a thing:
+ * @description Visibility level:
  *
  *     - `private`: access must be granted to each user explicitly
- *     - `internal`: any signed-in user
- *     - `public`: everybody, without authentication
+ *     - `internal`: any authenticated user can clone the project
+ *     - `public`: the project can be cloned without authentication
  * @example private
  * @enum {string}
  */
@@ -1630,7 +1630,7 @@ export interface AddMember {
 }
 /**
  * Format: date
- * @description Day without a time, `YYYY-MM-DD`, or null where none is set.
+ * @description Date without time, `YYYY-MM-DD`, or null.
  * @example 2017-06-30
  */
 export type NullableDate = string | null;
@@ -1677,9 +1677,7 @@ export interface ApproveAccessRequest {
     access_level?: AccessLevel;
 }
 /**
- * @description A switch with one supported position:
- *
- *     - `true`: on
+ * @description Only `true` is supported.
  * @example true
  * @constant
  */
@@ -1724,7 +1722,7 @@ export interface User {
 }
 /**
  * Format: date-time
- * @description Point in time, ISO 8601, or null where it has not come yet.
+ * @description Timestamp in ISO 8601 format, or null.
  * @example 2017-03-14T09:26:53.589Z
  */
 export type NullableTimestamp = string | null;
@@ -2897,16 +2895,17 @@ export type TodoState = "pending" | "done";
  * @enum {string}
  */
 export type TodoTargetType = "Issue" | "MergeRequest";
-/** @description A project in few words, as embedded in other records. */
+/** @description Identifiers of a project, as embedded in other records. */
 export interface ProjectReference {
+    /** @description ID of the project. */
     id: Id;
     /**
-     * @description Name.
+     * @description Display name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Name after that of its namespace.
+     * @description Display name with the name of the namespace in front.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
@@ -2922,7 +2921,7 @@ export interface ProjectReference {
     path_with_namespace: string;
 }
 /**
- * @description Identifier that is unique within one project only; the number shown in the web interface.
+ * @description IID of the record: unique within one project, and the number in the web interface.
  * @example 7
  */
 export type Iid = number;
@@ -2938,7 +2937,7 @@ export type Iid = number;
  */
 export type MergeRequestState = "opened" | "closed" | "merged" | "reopened";
 /**
- * @description A user in few words, or null where there is none.
+ * @description Summary of a user, or null.
  * @example {
  *       "id": 2,
  *       "username": "mira",
@@ -2951,34 +2950,36 @@ export type MergeRequestState = "opened" | "closed" | "merged" | "reopened";
 export type NullableUserSummary = UserSummary | null;
 /** @description A milestone as embedded in issues and merge requests. */
 export interface Milestone {
+    /** @description ID of the milestone. */
     id: Id;
+    /** @description IID of the milestone in its project. */
     iid: Iid;
     /** @description ID of the project. */
     project_id: Id;
     /**
-     * @description Title.
+     * @description Title of the milestone.
      * @example First cloth
      */
     title: string;
     /**
-     * @description What it is about.
+     * @description Description of the milestone.
      * @example Everything the first cloth needs.
      */
     description: string | null;
     /**
-     * @description State, `active` or `closed` for example.
+     * @description State of the milestone, for example `active`.
      * @example active
      */
     state: string;
-    /** @description When the milestone was created. */
+    /** @description Time of creation. */
     created_at: Timestamp;
-    /** @description When the milestone was last changed. */
+    /** @description Time of the last update. */
     updated_at: Timestamp;
-    /** @description Day by which it is to be reached, null where none is set. */
+    /** @description Due date of the milestone, or null. */
     due_date: NullableDate;
 }
 /**
- * @description A milestone, or null where there is none.
+ * @description A milestone, or null.
  * @example {
  *       "id": 12,
  *       "iid": 1,
@@ -4225,10 +4226,10 @@ export type RawText = string;
  */
 export type RawBytes = string;
 /**
- * @description What a list is ordered by:
+ * @description Sort key:
  *
- *     - `created_at`: when a record was created
- *     - `updated_at`: when it was last changed
+ *     - `created_at`: time of creation
+ *     - `updated_at`: time of the last update
  * @example updated_at
  * @enum {string}
  */
@@ -5793,7 +5794,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5839,7 +5840,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5873,7 +5874,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5941,7 +5942,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -5975,7 +5976,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6009,7 +6010,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6330,7 +6331,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6376,7 +6377,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6410,7 +6411,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6449,7 +6450,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6489,7 +6490,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6540,7 +6541,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6580,7 +6581,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6631,7 +6632,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6671,7 +6672,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6716,7 +6717,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -6760,7 +6761,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6800,7 +6801,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -6845,7 +6846,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7472,7 +7473,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -7512,7 +7513,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7652,7 +7653,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7692,7 +7693,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7731,7 +7732,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7770,7 +7771,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7809,7 +7810,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7854,7 +7855,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7893,7 +7894,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7938,7 +7939,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -7978,7 +7979,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8023,7 +8024,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8067,7 +8068,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8111,7 +8112,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8145,7 +8146,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8185,7 +8186,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8230,7 +8231,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8281,7 +8282,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8338,7 +8339,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8377,7 +8378,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8411,7 +8412,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8478,7 +8479,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -8512,7 +8513,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8552,7 +8553,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8598,7 +8599,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8642,7 +8643,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8686,7 +8687,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8726,7 +8727,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8783,7 +8784,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8822,7 +8823,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8861,7 +8862,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8909,7 +8910,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8948,7 +8949,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -8993,7 +8994,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9049,7 +9050,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9094,7 +9095,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9150,7 +9151,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9195,7 +9196,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9251,7 +9252,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9296,7 +9297,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9346,7 +9347,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9391,7 +9392,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9441,7 +9442,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9486,7 +9487,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9536,7 +9537,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9586,7 +9587,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9641,7 +9642,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9691,7 +9692,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9746,7 +9747,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9780,7 +9781,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9825,7 +9826,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9881,7 +9882,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9915,7 +9916,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -9961,7 +9962,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10000,7 +10001,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10039,7 +10040,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10078,7 +10079,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10117,7 +10118,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10161,7 +10162,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10205,7 +10206,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10249,7 +10250,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10293,7 +10294,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10463,7 +10464,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10503,7 +10504,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10542,7 +10543,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10582,7 +10583,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10633,7 +10634,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10672,7 +10673,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10706,7 +10707,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -10746,7 +10747,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -11166,14 +11167,14 @@ export interface components {
                 "application/json": EventList;
             };
         };
-        /** @description The resource has not been modified since the last request. There is no body. */
+        /** @description The resource has not been modified since the last request. The response has no body. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description A required attribute is missing, or an attribute failed validation. A missing attribute is named in a sentence; a failed validation lists its texts by property. */
+        /** @description A required attribute is missing, or an attribute failed validation. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11191,7 +11192,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The caller may not do this, or used sudo without being an administrator. */
+        /** @description The caller is not allowed to make the request, or used sudo without being an administrator. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11200,7 +11201,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description The thing does not exist or the caller may not know of it, or sudo names no user. An address that fits no route has a body of its own. */
+        /** @description The resource does not exist or is not visible to the caller, or no user matches `sudo`. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11270,7 +11271,7 @@ export interface components {
                 "application/json": ProjectFields;
             };
         };
-        /** @description Deleted, or nothing there to delete: DELETE is idempotent. The body is not shown and may be absent. */
+        /** @description The resource was deleted or did not exist. The content of the body is not specified, and the body may be missing. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
@@ -11331,7 +11332,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description Something that the specification names and does not show. */
+        /** @description Success. The content of the body is not specified. */
         NamedOnly: {
             headers: {
                 [name: string]: unknown;
@@ -12989,12 +12990,12 @@ export interface components {
          */
         EventsAfter: Date;
         /**
-         * @description Direction of the order, descending unless given.
+         * @description Sort order, descending by default.
          * @example asc
          */
         Sort: SortDirection;
         /**
-         * @description Number of the page to return, counted from 1.
+         * @description Number of the page, starting at 1.
          * @example 1
          */
         Page: number;
@@ -13069,7 +13070,7 @@ export interface components {
          */
         WithMergeRequestsEnabled: boolean;
         /**
-         * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+         * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example atelier/loom
          */
         ProjectId: IdOrPath;
@@ -13116,7 +13117,7 @@ export interface components {
          */
         GroupOrderBy: GroupOrder;
         /**
-         * @description Direction of the order, ascending unless given.
+         * @description Sort order, ascending by default.
          * @example desc
          */
         SortAscending: SortDirection;
@@ -13131,7 +13132,7 @@ export interface components {
          */
         OwnedGroups: boolean;
         /**
-         * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+         * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example atelier
          */
         GroupId: IdOrPath;
@@ -13356,7 +13357,7 @@ export interface components {
          */
         IssueMilestone: string;
         /**
-         * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+         * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
          * @example [
          *       2,
          *       3
@@ -13364,7 +13365,7 @@ export interface components {
          */
         Iids: Iid[];
         /**
-         * @description What to order by.
+         * @description Sort key.
          * @example updated_at
          */
         OrderByTime: TimeOrder;
@@ -13883,37 +13884,37 @@ export interface components {
     };
     headers: {
         /**
-         * @description Where to go from this page: a comma-separated list of full URLs with the relations `prev`, `next`, `first` and `last`. Follow these instead of building URLs.
+         * @description URLs of other pages: a comma-separated list of full URLs with the relations `prev`, `next`, `first` and `last`. Use these URLs instead of building them.
          * @example <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="prev", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="next", <https://forge.example.com/api/v4/projects?page=1&per_page=2>; rel="first", <https://forge.example.com/api/v4/projects?page=3&per_page=2>; rel="last"
          */
         Link: LinkHeader;
         /**
-         * @description Number of items in the whole list.
+         * @description Total number of items.
          * @example 5
          */
         XTotal: Count;
         /**
-         * @description Number of pages in the whole list.
+         * @description Total number of pages.
          * @example 3
          */
         XTotalPages: Count;
         /**
-         * @description Number of items on a page, 100 at most.
+         * @description Number of items per page, at most 100.
          * @example 2
          */
         XPerPage: PageSize;
         /**
-         * @description Number of this page, counted from 1.
+         * @description Number of this page, starting at 1.
          * @example 2
          */
         XPage: PageNumber;
         /**
-         * @description Number of the next page; empty on the last one.
+         * @description Number of the next page. The value on the last page is not specified.
          * @example 3
          */
         XNextPage: PageNumberOrEmpty;
         /**
-         * @description Number of the previous page; empty on the first one.
+         * @description Number of the previous page. The value on the first page is not specified.
          * @example 1
          */
         XPrevPage: PageNumberOrEmpty;
@@ -13951,12 +13952,12 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14009,12 +14010,12 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14073,12 +14074,12 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14137,12 +14138,12 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14196,7 +14197,7 @@ export interface operations {
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
@@ -14241,7 +14242,7 @@ export interface operations {
                  */
                 with_merge_requests_enabled?: components["parameters"]["WithMergeRequestsEnabled"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14306,7 +14307,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14335,7 +14336,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14364,7 +14365,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14395,7 +14396,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["ProjectUserSearch"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14408,7 +14409,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14437,7 +14438,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14497,7 +14498,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14525,7 +14526,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14553,7 +14554,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -14805,7 +14806,7 @@ export interface operations {
                  */
                 order_by?: components["parameters"]["GroupOrderBy"];
                 /**
-                 * @description Direction of the order, ascending unless given.
+                 * @description Sort order, ascending by default.
                  * @example desc
                  */
                 sort?: components["parameters"]["SortAscending"];
@@ -14820,7 +14821,7 @@ export interface operations {
                  */
                 owned?: components["parameters"]["OwnedGroups"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -14880,7 +14881,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -14909,7 +14910,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -14938,7 +14939,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -14978,7 +14979,7 @@ export interface operations {
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
@@ -15003,7 +15004,7 @@ export interface operations {
                  */
                 starred?: components["parameters"]["Starred"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15016,7 +15017,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15045,7 +15046,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15080,7 +15081,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15093,7 +15094,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15122,7 +15123,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15152,7 +15153,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15186,7 +15187,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15220,7 +15221,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15255,7 +15256,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["MemberQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15268,7 +15269,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15297,7 +15298,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15327,7 +15328,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15361,7 +15362,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15395,7 +15396,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15425,7 +15426,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15438,7 +15439,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15467,7 +15468,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15496,7 +15497,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15529,7 +15530,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -15560,7 +15561,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15573,7 +15574,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15602,7 +15603,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15631,7 +15632,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15664,7 +15665,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -15730,7 +15731,7 @@ export interface operations {
                  */
                 provider?: components["parameters"]["Provider"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15878,7 +15879,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -15980,7 +15981,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16100,7 +16101,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16214,7 +16215,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16321,7 +16322,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16512,7 +16513,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -16541,7 +16542,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -16570,7 +16571,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16599,7 +16600,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16650,7 +16651,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["TodoTypeFilter"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16747,7 +16748,7 @@ export interface operations {
                  */
                 until?: components["parameters"]["CommitsUntil"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16760,7 +16761,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16789,7 +16790,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16819,7 +16820,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16852,7 +16853,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16884,7 +16885,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16897,7 +16898,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16928,7 +16929,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -16941,7 +16942,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -16975,7 +16976,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17027,7 +17028,7 @@ export interface operations {
                  */
                 all?: components["parameters"]["StatusAll"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17040,7 +17041,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17074,7 +17075,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17106,7 +17107,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17119,7 +17120,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17148,7 +17149,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17178,7 +17179,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17211,7 +17212,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17247,7 +17248,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17281,7 +17282,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17313,7 +17314,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17337,7 +17338,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17350,7 +17351,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17379,7 +17380,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17410,7 +17411,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17443,7 +17444,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17475,7 +17476,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17509,7 +17510,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17549,7 +17550,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17583,7 +17584,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17617,7 +17618,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17672,7 +17673,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17710,7 +17711,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17749,7 +17750,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17777,7 +17778,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -17822,7 +17823,7 @@ export interface operations {
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
                 /**
-                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -17830,12 +17831,12 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description What to order by.
+                 * @description Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
@@ -17845,7 +17846,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["IssueSearch"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17893,7 +17894,7 @@ export interface operations {
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
                 /**
-                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -17901,12 +17902,12 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description What to order by.
+                 * @description Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
@@ -17916,7 +17917,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["IssueSearch"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -17929,7 +17930,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the group, or its URL-encoded path (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the group, for example `atelier/dyes`. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier
                  */
                 id: components["parameters"]["GroupId"];
@@ -17970,7 +17971,7 @@ export interface operations {
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
                 /**
-                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -17978,12 +17979,12 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description What to order by.
+                 * @description Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
@@ -17993,7 +17994,7 @@ export interface operations {
                  */
                 search?: components["parameters"]["IssueSearch"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -18006,7 +18007,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18035,7 +18036,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18065,7 +18066,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18099,7 +18100,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18138,7 +18139,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18174,7 +18175,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only records of these IIDs. Given once for each; `iids[]=1&iids[]=2` is accepted as well.
+                 * @description Returns only records with these IIDs. Repeat the parameter for each IID. The form `iids[]=1&iids[]=2` is accepted as well.
                  * @example [
                  *       2,
                  *       3
@@ -18187,12 +18188,12 @@ export interface operations {
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
                 /**
-                 * @description What to order by.
+                 * @description Sort key.
                  * @example updated_at
                  */
                 order_by?: components["parameters"]["OrderByTime"];
                 /**
-                 * @description Direction of the order, descending unless given.
+                 * @description Sort order, descending by default.
                  * @example asc
                  */
                 sort?: components["parameters"]["Sort"];
@@ -18207,7 +18208,7 @@ export interface operations {
                  */
                 labels?: components["parameters"]["MergeRequestLabels"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -18220,7 +18221,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18249,7 +18250,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18279,7 +18280,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18313,7 +18314,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18347,7 +18348,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18377,7 +18378,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -18390,7 +18391,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18424,7 +18425,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18458,7 +18459,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18495,7 +18496,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18526,7 +18527,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -18539,7 +18540,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18573,7 +18574,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18608,7 +18609,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18647,7 +18648,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18686,7 +18687,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18721,7 +18722,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -18734,7 +18735,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18768,7 +18769,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18803,7 +18804,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18842,7 +18843,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18881,7 +18882,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18916,7 +18917,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -18929,7 +18930,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18963,7 +18964,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -18998,7 +18999,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19037,7 +19038,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19076,7 +19077,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19111,7 +19112,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19124,7 +19125,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19158,7 +19159,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19193,7 +19194,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19232,7 +19233,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19267,7 +19268,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19280,7 +19281,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19314,7 +19315,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19349,7 +19350,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19388,7 +19389,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19423,7 +19424,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19436,7 +19437,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19470,7 +19471,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19505,7 +19506,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19544,7 +19545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19579,7 +19580,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19592,7 +19593,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19631,7 +19632,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19671,7 +19672,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19715,7 +19716,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19755,7 +19756,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19768,7 +19769,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19807,7 +19808,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19847,7 +19848,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19891,7 +19892,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19931,7 +19932,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19944,7 +19945,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -19970,7 +19971,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -19983,7 +19984,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20017,7 +20018,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20052,7 +20053,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20091,7 +20092,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20130,7 +20131,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20173,7 +20174,7 @@ export interface operations {
                  */
                 scope?: components["parameters"]["JobScope"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20186,7 +20187,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20215,7 +20216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20254,7 +20255,7 @@ export interface operations {
                  */
                 scope?: components["parameters"]["JobScope"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20267,7 +20268,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20301,7 +20302,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20340,7 +20341,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20374,7 +20375,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20408,7 +20409,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20442,7 +20443,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20476,7 +20477,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20510,7 +20511,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20544,7 +20545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20603,7 +20604,7 @@ export interface operations {
                  */
                 scope?: components["parameters"]["RunnerScope"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20641,7 +20642,7 @@ export interface operations {
                  */
                 scope?: components["parameters"]["AllRunnersScope"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20760,7 +20761,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20773,7 +20774,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20802,7 +20803,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20832,7 +20833,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20865,7 +20866,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -20878,7 +20879,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20907,7 +20908,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20937,7 +20938,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -20971,7 +20972,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21005,7 +21006,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21038,7 +21039,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21072,7 +21073,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21099,7 +21100,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Number of the page to return, counted from 1.
+                 * @description Number of the page, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -21112,7 +21113,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21141,7 +21142,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21171,7 +21172,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21204,7 +21205,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
@@ -21238,7 +21239,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path `NAMESPACE/PROJECT_NAME` (`/` is written `%2F`).
+                 * @description Numeric ID or full path of the project (`NAMESPACE/PROJECT_NAME`). Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 id: components["parameters"]["ProjectId"];
