@@ -1,3 +1,4 @@
+import { decodeFileName, encodeFileName } from './file-name.ts'
 import { corrupt } from './stored-object.ts'
 import type { FileMode } from './types.ts'
 
@@ -30,7 +31,11 @@ export function parseTree(oid: string, body: Buffer): TreeLine[] {
     const mode = modes[body.toString('latin1', at, space)]
     if (space < 0 || end < 0 || end + hashBytes >= body.length + 1 || !mode) throw corrupt(oid)
     at = end + 1 + hashBytes
-    lines.push({ name: body.toString('utf8', space + 1, end), mode, oid: body.toString('hex', end + 1, at) })
+    lines.push({
+      name: decodeFileName(body.subarray(space + 1, end)),
+      mode,
+      oid: body.toString('hex', end + 1, at),
+    })
   }
   return lines
 }
@@ -41,11 +46,13 @@ export function renderTree(lines: readonly TreeLine[]): Buffer {
   keyed.sort((a, b) => Buffer.compare(a.key, b.key))
   return Buffer.concat(
     keyed.flatMap(({ line }) => [
-      Buffer.from(`${line.mode.replace(/^0/, '')} ${line.name}\0`),
+      Buffer.from(`${line.mode.replace(/^0/, '')} `),
+      encodeFileName(line.name),
+      Buffer.from([0]),
       Buffer.from(line.oid, 'hex'),
     ]),
   )
 }
 
 /** Git sorts a directory as if its name ended with a slash. */
-const sortKey = ({ name, mode }: TreeLine): Buffer => Buffer.from(mode === '040000' ? `${name}/` : name)
+const sortKey = ({ name, mode }: TreeLine): Buffer => encodeFileName(mode === '040000' ? `${name}/` : name)

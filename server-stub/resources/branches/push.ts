@@ -7,6 +7,7 @@ import { listBranches, moveRef, readRef } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import { touchProjects } from '../projects/activity.ts'
 import { settingsOf } from '../settings/queries.ts'
+import { recordPushedMerges } from '../merge-requests/commands.ts'
 import { moveTag } from '../tags/commands.ts'
 import { firstProtection, moveBranch } from './commands.ts'
 import { protectionOf } from './queries.ts'
@@ -149,8 +150,12 @@ async function moveAny(
   projectId: number,
   { ref, from, to }: RefUpdate,
 ): Promise<boolean> {
-  if (ref.startsWith(branchPrefix))
-    return moveBranch(services, tx, { projectId, name: ref.slice(branchPrefix.length), from, to })
+  if (ref.startsWith(branchPrefix)) {
+    const move = { projectId, name: ref.slice(branchPrefix.length), from, to }
+    if (!(await moveBranch(services, tx, move))) return false
+    if (from !== null && to !== null) await recordPushedMerges(tx, services, { ...move, from, to })
+    return true
+  }
   if (ref.startsWith(tagPrefix))
     return moveTag(services, tx, { projectId, name: ref.slice(tagPrefix.length), from, to })
   await touchProjects(tx, [projectId], services.now().toISOString())

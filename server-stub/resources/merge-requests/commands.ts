@@ -1,16 +1,15 @@
 /** Merging a merge request. */
 import type { MergeRequest } from './record.ts'
 import { unlessMissing } from '../../http/errors.ts'
-import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 import { attempt } from '../../database/attempt.ts'
 import { pipelineState } from '../commits/statuses.ts'
 import { recordEvent } from '../events/queries.ts'
 import { toFlag } from '../../database/flag.ts'
-import { changeIfAt, mergeRequestNumbered } from './queries.ts'
+import { changeIfAt, mergeRequestNumbered, openInto } from './queries.ts'
 import { protectionOf } from '../branches/queries.ts'
 import type { Tx } from '../../database/connection.ts'
-import type { CommitStatusState } from '../../database/tables.ts'
+import type { CommitStatusState, MergeRequestRow } from '../../database/tables.ts'
 import { telling } from '../notes/system-notes.ts'
 import { moveBranch } from '../branches/commands.ts'
 import { commitTo, signatureOf, type MakeChange } from '../commits/commands.ts'
@@ -62,7 +61,7 @@ export async function merge(
     services,
     { project, name, head: target, protection: null },
     mergeOf(services, request, head, message),
-    (tx, commit) => recordMerge(tx, services, request, commit, removeSource),
+    (tx, { oid, parents: [onto = ''] }) => recordMerge(tx, services, request, { oid, onto, removeSource }),
   )
   if (typeof merged === 'string') return merged
   if (removeSource) await removeSourceBranch(services, request, head)
@@ -85,20 +84,38 @@ function mergeOf(
   }
 }
 
+/**
+ * Marks the open merge requests into a branch as merged whose head a push has brought there: their work is done,
+ * although nobody has accepted them through the API.
+ */
+export async function recordPushedMerges(
+  tx: Tx,
+  services: Services,
+  { projectId, name, from, to }: { projectId: number; name: string; from: string; to: string },
+): Promise<void> {
+  const open = await openInto(tx, projectId, name).execute()
+  if (open.length === 0) return
+  const brought = new Set((await services.git(projectId, tx).commitsBetween(from, to)).map(({ oid }) => oid))
+  for (const request of open) {
+    if (request.head_sha !== null && brought.has(request.head_sha))
+      await recordMerge(tx, services, request, { oid: to, onto: from, removeSource: false })
+  }
+}
+
 /** False when somebody closed it, or pushed to its source branch, in the meantime. */
 async function recordMerge(
   tx: Tx,
   { git, currentUser, now }: Services,
-  request: MergeRequest,
-  { oid, parents: [onto = '', head = ''] }: Commit,
-  removeSource: boolean,
+  request: Pick<MergeRequestRow, 'id' | 'title' | 'head_sha' | 'target_project_id'>,
+  { oid, onto, removeSource }: { oid: string; onto: string; removeSource: boolean },
 ): Promise<boolean> {
+  const { target_project_id: projectId, head_sha: head } = request
   const [at, { id }] = [now().toISOString(), currentUser()]
   const merged = {
     state: 'merged',
     merge_commit_sha: oid,
     merge_user_id: id,
-    base_sha: (await git(request.project.id, tx).mergeBase(onto, head)) ?? null,
+    base_sha: (await git(projectId, tx).mergeBase(onto, head ?? '')) ?? null,
     merge_when_pipeline_succeeds: 0,
     should_remove_source_branch: toFlag(removeSource),
     merged_at: at,
@@ -108,7 +125,7 @@ async function recordMerge(
     changeIfAt(tx, request, merged),
   )
   if (!done) return false
-  const occasion = { project_id: request.project.id, author_id: id, created_at: at }
+  const occasion = { project_id: projectId, author_id: id, created_at: at }
   const target = { kind: 'merge_request', id: request.id, title: request.title } as const
   await recordEvent(tx, { ...occasion, action: 'merged', target })
   await finishTodosOfAuthor(tx, { ...occasion, target })

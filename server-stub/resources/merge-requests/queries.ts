@@ -112,6 +112,13 @@ export function openFrom(db: Db | Tx, projectId: number, branch: string): MergeR
     .where('merge_request.deleted_at', 'is', null)
 }
 
+/** Open merge requests whose target is the branch. */
+export function openInto(db: Db | Tx, projectId: number, branch: string): MergeRequestQuery {
+  return into(db, projectId)
+    .where('merge_request.target_branch', '=', branch)
+    .where('merge_request.state', '=', 'opened')
+}
+
 /** Open merge requests that wait for the pipeline of a commit at the head of their source branch. */
 export async function waitingFor(db: Db, projectId: number, sha: string): Promise<MergeRequestRow[]> {
   return db

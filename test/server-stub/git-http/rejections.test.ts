@@ -139,6 +139,29 @@ inGit('a push has the consequences of a commit through the API', async ({ forge 
   expect(after).not.toEqual(before)
 })
 
+inGit('a push of its head to the target branch merges a merge request', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  const head = await branchWith(team.developer, project, 'topic')
+  await branchWith(team.developer, project, 'other')
+  const [iid, other] = [
+    await openMergeRequest(team.developer, project, 'topic'),
+    await openMergeRequest(team.developer, project, 'other'),
+  ]
+  await work.git('master', 'fetch', '--quiet')
+  await work.git('master', 'merge', '--quiet', '--no-ff', '--message', 'By hand', 'origin/topic')
+  await work.git('master', 'push', '--quiet', 'origin', 'master')
+  const merged = (await work.git('master', 'rev-parse', 'HEAD')).trim()
+  const url = `/projects/${project}/merge_requests`
+  expect((await team.owner.get(`${url}/${iid}`)).body).toMatchObject({
+    state: 'merged',
+    sha: head,
+    merge_commit_sha: merged,
+  })
+  expect(each(await team.owner.get(`${url}/${iid}/commits`), 'id')).toEqual([head])
+  expect((await team.owner.get(`${url}/${other}`)).body).toMatchObject({ state: 'opened' })
+})
+
 interface Pushers {
   team: Team
   project: number
