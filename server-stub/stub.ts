@@ -17,6 +17,7 @@ import { createObjectCache } from './git/repository.ts'
 import { provisioningHandler, provisioningPath } from './provisioning/http.ts'
 import { createProvision, type Provision } from './provisioning/index.ts'
 import { reference } from './reference.ts'
+import { resumeDeletions } from './resources/projects/deletion.ts'
 import { registerProcess } from './resources/worker-metrics/processes.ts'
 import { servicesFor, requestServices, type AppContext } from './services.ts'
 import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
@@ -98,6 +99,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       now,
       secrets,
     }
+    await resumeDeletions(database.db)
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
     await options.seed?.(appContext)

@@ -22,6 +22,17 @@ export async function holdProject(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
+/** Holds a project that is not being deleted; false when it is, or does not exist. */
+export async function holdPresentProject(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('project')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', id)
+    .where('pending_delete', '=', 0)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Holds the first account there is, for what concerns the instance as a whole. */
 export async function lockInstance(tx: Tx): Promise<void> {
   await tx

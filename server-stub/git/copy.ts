@@ -1,4 +1,6 @@
 import type { Db, Tx } from '../database/connection.ts'
+import { RecordGoneError } from '../database/gone.ts'
+import { holdPresentProject } from '../database/locks.ts'
 import { history } from './history.ts'
 import { ObjectStore } from './object-store.ts'
 import type { Commit } from './types.ts'
@@ -9,7 +11,9 @@ const rowsAtOnce = 500
  * Copies objects from one project to another: all of them, or what the given commits lead to. Moves no ref.
  * A commit arrives after everything it needs, so one that is there is complete, and its history is not looked at again.
  */
-export async function copyObjects(db: Db | Tx, from: number, to: number, heads?: string[]): Promise<void> {
+export async function copyObjects(db: Tx, from: number, to: number, heads?: string[]): Promise<void> {
+  // The objects of a project that is being deleted go in portions: a copy could miss some.
+  if (!(await holdPresentProject(db, from))) throw new RecordGoneError(`Project ${from}`)
   if (!heads) return copyRows(db, from, to)
   const source = new ObjectStore(db, from)
   const commits = await missing(source, new ObjectStore(db, to), heads)

@@ -127,11 +127,11 @@ test.skipIf(noGit)('copies a whole repository, or what some commits need', async
   const head = await bench.commit([first], [update('a/b', 'x')], { second: 1 })
   const aside = await bench.commit([first], [create('aside')], { second: 2 })
   await bench.branch('master', head)
-  await copyObjects(db, projectId, otherProjectId, [head, first])
+  await db.transaction().execute((tx) => copyObjects(tx, projectId, otherProjectId, [head, first]))
   const partial = openRepository(db, otherProjectId, createObjectCache())
   expect((await partial.log(head)).length).toBe(2)
   expect(await partial.commit(aside)).toBeUndefined()
-  await copyObjects(db, projectId, otherProjectId, [aside])
+  await db.transaction().execute((tx) => copyObjects(tx, projectId, otherProjectId, [aside]))
   expect((await partial.log(aside)).length).toBe(2)
   await db.transaction().execute(async (tx) => {
     await copyObjects(tx, projectId, otherProjectId)

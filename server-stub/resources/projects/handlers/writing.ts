@@ -4,8 +4,8 @@ import type { Project } from '../record.ts'
 import { project } from '../presenter/project.ts'
 import type { Repository } from '../../../git/repository.ts'
 import type { Services } from '../../../services.ts'
-import { changeProject, removeProjects, removeStar, type ProjectNames } from '../queries.ts'
-import { countWork } from '../../worker-metrics/queries.ts'
+import { deleteProject } from '../deletion.ts'
+import { changeProject, removeStar, type ProjectNames } from '../queries.ts'
 import { projectRecord } from '../relations.ts'
 import { checkProject, projectChange } from '../attributes.ts'
 import { checkNamesAreFree, makeFork, makeProject } from '../commands.ts'
@@ -74,10 +74,7 @@ export const writing = {
     const found = await unlessMissing(find.project(path.id))
     if (found === undefined) return ok()
     authorize('delete-project', found)
-    await db.transaction().execute(async (tx) => {
-      await removeProjects(tx, [found.id])
-      await countWork(tx, 'project_destroy')
-    })
+    await deleteProject(db, found.id)
     return accepted({ message: '202 Accepted' })
   },
 } satisfies Partial<Area<'projects', Services>>
