@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { deleteProject, resumeDeletions } from '../../../server-stub/resources/projects/deletion.ts'
 import { at, each, idOf, test } from '../../support/forge.ts'
 import { newProject, newTeam, statusByRole } from '../../support/team.ts'
 
@@ -294,38 +293,6 @@ test('owners delete a project: it is gone from everywhere, and its path is free 
   const { db } = forge.appContext
   expect(await db.selectFrom('member').select('id').where('project_id', '=', id).execute()).toEqual([])
   expect((await team.owner.post('/projects', { name: 'Doomed' })).status).toBe(201)
-})
-
-test('a large project is deleted in steps that let others through', async ({ forge }) => {
-  const owner = await forge.person('keeper')
-  const id = idOf(await owner.post('/projects', { name: 'Large' }))
-  const { db } = forge.appContext
-  const object = { project_id: id, type: 'blob', size: 0, data: new Uint8Array() } as const
-  for (let portion = 0; portion < 10; portion++) {
-    const rows = Array.from({ length: 500 }, (_, n) => ({
-      ...object,
-      oid: String(portion * 500 + n).padStart(40, '0'),
-    }))
-    await db.insertInto('git_object').values(rows).execute()
-  }
-  let deleted = false
-  const deleting = deleteProject(db, id).finally(() => {
-    deleted = true
-  })
-  let queries = 0
-  for (; !deleted; queries++) await db.selectFrom('project').select('id').limit(1).execute()
-  await deleting
-  expect(queries).toBeGreaterThan(5)
-  expect(await db.selectFrom('git_object').select('oid').where('project_id', '=', id).execute()).toEqual([])
-})
-
-test('a deletion that was interrupted is completed', async ({ forge }) => {
-  const owner = await forge.person('keeper')
-  const id = idOf(await owner.post('/projects', { name: 'Interrupted' }))
-  const { db } = forge.appContext
-  await db.updateTable('project').set({ pending_delete: 1 }).where('id', '=', id).execute()
-  await resumeDeletions(db)
-  expect(await db.selectFrom('project').select('id').where('id', '=', id).execute()).toEqual([])
 })
 
 test('deleting a hidden project does nothing and tells nothing', async ({ forge }) => {
