@@ -8,6 +8,7 @@ import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { referenceHandler } from '../reference/handler.ts'
 import { actors } from '../serve/actors.ts'
+import { demoValuesOf } from '../serve/demo-values.ts'
 import { loadReferenceServer, type ReferenceServer } from '../serve/reference-server.ts'
 import { welcome } from '../serve/welcome.ts'
 
@@ -87,7 +88,7 @@ export const serve = verb({
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    const { startStub, seedDemo, demoTokens } = await loadReferenceServer()
+    const { startStub, seedDemo, demoTokens, requirementOf } = await loadReferenceServer()
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
     let running: Stub | undefined
     const docs = referenceHandler({
@@ -97,6 +98,8 @@ export const serve = verb({
         people: demo ? demoTokens : undefined,
       }),
       requests: () => running?.requests() ?? [],
+      requirementOf,
+      ...(demo ? { sampleValuesOf: demoValuesOf } : {}),
     })
     await using stub = await start(startStub, io, {
       ...(demo ? { seed: seedDemo } : {}),

@@ -19,6 +19,7 @@ import {
   visible,
   visibleNamespace,
   withMergeRequests,
+  type Described,
   type Rule,
 } from './rules.ts'
 
@@ -148,7 +149,12 @@ export const policy = {
   'see-private-details': administrator,
   'see-private-token': underSudo,
   'use-restricted-visibility': administrator,
-} satisfies { [R in Ability | ViewPermission]: Rule<never> }
+} satisfies { [R in Ability | ViewPermission]: Described<Rule<never>> }
+
+/** What the server requires for an ability, in words; undefined where the policy has no such ability. */
+export function requirementOf(ability: string): string | undefined {
+  return Object.entries(policy).find(([name]) => name === ability)?.[1].requirement
+}
 
 export type Permission = keyof typeof policy
 

@@ -2,14 +2,17 @@
  * Data to try things out with: the people and projects that the contract's examples speak of. They come into being by
  * the same handlers as everything else, at the times of the story.
  */
+import { accessRequests } from '../resources/access-requests/handlers.ts'
 import { commits } from '../resources/commits/handlers/index.ts'
 import { groups } from '../resources/groups/handlers/index.ts'
 import { members } from '../resources/members/handlers.ts'
 import { projects } from '../resources/projects/handlers/index.ts'
 import type { AppContext } from '../services.ts'
+import { addBuilding } from './building.ts'
 import { addLoom } from './loom.ts'
 import { addPeople, type Cast } from './people.ts'
 import { addTalk } from './talk.ts'
+import { addReactions } from './reactions.ts'
 import { createStage, emptyRequest, type Stage } from './stage.ts'
 
 export { demoTokens } from './people.ts'
@@ -21,8 +24,13 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
   const stage = createStage(appContext)
   const cast = await addPeople(stage)
   const atelier = await addAtelier(stage, cast)
-  await addTalk(stage, cast, await addLoom(stage, cast, atelier))
-  await addSketches(stage, cast)
+  const loom = await addLoom(stage, cast, atelier)
+  await addTalk(stage, cast, loom)
+  const sketches = await addSketches(stage, cast)
+  const places = { loom: loom.project, sketches }
+  await addBuilding(stage, cast, places)
+  await addReactions(stage, cast, places)
+  await addWeavers(stage, cast)
 }
 
 /** A private group with somebody in every role, and a group within. */
@@ -63,8 +71,26 @@ async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promis
   return atelier.id
 }
 
+/** A public group that others want to join, as they do the sketches. */
+async function addWeavers(stage: Stage, { tom, yuki, lena }: Cast): Promise<void> {
+  stage.at('2017-03-15T09:00:00Z')
+  const { body: weavers } = await groups.createGroup(
+    {
+      ...emptyRequest,
+      operationId: 'createGroup',
+      body: { name: 'Weavers', path: 'weavers', visibility: 'public', request_access_enabled: true },
+    },
+    stage.as(tom),
+  )
+  await accessRequests.createGroupAccessRequest({ ...emptyRequest, path: { id: weavers.id } }, stage.as(yuki))
+  await accessRequests.createProjectAccessRequest(
+    { ...emptyRequest, path: { id: 'mira/sketches' } },
+    stage.as(lena),
+  )
+}
+
 /** A public project in the namespace of a user. */
-async function addSketches(stage: Stage, { mira }: Cast): Promise<void> {
+async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
   stage.at('2017-03-02T14:00:00Z')
   const { body: sketches } = await projects.createProject(
     {
@@ -90,4 +116,9 @@ async function addSketches(stage: Stage, { mira }: Cast): Promise<void> {
     },
     stage.as(mira),
   )
+  await members.addProjectMember(
+    { ...emptyRequest, path: { id: sketches.id }, body: { user_id: tom.id, access_level: 30 } },
+    stage.as(mira),
+  )
+  return sketches.id
 }

@@ -81,13 +81,15 @@ test('the demo has issues and notes, in the order in which they came', async () 
       iid: 1,
       title: 'Warp breaks at high tension',
       labels: ['bug', 'urgent'],
-      user_notes_count: 1,
+      user_notes_count: 2,
       due_date: '2017-04-15',
     },
     { iid: 2, title: 'Describe the heddle', created_at: '2017-03-14T08:00:00.000Z' },
+    { iid: 3, title: 'Choose the next colour', created_at: '2017-03-14T11:00:00.000Z' },
   ])
   expect(await demo.get('/projects/atelier%2Floom/merge_requests/2/notes', demoTokens.yuki)).toMatchObject([
     { body: 'Nicely even.', author: { username: 'mira' } },
+    { body: 'Ready from my side.', author: { username: 'mira' } },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Html } from '../../../server-stub/web/html.ts'
 import { markup } from '../../../server-stub/web/html.ts'
+import { inlineMarkdown } from '../html/markdown.ts'
 import type { OperationEntry } from '../model/site.ts'
 import type { Edition } from './edition.ts'
 import { heading, sourceText } from './parts.ts'
@@ -11,5 +12,5 @@ export function accessSection({ access: sentence, place }: OperationEntry, { liv
   const requirement = live?.requirementOf(access.ability ?? '')
   return markup`<section class="access">${heading(2, 'access', 'Access')}
     <p>${sentence} <span class="source">${sourceText(access.source ?? '')}</span></p>
-    ${requirement !== undefined && markup`<p class="requirement"><strong>This server requires:</strong> ${requirement}.</p>`}</section>`
+    ${requirement !== undefined && markup`<p class="requirement"><strong>This server requires:</strong> ${inlineMarkdown(requirement)}.</p>`}</section>`
 }

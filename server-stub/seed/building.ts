@@ -1,0 +1,127 @@
+/** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
+import { createProvision, type Provision } from '../provisioning/index.ts'
+import { boards } from '../resources/boards/handlers.ts'
+import { boardsOf } from '../resources/boards/queries.ts'
+import { broadcastMessages } from '../resources/broadcast-messages/handlers.ts'
+import { tags } from '../resources/tags/handlers.ts'
+import { triggers } from '../resources/triggers/handlers.ts'
+import { variables } from '../resources/variables/handlers.ts'
+import type { UserRow } from '../database/tables.ts'
+import type { Cast } from './people.ts'
+import { emptyRequest, type Stage } from './stage.ts'
+
+const deployKey =
+  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIHRoZSBrZXkgb2YgdGhlIGRlcGxveW1lbnQgICAgICAg loom@deployment'
+
+/** Ids of the projects of the demo. */
+export interface DemoProjects {
+  loom: number
+  sketches: number
+}
+
+export async function addBuilding(
+  stage: Stage,
+  cast: Cast,
+  { loom: project, sketches }: DemoProjects,
+): Promise<void> {
+  stage.at('2017-03-14T09:31:00Z')
+  const provision = createProvision(() => Promise.resolve({ services: stage.as(cast.root) }))
+  await addJobs(provision, cast, { loom: project, sketches })
+  await provision.environment({
+    project_id: project,
+    name: 'staging',
+    external_url: 'https://staging.example.com',
+  })
+  await provision.deployKey({ project_id: project, title: 'Deployment', key: deployKey })
+  const author_id = cast.mira.id
+  const content = 'puts :cloth\n'
+  const snippet = { title: 'Weave once', file_name: 'weave.rb', content, visibility: 'internal' } as const
+  await provision.snippet({ ...snippet, project_id: sketches, author_id })
+  await addAutomation(stage, cast, project)
+}
+
+/** A pipeline whose test has passed, with artifacts, and whose deployment is still running. */
+async function addJobs(provision: Provision, { tom }: Cast, { loom, sketches }: DemoProjects): Promise<void> {
+  const runner = await provision.runner({
+    project_ids: [loom, sketches],
+    description: 'Weaving room',
+    tag_list: ['ruby'],
+    token: 'demo-token-of-runner',
+  })
+  await provision.runner({
+    is_shared: true,
+    description: 'Shared runner',
+    token: 'demo-token-of-shared-runner',
+  })
+  await provision.runner({
+    project_ids: [loom],
+    description: 'Dyeing room',
+    token: 'demo-token-of-second-runner',
+  })
+  const pipeline = await provision.pipeline({ project_id: loom, ref: 'feature/warp', user_id: tom.id })
+  const common = { pipeline_id: pipeline.id, user_id: tom.id, runner_id: runner.id }
+  await provision.job({
+    ...common,
+    name: 'rspec',
+    status: 'success',
+    coverage: 98.3,
+    trace: 'Running with rspec\n3 examples, 0 failures\n',
+    artifacts: {
+      file_name: 'artifacts.zip',
+      content: 'UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==',
+      encoding: 'base64',
+    },
+  })
+  await provision.job({ ...common, name: 'deploy', stage: 'deploy', status: 'running' })
+}
+
+async function addAutomation(stage: Stage, { mira, root }: Cast, project: number): Promise<void> {
+  const request = { ...emptyRequest, path: { id: project } }
+  await triggers.createTrigger(
+    { ...request, operationId: 'createTrigger', body: { description: 'Nightly' } },
+    stage.as(mira),
+  )
+  // Known, so that the sample of the reference can be sent as it is.
+  const token = 'demo-token-of-trigger'
+  await stage.appContext.db
+    .updateTable('pipeline_trigger')
+    .set({ token })
+    .where('project_id', '=', project)
+    .execute()
+  await variables.createVariable(
+    { ...request, operationId: 'createVariable', body: { key: 'WEAVER_KEY', value: 'madder' } },
+    stage.as(mira),
+  )
+  await broadcastMessages.createBroadcastMessage(
+    { ...emptyRequest, operationId: 'createBroadcastMessage', body: { message: 'The looms rest tonight.' } },
+    stage.as(root),
+  )
+  await tags.createRelease(
+    {
+      ...emptyRequest,
+      operationId: 'createRelease',
+      path: { id: project, tag_name: 'v1.0.0' },
+      body: { description: 'The first cloth.' },
+    },
+    stage.as(mira),
+  )
+  await addBoardLists(stage, mira, project)
+}
+
+async function addBoardLists(stage: Stage, mira: UserRow, project: number): Promise<void> {
+  const { db } = stage.appContext
+  const board = await boardsOf(db, project).executeTakeFirstOrThrow()
+  for (const name of ['weaving', 'bug']) {
+    const label = db
+      .selectFrom('label')
+      .select('id')
+      .where('project_id', '=', project)
+      .where('name', '=', name)
+    const { id: label_id } = await label.executeTakeFirstOrThrow()
+    const path = { id: project, board_id: board.id }
+    await boards.createBoardList(
+      { ...emptyRequest, operationId: 'createBoardList', path, body: { label_id } },
+      stage.as(mira),
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
+import { requirementOf } from '../../../server-stub/access/policy.ts'
+import { loadSite } from '../../../scripts/reference/load.ts'
+
+it('says in words what the server requires for every operation', async () => {
+  const { operations: entries } = await loadSite()
+  const silent = [...entries.values()].filter(
+    ({ place }) => !requirementOf(place.operation['x-access']?.ability ?? ''),
+  )
+  expect(silent).toEqual([])
+  expect(entries.size).toBe(Object.keys(operations).length)
+})
+
+it.for([
+  ['protect-branch', 'the role master or higher in the project; the project is not archived'],
+  ['list-all-runners', 'an administrator'],
+  ['read-board', 'that the caller can see the project; issues are turned on'],
+])('requires for %s: %s', ([ability = '', requirement]) => {
+  expect(requirementOf(ability)).toBe(requirement)
+})
+
+it('knows nothing of other abilities', () => {
+  expect(requirementOf('constructor')).toBeUndefined()
+})
