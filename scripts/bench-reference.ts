@@ -119,6 +119,10 @@ async function serve(folder: string): Promise<{ origin: string } & AsyncDisposab
   }
 }
 
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`
+}
+
 /** Opens the operation in a fresh context; only requests to this computer are let through. */
 async function weigh(browser: Browser, origin: string, { name, path }: Candidate): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
@@ -152,7 +156,6 @@ async function weigh(browser: Browser, origin: string, { name, path }: Candidate
     return [sum('transferSize'), sum('decodedBodySize'), document.querySelectorAll('*').length] as const
   })
   await context.close()
-  const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`
   return [name, kilobytes(transferred), kilobytes(size), seen, String(nodes), String(elsewhere)]
 }
 
