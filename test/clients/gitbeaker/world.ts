@@ -2,6 +2,7 @@
 import { Gitlab } from '@gitbeaker/rest'
 import { test as base, vi } from 'vitest'
 import { startStub, type Persona, type Stub } from '../../../server-stub/index.ts'
+import { recordRun } from '../support/scenario.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -25,6 +26,7 @@ export const test = base.extend<{ world: World }>({
           return new Gitlab({ host: forge.origin, token })
         },
       })
+      recordRun('gitbeaker', forge.coverage())
       if (incidents.length > 0) throw new Error(JSON.stringify(incidents))
     },
     { scope: 'file' },

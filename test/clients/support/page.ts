@@ -1,0 +1,66 @@
+/** The compatibility table, as Markdown. */
+import { operations, type OperationId } from '../../../generated/operations.ts'
+import { installedVersion } from './cache.ts'
+import type { Client } from './catalogue.ts'
+
+/** What a run of a client has called. */
+export interface Run {
+  readonly client: string
+  readonly operations: readonly OperationId[]
+}
+
+/** The page: one row a client, then what cannot work. `missing` has the clients that could not be installed, with the reason. */
+export function compatibilityPage(
+  clients: readonly Client[],
+  runs: readonly Run[],
+  missing: ReadonlyMap<string, string>,
+): string {
+  const rows = clients.map((client) => row(client, runs, missing.get(client.id)))
+  const limits = clients.flatMap(({ name, limits: own }) =>
+    own.map(({ call, reason }) => `| ${name} | ${call} | ${reason} |`),
+  )
+  return `# Clients and applications
+
+Client libraries and applications that others wrote for this API run against the server unmodified. \`npm run clients\` installs them into
+a cache folder outside the tree, runs the scenario of each, reads the outcome back through the API, and writes this page.
+\`npm run clients -- NAME\` runs one of them. [How the server treats what they send](server-behaviour.md#http).
+
+| client | version | scenario | operations called, by area | result |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+## What cannot work, and why
+
+| client | call | reason |
+| --- | --- | --- |
+${limits.join('\n')}
+`
+}
+
+function row(client: Client, runs: readonly Run[], missing: string | undefined): string {
+  const own = runs.filter((run) => run.client === client.id)
+  const called = new Set(own.flatMap((run) => run.operations))
+  const result = missing === undefined ? (own.length > 0 ? 'works' : 'fails') : `not installed: ${missing}`
+  const kind = client.kind === 'library' ? 'library' : 'application'
+  const cells = [
+    client.name,
+    installedVersion(client.id) ?? '',
+    `${kind}: ${client.scenario}`,
+    areas(called),
+    result,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+/** `branches 5, commits 7` */
+function areas(called: ReadonlySet<OperationId>): string {
+  const counts = new Map<string, number>()
+  for (const operation of called) {
+    const { area } = operations[operation]
+    counts.set(area, (counts.get(area) ?? 0) + 1)
+  }
+  return [...counts]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([area, count]) => `${area} ${count}`)
+    .join(', ')
+}
