@@ -43,10 +43,15 @@ function runScenarios(): number {
     const runs = readdirSync(results).map((file): Run =>
       JSON.parse(readFileSync(join(results, file), 'utf8')),
     )
-    if (positionals.length === 0)
-      writeFileSync(join(root, 'docs', 'clients.md'), compatibilityPage(clients, runs, missing))
+    if (positionals.length === 0) writePage(runs)
     return status ?? 1
   } finally {
     rmSync(results, { recursive: true })
   }
+}
+
+function writePage(runs: readonly Run[]): void {
+  const file = join(root, 'docs', 'clients.md')
+  writeFileSync(file, compatibilityPage(clients, runs, missing))
+  spawnSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', file], { cwd: root })
 }

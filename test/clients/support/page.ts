@@ -41,11 +41,10 @@ function row(client: Client, runs: readonly Run[], missing: string | undefined):
   const own = runs.filter((run) => run.client === client.id)
   const called = new Set(own.flatMap((run) => run.operations))
   const result = missing === undefined ? (own.length > 0 ? 'works' : 'fails') : `not installed: ${missing}`
-  const kind = client.kind === 'library' ? 'library' : 'application'
   const cells = [
     client.name,
     installedVersion(client.id) ?? '',
-    `${kind}: ${client.scenario}`,
+    `${client.kind}: ${client.scenario}`,
     areas(called),
     result,
   ]
