@@ -27,12 +27,15 @@ export function credentialsOf(request: Request, parameters: CallerParameters): C
     ...secrets('oauth', [bearer(request.get('authorization')), ...parameters.access_token]),
     ...secrets('session', [sessionCookie(request)]),
   ]
-  const sudo = [request.get('sudo'), ...parameters.sudo].find(isFilled)
+  const sudo = [request.get('sudo'), ...parameters.sudo].find(isFilled)?.replaceAll('\0', replacement)
   return sudo === undefined ? { presented } : { presented, sudo }
 }
 
+/** Stands for NUL, which no database compares: what holds it is nobody's. */
+const replacement = '\ufffd'
+
 function secrets(kind: Credential['kind'], values: readonly (string | undefined)[]): Credential[] {
-  return values.filter(isFilled).map((secret) => ({ kind, secret }))
+  return values.filter(isFilled).map((secret) => ({ kind, secret: secret.replaceAll('\0', replacement) }))
 }
 
 function isFilled(value: string | undefined): value is string {

@@ -1,0 +1,188 @@
+/** Runs cases against a server, shrinks what fails, and goes on. */
+import * as fc from 'fast-check'
+import { readAccessTable } from './access-table.ts'
+import type { Case, Step } from './case.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import { startFuzzedServer, type DatabaseKind, type FuzzedServer } from './fuzzed-server.ts'
+import { problemsOf, type Problem } from './oracle.ts'
+import { anyCase } from './scenarios.ts'
+import { createSender, type Sender } from './send.ts'
+import { makeWorld, type World } from './world.ts'
+
+export interface CampaignOptions {
+  readonly database: DatabaseKind
+  readonly requests: number
+  readonly seed: number
+  readonly operations?: readonly OperationId[] | undefined
+  /** Longest hold of the event loop, in milliseconds. */
+  readonly mostHold: number
+  readonly onProgress: (state: Progress) => void
+}
+
+export interface Progress {
+  readonly requests: number
+  readonly findings: number
+  readonly longestHold: number
+  readonly rss: number
+}
+
+export interface Finding {
+  readonly problem: Problem
+  /** Repeats the case before it was shrunk. */
+  readonly seed: number
+  readonly case: Case
+}
+
+export interface Campaign extends Progress {
+  readonly found: readonly Finding[]
+  readonly byStatus: ReadonlyMap<number, number>
+}
+
+// Cases of one run of fast-check, after which a new world is made: deletions wear the old one out.
+const casesPerRun = 60
+// Attempts at a smaller case that fails alike.
+const mostShrinks = 60
+
+/** Sends at least so many requests. */
+export async function fuzz(options: CampaignOptions): Promise<Campaign> {
+  let trial = await Trial.start(options)
+  try {
+    const found = new Map<string, Finding>()
+    for (let run = 0; trial.requests < options.requests; run++) {
+      const seed = options.seed + run
+      const finding = await trial.run(seed, new Set(found.keys()))
+      if (finding !== undefined) found.set(finding.problem.key, finding)
+      if (trial.hasEnded) trial = await trial.again()
+      options.onProgress(trial.progress(found.size))
+    }
+    return { ...trial.progress(found.size), found: [...found.values()], byStatus: trial.byStatus }
+  } finally {
+    await trial.end()
+  }
+}
+
+/** A server, its world and what was counted so far. */
+export class Trial {
+  requests = 0
+  hasEnded = false
+  readonly byStatus = new Map<number, number>()
+  #longestHold = 0
+  #rss = 0
+  #worlds = 0
+  readonly #options: CampaignOptions
+  readonly #access = readAccessTable()
+  #server: FuzzedServer
+  #sender: Sender
+
+  private constructor(options: CampaignOptions, server: FuzzedServer) {
+    this.#options = options
+    this.#server = server
+    this.#sender = createSender(server.origin)
+  }
+
+  static async start(options: CampaignOptions): Promise<Trial> {
+    return new Trial(options, await startFuzzedServer(options.database))
+  }
+
+  /** The same counts on a new server. */
+  async again(): Promise<Trial> {
+    await this.end()
+    this.#server = await startFuzzedServer(this.#options.database)
+    this.#sender = createSender(this.#server.origin)
+    this.hasEnded = false
+    return this
+  }
+
+  async end(): Promise<void> {
+    this.#sender.close()
+    await this.#server[Symbol.asyncDispose]()
+  }
+
+  progress(findings: number): Progress {
+    return { requests: this.requests, findings, longestHold: this.#longestHold, rss: this.#rss }
+  }
+
+  /** Tries one run of cases; the shrunk case of the first problem that is not known yet. */
+  async run(seed: number, known: ReadonlySet<string>): Promise<Finding | undefined> {
+    const world = await this.world()
+    let shrinks = 0
+    let wanted: Problem | undefined
+    let smallest: Case | undefined
+    const property = fc.asyncProperty(anyCase(this.#options.operations), async (each) => {
+      if (wanted !== undefined && ++shrinks > mostShrinks) return
+      const problems = await this.problemsIn(each, world)
+      const fresh = problems.filter(({ key }) =>
+        wanted === undefined ? !known.has(key) : key === wanted.key,
+      )
+      const [first] = wanted === undefined ? await this.confirmed(each, fresh) : fresh
+      if (first === undefined) return
+      wanted = first
+      smallest = each
+      throw new Error(first.text)
+    })
+    await fc.check(property, { seed, numRuns: casesPerRun, unbiased: true })
+    const { rss } = await this.measured()
+    this.#rss = rss
+    return wanted === undefined || smallest === undefined
+      ? undefined
+      : { problem: wanted, seed, case: smallest }
+  }
+
+  /** A world for these cases; the server is started again where the last case ended it. */
+  async world(): Promise<World> {
+    const world = await makeWorld(this.#server.origin, this.#server.adminToken, ++this.#worlds)
+    // What it took to make it is nobody's finding.
+    await this.measured()
+    return world
+  }
+
+  async problemsIn({ atOnce, steps }: Case, world: World): Promise<Problem[]> {
+    if (this.hasEnded) return []
+    const problems: Problem[] = []
+    const send = async (step: Step): Promise<void> => {
+      const sent = await this.#sender.send(step, world)
+      this.requests++
+      const status = sent.outcome.kind === 'response' ? sent.outcome.response.status : 0
+      this.byStatus.set(status, (this.byStatus.get(status) ?? 0) + 1)
+      problems.push(...problemsOf(step, sent, world, this.#access))
+    }
+    if (atOnce) await Promise.all(steps.map(send))
+    else for (const step of steps) await send(step)
+    return [...problems, ...(await this.held(steps))]
+  }
+
+  /** A lasting change by one case may explain a success in the next: only what happens in a new world counts. */
+  private async confirmed(each: Case, problems: readonly Problem[]): Promise<readonly Problem[]> {
+    const doubtful = problems.filter(({ kind }) => kind === 'unauthorised' || kind === 'hold')
+    if (doubtful.length === 0) return problems
+    const keys = new Set(doubtful.map(({ key }) => key))
+    const again = await this.problemsIn(each, await this.world())
+    return [...problems.filter(({ key }) => !keys.has(key)), ...again.filter(({ key }) => keys.has(key))]
+  }
+
+  private async held(steps: readonly Step[]): Promise<Problem[]> {
+    try {
+      const { hold, incidents } = await this.measured()
+      this.#longestHold = Math.max(this.#longestHold, hold)
+      for (const incident of incidents) process.stderr.write(`${incident}\n`)
+      if (hold <= this.#options.mostHold) return []
+      const names = [...new Set(steps.map((step) => ('raw' in step ? 'raw' : step.operation)))].toSorted()
+      const key = `hold|${steps.length === 1 ? names.join() : 'several'}`
+      return [
+        {
+          kind: 'hold',
+          key,
+          text: `The event loop was held for ${Math.round(hold)} ms: ${names.join(', ')}`,
+        },
+      ]
+    } catch (error) {
+      this.hasEnded = true
+      return [{ kind: 'ended', key: 'ended', text: error instanceof Error ? error.message : String(error) }]
+    }
+  }
+
+  private async measured() {
+    const { hold, rss, incidents } = await this.#server.measure()
+    return { hold, rss, incidents }
+  }
+}

@@ -1,0 +1,66 @@
+/** What the fuzzer sends, as JSON: large inputs are described, not written out, so that cases can be kept in a file. */
+import type { OperationId } from '../../generated/operations.ts'
+import type { Actor, Place } from './world.ts'
+
+/** A value of a parameter. */
+export type Value =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Value[]
+  | { readonly fields: Readonly<Record<string, Value>> }
+  /** The id or name of a record of the world, such as `project`. */
+  | { readonly record: string }
+  /** A text: `before`, `unit` so many times, `after`. */
+  | { readonly unit: string; readonly times: number; readonly before: string; readonly after: string }
+  /** Lines that count up. */
+  | { readonly lines: number }
+  /** An array of so many equal items. */
+  | { readonly item: Value; readonly times: number }
+  /** An array of so many items, each an object in which `#` stands for its number. */
+  | { readonly each: Readonly<Record<string, Value>>; readonly times: number }
+  /** An array in an array, so many levels deep. */
+  | { readonly nested: number }
+
+export const encodings = ['json', 'urlencoded', 'multipart', 'query', 'text', 'gzip', 'latin1'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** Ways in which a request names its target. */
+export const forms = ['origin', 'absolute', 'http-1.0', 'no-host', 'chunked', 'expect'] as const
+export type Form = (typeof forms)[number]
+
+export interface ApiRequest {
+  readonly operation: OperationId
+  /** Mostly the operation's. */
+  readonly method: string
+  readonly actor: Actor
+  readonly credential: 'header' | 'bearer' | 'query' | 'list' | 'body'
+  readonly place: Place
+  readonly path: Readonly<Record<string, Value>>
+  readonly query: readonly (readonly [string, Value])[]
+  readonly body: Readonly<Record<string, Value>>
+  /** So many properties that nobody declares, and the length of their names. */
+  readonly unknown: { readonly count: number; readonly length: number }
+  readonly encoding: Encoding
+  readonly form: Form
+}
+
+/** Bytes for a connection of their own; `unit` is put in for `#`, so many times. */
+export interface RawRequest {
+  readonly raw: string
+  readonly unit: string
+  readonly times: number
+}
+
+export type Step = ApiRequest | RawRequest
+
+/** Requests that are sent at once, or one after another. */
+export interface Case {
+  readonly atOnce: boolean
+  readonly steps: readonly Step[]
+}
+
+export function isRaw(step: Step): step is RawRequest {
+  return 'raw' in step
+}

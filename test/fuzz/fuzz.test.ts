@@ -1,0 +1,42 @@
+/** Cases that once failed, and a bounded part of the fuzzer. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { fuzz, Trial, type CampaignOptions } from './campaign.ts'
+import type { Case } from './case.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+interface Regression {
+  readonly title: string
+  readonly case: Case
+}
+
+const regressions: readonly Regression[] = JSON.parse(
+  await readFile(join(import.meta.dirname, 'regressions.json'), 'utf8'),
+)
+
+// How long something takes is measured by `npm run fuzz`; no test depends on it.
+const options: CampaignOptions = {
+  database: 'memory',
+  requests: 300,
+  seed: 20_260_301,
+  mostHold: Infinity,
+  onProgress: () => undefined,
+}
+
+test('cases that once failed do not fail again', async () => {
+  const trial = await Trial.start(options)
+  try {
+    for (const { title, case: each } of regressions)
+      expect([title, await trial.problemsIn(each, await trial.world())]).toEqual([title, []])
+  } finally {
+    await trial.end()
+  }
+})
+
+test('some hundred hostile requests find nothing', async () => {
+  const { found, requests } = await fuzz(options)
+  expect(requests).toBeGreaterThanOrEqual(options.requests)
+  expect(found).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readAccessTable } from './access-table.ts'
+import type { ApiRequest } from './case.ts'
+import { problemsOf } from './oracle.ts'
+import type { Sent } from './send.ts'
+import type { World } from './world.ts'
+
+const access = readAccessTable()
+const world: World = {
+  tokens: new Map([['owner', 'secret-token']]),
+  records: { private: {}, internal: {}, public: {} },
+}
+const step: ApiRequest = {
+  operation: 'getProject',
+  method: 'GET',
+  actor: 'stranger',
+  credential: 'header',
+  place: 'private',
+  path: { id: { record: 'project' } },
+  query: [],
+  body: {},
+  unknown: { count: 0, length: 1 },
+  encoding: 'json',
+  form: 'origin',
+}
+
+function response(status: number, body: unknown, headers: Record<string, string> = {}): Sent {
+  const all = new Map(Object.entries({ 'content-type': 'application/json', ...headers }))
+  return {
+    method: 'GET',
+    target: '/api/v4/projects/1',
+    path: ['1'],
+    outcome: {
+      kind: 'response',
+      response: { status, headers: all, body: Buffer.from(JSON.stringify(body)) },
+    },
+  }
+}
+
+const kinds = (sent: Sent): string[] => problemsOf(step, sent, world, access).map(({ kind }) => kind)
+
+test('reads the access table by operation, place and caller', () => {
+  expect(access('getProject', 'private', 'stranger')).toBe(404)
+  expect(access('getProject', 'public', 'anonymous')).toBe(200)
+  expect(access('createProjectForUser', 'public', 'external')).toBe(403)
+  expect(access('deleteGroup', 'internal', 'administrator')).toBe(200)
+})
+
+test.for<[string, Sent, string[]]>([
+  ['a rejection', response(404, { message: '404 Project Not Found' }), []],
+  ['a server error', response(500, { message: '500' }), ['server-error']],
+  ['a general status', response(413, { message: '413' }), []],
+  ['an error without a message', response(404, {}), ['violation', 'violation']],
+  ['an undocumented status', response(299, {}), ['violation', 'unauthorised']],
+  ['a success of a caller without access', response(200, { id: 1 }), ['violation', 'unauthorised']],
+  [
+    'a token in a header',
+    response(404, { message: '404' }, { link: '<?private_token=secret-token>' }),
+    ['secret'],
+  ],
+  ['headers without end', response(404, { message: '404' }, { link: 'x'.repeat(70_000) }), ['violation']],
+  [
+    'no response',
+    { ...response(200, {}), outcome: { kind: 'fault', fault: { kind: 'cut', text: 'reset' } } },
+    ['no-response'],
+  ],
+])('tells what is wrong with %s', ([, sent, expected]) => {
+  expect([...new Set(kinds(sent))].toSorted()).toEqual([...new Set(expected)].toSorted())
+})

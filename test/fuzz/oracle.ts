@@ -1,0 +1,131 @@
+/** What must not happen, whatever is sent. */
+import { operations } from '../../generated/operations.ts'
+import { judge } from '../conformance/protocol/validate.ts'
+import { jsonOf, isRecord, type Exchange, type WireResponse } from '../conformance/protocol/exchange.ts'
+import type { AccessTable } from './access-table.ts'
+import { isRaw, type ApiRequest, type Step } from './case.ts'
+import type { Sent } from './send.ts'
+import type { World } from './world.ts'
+
+export interface Problem {
+  readonly kind:
+    'server-error' | 'no-response' | 'violation' | 'unauthorised' | 'secret' | 'hold' | 'memory' | 'ended'
+  /** Problems with the same key have one cause. */
+  readonly key: string
+  readonly text: string
+}
+
+/** Statuses that any request can have, whatever its operation documents. */
+const general: ReadonlySet<number> = new Set([400, 401, 404, 405, 413, 414, 415, 417, 431])
+
+// More than three links to a target of the longest allowed length take.
+const mostHeaderBytes = 64 * 1024
+
+export function problemsOf(step: Step, sent: Sent, world: World, access: AccessTable): Problem[] {
+  const { outcome } = sent
+  if (outcome.kind === 'fault') return isRaw(step) ? [] : [noResponse(step, outcome.fault.text)]
+  const { response } = outcome
+  return [
+    ...serverErrors(step, sent, response),
+    ...errorShapes(step, sent, response),
+    ...secrets(step, response, world),
+    ...(isRaw(step)
+      ? []
+      : [...violations(step, sent, response), ...unauthorised(step, sent, response, access)]),
+  ]
+}
+
+const nameOf = (step: Step): string => (isRaw(step) ? 'raw' : step.operation)
+
+function noResponse(step: Step, text: string): Problem {
+  return { kind: 'no-response', key: `no-response|${nameOf(step)}`, text }
+}
+
+function serverErrors(step: Step, sent: Sent, { status, body }: WireResponse): Problem[] {
+  if (status < 500 || (status === 505 && isRaw(step))) return []
+  const text = `${sent.method} ${sent.target ?? ''} returned ${status}: ${Buffer.from(body).toString().slice(0, 200)}`
+  return [{ kind: 'server-error', key: `server-error|${nameOf(step)}`, text }]
+}
+
+/** Every error says what is wrong, in the shape of the contract. */
+function errorShapes(step: Step, sent: Sent, response: WireResponse): Problem[] {
+  if (response.status < 400 || response.status >= 500 || sent.method === 'HEAD') return []
+  // Pages for browsers and what is no HTTP have no JSON.
+  if (isRaw(step) && response.headers.get('content-type')?.startsWith('text/html') === true) return []
+  const body = jsonOf(exchangeOf(step, sent, response))
+  if (isRecord(body) && ('message' in body || 'error' in body)) return []
+  const text = `${sent.method} ${sent.target ?? ''} returned ${response.status} without a message`
+  return [{ kind: 'violation', key: `error-shape|${response.status}`, text }]
+}
+
+function secrets(step: Step, { headers }: WireResponse, world: World): Problem[] {
+  const all = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n')
+  if (all.length > mostHeaderBytes)
+    return [{ kind: 'violation', key: `headers|${nameOf(step)}`, text: `${all.length} bytes of headers` }]
+  const leaked = [...world.tokens.values()].some((token) => all.includes(token))
+  return leaked
+    ? [{ kind: 'secret', key: `secret|${nameOf(step)}`, text: 'A token is in a response header' }]
+    : []
+}
+
+/** Whether the request reached the operation that it was made for. */
+function isMeant(step: ApiRequest, { method, path }: Sent): boolean {
+  const wanted = operations[step.operation].method
+  const odd = path.some((value) => ['', '.', '..'].includes(value) || value.includes('\0'))
+  return !odd && (method === wanted || (method === 'HEAD' && wanted === 'GET'))
+}
+
+function violations(step: ApiRequest, sent: Sent, response: WireResponse): Problem[] {
+  if (!isMeant(step, sent) || sent.method === 'HEAD' || response.status >= 500) return []
+  const documented = response.status in operations[step.operation].responses
+  if (!documented && general.has(response.status)) return []
+  return judge(exchangeOf(step, sent, response)).map(({ key, expected, actual }) => ({
+    kind: 'violation',
+    key: `violation|${step.operation}|${key}`,
+    text: `${step.operation} returned ${response.status}. Expected: ${expected} Actual: ${actual}`,
+  }))
+}
+
+/** Developers may do these on branches that are not protected; the table speaks of one that is. */
+const byBranch: ReadonlySet<string> = new Set([
+  'createCommit',
+  'cherryPickCommit',
+  'createFile',
+  'updateFile',
+  'deleteFile',
+  'acceptMergeRequest',
+  'deleteBranch',
+])
+
+/** A success of somebody whom the access table shows rejected. */
+function unauthorised(
+  step: ApiRequest,
+  sent: Sent,
+  { status }: WireResponse,
+  access: AccessTable,
+): Problem[] {
+  if (!isMeant(step, sent) || status >= 300 || status < 200) return []
+  if (
+    !Object.values(step.path).every(
+      (value) => typeof value === 'object' && value !== null && 'record' in value,
+    )
+  )
+    return []
+  const stated = step.actor === 'blocked' ? 403 : access(step.operation, step.place, step.actor)
+  if (stated === undefined || ![401, 403, 404].includes(stated)) return []
+  if (step.actor === 'developer' && byBranch.has(step.operation)) return []
+  const key = `unauthorised|${step.operation}|${step.place}|${step.actor}`
+  const text = `${step.operation} by ${step.actor} in a ${step.place} project returned ${status}; the access table says ${stated}`
+  return [{ kind: 'unauthorised', key, text }]
+}
+
+function exchangeOf(step: Step, sent: Sent, response: WireResponse): Exchange {
+  return {
+    operation: isRaw(step) ? null : step.operation,
+    actor: isRaw(step) ? 'nobody' : step.actor,
+    request: { method: sent.method, target: sent.target ?? '', headers: {}, body: null },
+    outcome: { kind: 'response', response },
+    milliseconds: 0,
+    waited: 0,
+  }
+}

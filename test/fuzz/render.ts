@@ -1,0 +1,50 @@
+/** Values of a case as they are sent. */
+import type { Value } from './case.ts'
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+export type Records = Readonly<Record<string, number | string>>
+
+export function rendered(value: Value, records: Records): Json {
+  if (value === null || typeof value !== 'object') return value
+  if (isList(value)) return value.map((item) => rendered(item, records))
+  if ('record' in value) return records[value.record] ?? 0
+  if ('unit' in value) return value.before + value.unit.repeat(value.times) + value.after
+  if ('lines' in value) return Array.from({ length: value.lines }, (_, index) => `${index}\n`).join('')
+  if ('item' in value) {
+    const item = rendered(value.item, records)
+    return Array.from({ length: value.times }, () => item)
+  }
+  if ('each' in value)
+    return Array.from({ length: value.times }, (_, index) => numbered(fieldsOf(value.each, records), index))
+  if ('nested' in value) return nested(value.nested)
+  return fieldsOf(value.fields, records)
+}
+
+export function fieldsOf(
+  fields: Readonly<Record<string, Value>>,
+  records: Records,
+): { [name: string]: Json } {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, rendered(value, records)]))
+}
+
+/** A value as text in paths, query strings and forms; a list gives several. */
+export function texts(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(texts)
+  return [typeof value === 'string' ? value : JSON.stringify(value)]
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value)
+}
+
+function numbered(fields: { [name: string]: Json }, index: number): Json {
+  const text = (value: Json): Json =>
+    typeof value === 'string' ? value.replaceAll('#', String(index)) : value
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, text(value)]))
+}
+
+function nested(levels: number): Json {
+  let value: Json = []
+  for (let level = 1; level < levels; level++) value = [value]
+  return value
+}
