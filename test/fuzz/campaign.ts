@@ -123,9 +123,18 @@ export class Trial {
     await fc.check(property, { seed, numRuns: casesPerRun, unbiased: true })
     const { rss } = await this.measured()
     this.#rss = rss
-    return wanted === undefined || smallest === undefined
-      ? undefined
-      : { problem: wanted, seed, case: smallest }
+    if (wanted === undefined || smallest === undefined) return undefined
+    return { problem: wanted, seed, case: await this.single(smallest, wanted) }
+  }
+
+  /** One request of the case, if it fails alike alone. */
+  private async single(each: Case, { key }: Problem): Promise<Case> {
+    for (const step of each.steps.length > 1 && !this.hasEnded ? each.steps : []) {
+      const alone = { ...each, steps: [step] }
+      const problems = await this.problemsIn(alone, await this.world())
+      if (problems.some((problem) => problem.key === key)) return alone
+    }
+    return each
   }
 
   /** A world for these cases; the server is started again where the last case ended it. */

@@ -49,7 +49,9 @@ export async function makeWorld(origin: string, adminToken: string, number: numb
     if (actor !== 'anonymous' && actor !== 'administrator')
       users.set(actor, await makeUser(call, actor, number))
   const made: [Place, Records][] = []
-  for (const place of places) made.push([place, await makePlace(call, users, place, number)])
+  // A member whom others change and remove: to leave by oneself is another matter.
+  const member = await makeUser(call, 'reporter', number + 2e6)
+  for (const place of places) made.push([place, await makePlace(call, users, member, place, number)])
   await call('POST', `/users/${idOf(users, 'blocked')}/block`)
   const tokens = new Map([...users].map(([actor, { token }]) => [actor, token] as const))
   return {
@@ -91,6 +93,7 @@ async function makeUser(call: Call, actor: Actor, number: number): Promise<User>
 async function makePlace(
   call: Call,
   users: ReadonlyMap<Actor, User>,
+  member: User,
   visibility: Place,
   number: number,
 ): Promise<Records> {
@@ -110,14 +113,15 @@ async function makePlace(
     await as('POST', `/groups/${String(group)}/members`, { user_id, access_level })
     await as('POST', `/groups/${String(spareGroup)}/members`, { user_id, access_level })
   }
+  await as('POST', `/groups/${String(group)}/members`, { user_id: member.id, access_level: 20 })
   return {
     group: Number(group),
     project: Number(project),
     spare: Number(spare),
     spareGroup: Number(spareGroup),
     path: `${place}/${place}`,
-    user: idOf(users, 'guest'),
-    username: users.get('guest')?.username ?? '',
+    user: member.id,
+    username: member.username,
     spareUser: (
       await makeUser(call, actorNamed('stranger'), number * 10 + 1 + places.indexOf(visibility) + 1e6)
     ).id,

@@ -1,5 +1,6 @@
 /** What waits for people. Spec: document 2, "Todos". */
 import { visibleTodos } from '../events/visibility.ts'
+import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
 import { notFound } from '../../http/errors.ts'
 import { list, noContent, ok, type Area } from '../../http/handler.ts'
@@ -18,7 +19,15 @@ export const todos = {
     const { query, paging, origin } = request
     const { db, caller, authorize, currentUser, now } = services
     authorize('manage-own-todos')
-    const matching = todosMatching(db, currentUser().id, query).where((eb) => visibleTodos(eb, caller, now()))
+    const { author_id: author, project_id: project } = query
+    const filter = {
+      ...query,
+      ...(author === undefined ? {} : { author_id: keptId(author) }),
+      ...(project === undefined ? {} : { project_id: keptId(project) }),
+    }
+    const matching = todosMatching(db, currentUser().id, filter).where((eb) =>
+      visibleTodos(eb, caller, now()),
+    )
     const page = await pageOf(matching, paging)
     const rows = await todoRecords(services, page.rows)
     return list({ ...page, rows }, (record) => todo(record, origin))
