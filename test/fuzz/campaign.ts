@@ -14,6 +14,8 @@ export interface CampaignOptions {
   readonly requests: number
   readonly seed: number
   readonly operations?: readonly OperationId[] | undefined
+  /** Cases in one world. */
+  readonly casesPerRun?: number
   /** Longest hold of the event loop, in milliseconds. */
   readonly mostHold: number
   readonly onProgress: (state: Progress) => void
@@ -120,7 +122,7 @@ export class Trial {
       smallest = each
       throw new Error(first.text)
     })
-    await fc.check(property, { seed, numRuns: casesPerRun, unbiased: true })
+    await fc.check(property, { seed, numRuns: this.#options.casesPerRun ?? casesPerRun, unbiased: true })
     const { rss } = await this.measured()
     this.#rss = rss
     if (wanted === undefined || smallest === undefined) return undefined

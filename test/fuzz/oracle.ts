@@ -1,6 +1,6 @@
 /** What must not happen, whatever is sent. */
 import { operations } from '../../generated/operations.ts'
-import { judge } from '../conformance/protocol/validate.ts'
+import { violationsOf } from '../conformance/protocol/validate.ts'
 import { jsonOf, isRecord, type Exchange, type WireResponse } from '../conformance/protocol/exchange.ts'
 import type { AccessTable } from './access-table.ts'
 import { isRaw, type ApiRequest, type Step } from './case.ts'
@@ -79,7 +79,7 @@ function violations(step: ApiRequest, sent: Sent, response: WireResponse): Probl
   if (!isMeant(step, sent) || sent.method === 'HEAD' || response.status >= 500) return []
   const documented = response.status in operations[step.operation].responses
   if (!documented && general.has(response.status)) return []
-  return judge(exchangeOf(step, sent, response)).map(({ key, expected, actual }) => ({
+  return violationsOf(exchangeOf(step, sent, response)).map(({ key, expected, actual }) => ({
     kind: 'violation',
     key: `violation|${step.operation}|${key}`,
     text: `${step.operation} returned ${response.status}. Expected: ${expected} Actual: ${actual}`,
@@ -121,6 +121,7 @@ function unauthorised(
 
 function exchangeOf(step: Step, sent: Sent, response: WireResponse): Exchange {
   return {
+    phase: 'act',
     operation: isRaw(step) ? null : step.operation,
     actor: isRaw(step) ? 'nobody' : step.actor,
     request: { method: sent.method, target: sent.target ?? '', headers: {}, body: null },

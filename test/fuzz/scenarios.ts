@@ -116,6 +116,12 @@ const raw: fc.Arbitrary<RawRequest> = fc.record({
     'POST /api/v4/projects HTTP/1.1\r\nHost: a\r\nContent-Encoding: gzip\r\nContent-Length: 1\r\n\r\n#',
     'POST /api/v4/projects/1/issues HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 30\r\n\r\n--x\r\nContent-Disposition: #\r\n\r\n',
     'POST /users/sign_in HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 12\r\n\r\n############',
+    'GET /public-1/public-1.git/info/refs?service=# HTTP/1.1\r\nHost: a\r\n\r\n',
+    'GET /public-1/public-1.git/info/refs?service=git-upload-pack HTTP/1.1\r\nHost: a\r\nGit-Protocol: #\r\n\r\n',
+    'GET /#.git/info/refs?service=git-upload-pack HTTP/1.1\r\nHost: a\r\nAuthorization: Basic #\r\n\r\n',
+    'POST /public-1/public-1.git/git-upload-pack HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n0008#\r\n0\r\n\r\n',
+    'POST /public-1/public-1.git/git-upload-pack HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-git-upload-pack-request\r\nContent-Length: 12\r\n\r\n0011command=#',
+    'POST /public-1/public-1.git/git-receive-pack HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-git-receive-pack-request\r\nContent-Length: 8\r\n\r\nPACK#',
     '#\r\n\r\n',
   ),
   unit: fc.constantFrom(
