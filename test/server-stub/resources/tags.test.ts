@@ -15,7 +15,7 @@ test('a tag marks a commit, the head of a branch or what another tag marks', asy
     team.developer.post(`/projects/${project}/repository/tags`, { tag_name, ref, ...more })
   expect(await make('v1', 'feature/warp', { message: 'First cloth\n\nAll of it.\n' })).toMatchObject({
     status: 201,
-    body: { name: 'v1', message: 'First cloth\n\nAll of it.\n', commit: { id: sha }, release: null },
+    body: { name: 'v1', message: 'First cloth\n\nAll of it.', commit: { id: sha }, release: null },
   })
   for (const [name, ref] of [
     ['by/sha', sha],
