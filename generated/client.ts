@@ -5,6 +5,7 @@ import type { Caller } from './client/caller.ts'
 import type { AnswerOf, ListId, RequestOf } from './client/operation-types.ts'
 import type { ForgeClientOptions } from './client/options.ts'
 import { paginate } from './client/paginate.ts'
+import { operationIds } from './client/route.ts'
 import type { Listing } from './client/paginate.ts'
 import type { OperationId } from './operations.ts'
 
@@ -48,14 +49,10 @@ export interface ForgeClient {
    *
    * `GET /events`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listEvents')
    *
-   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/events/listevents}
    */
   listEvents(request?: RequestOf<'listEvents'>): Promise<AnswerOf<'listEvents'>>
 
@@ -70,14 +67,10 @@ export interface ForgeClient {
    *
    * `GET /users/{id}/events`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listUserEvents', { path: { id: 'tom' } })
    *
-   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/events/listuserevents}
    */
   listUserEvents(request: RequestOf<'listUserEvents'>): Promise<AnswerOf<'listUserEvents'>>
 
@@ -92,14 +85,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{project_id}/events`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectEvents', { path: { project_id: 'atelier/loom' } })
    *
-   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/events/listprojectevents}
    */
   listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<AnswerOf<'listProjectEvents'>>
 
@@ -114,14 +103,10 @@ export interface ForgeClient {
    *
    * `GET /{project_id}/events`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectEventsAtRoot', { path: { project_id: 'atelier/loom' } })
    *
-   * Specification: 1 § Events / Endpoints; 1 § Events / Filter values; 1 § Events / Event record; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/events/listprojecteventsatroot}
    */
   listProjectEventsAtRoot(request: RequestOf<'listProjectEventsAtRoot'>): Promise<AnswerOf<'listProjectEventsAtRoot'>>
 
@@ -136,14 +121,10 @@ export interface ForgeClient {
    *
    * `GET /projects`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjects')
    *
-   * Specification: 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4; 2 § Endpoints / Projects; 1
-   * § Authentication; 2 § Resources and their fields / Project.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listprojects}
    */
   listProjects(request?: RequestOf<'listProjects'>): Promise<AnswerOf<'listProjects'>>
 
@@ -158,17 +139,17 @@ export interface ForgeClient {
    *
    * `POST /projects`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createProject({
+   *   body: {
+   *     name: 'Sketches',
+   *     description: 'Drafts that may become cloth.',
+   *     visibility: 'public',
+   *     tag_list: ['drawing', 'drafts'],
+   *   },
+   * })
    *
-   * - One of `name` and `path` is required; a request with neither yields 400.
-   *
-   * Specification: 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/createproject}
    */
   createProject(request: RequestOf<'createProject'>): Promise<AnswerOf<'createProject'>>
 
@@ -183,18 +164,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getProject({ path: { id: 'atelier/loom' } })
    *
-   * - An ID or path that belongs to no project yields 404.
-   *
-   * Specification: 1 § What the service does / Request conventions; 2 § Endpoints / Projects; 1 §
-   * Authentication; 2 § Resources and their fields / Visibility levels (strings); 2 § Resources and their fields
-   * / Visibility levels (strings); 1 § Errors / Status codes; 2 § Resources and their fields / Project; 2 §
-   * Endpoints / Projects; 2 § Resources and their fields / Project; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/getproject}
    */
   getProject(request: RequestOf<'getProject'>): Promise<AnswerOf<'getProject'>>
 
@@ -208,16 +181,17 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateProject({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     name: 'Loom',
+   *     description: 'Weaves cloth from plain text.',
+   *     tag_list: ['weaving', 'ci'],
+   *   },
+   * })
    *
-   * - The `name` is required; a request without it yields 400.
-   *
-   * Specification: 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/updateproject}
    */
   updateProject(request: RequestOf<'updateProject'>): Promise<AnswerOf<'updateProject'>>
 
@@ -231,14 +205,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteProject({ path: { id: 'atelier/loom' } })
    *
-   * Specification: 2 § Endpoints / Projects; 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4;
-   * 2 § Endpoints / Projects; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/deleteproject}
    */
   deleteProject(request: RequestOf<'deleteProject'>): Promise<AnswerOf<'deleteProject'>>
 
@@ -252,13 +222,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/users`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectUsers', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 2 § Endpoints / Projects; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listprojectusers}
    */
   listProjectUsers(request: RequestOf<'listProjectUsers'>): Promise<AnswerOf<'listProjectUsers'>>
 
@@ -273,16 +240,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/fork`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.forkProject({ path: { id: 'atelier/loom' }, body: {} })
    *
-   * Specification: 2 § Endpoints / Projects; 2 § States and transitions; 1 § Versioning / Changes from v3 to v4;
-   * 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/forkproject}
    */
   forkProject(request: RequestOf<'forkProject'>): Promise<AnswerOf<'forkProject'>>
 
@@ -296,17 +257,17 @@ export interface ForgeClient {
    *
    * `POST /projects/user/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createProjectForUser({
+   *   path: { user_id: 3 },
+   *   body: {
+   *     name: 'Notebook',
+   *     default_branch: 'master',
+   *     visibility: 'private',
+   *   },
+   * })
    *
-   * - The `name` is required; a request without it yields 400.
-   *
-   * Specification: 1 § Authentication; 2 § Endpoints / Projects; 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/createprojectforuser}
    */
   createProjectForUser(request: RequestOf<'createProjectForUser'>): Promise<AnswerOf<'createProjectForUser'>>
 
@@ -320,14 +281,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/unstar`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.unstarProject({ path: { id: 'atelier/loom' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/unstarproject}
    */
   unstarProject(request: RequestOf<'unstarProject'>): Promise<AnswerOf<'unstarProject'>>
 
@@ -341,14 +298,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/deploy_keys`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.listDeployKeys({ path: { id: 'atelier/loom' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listdeploykeys}
    */
   listDeployKeys(request: RequestOf<'listDeployKeys'>): Promise<AnswerOf<'listDeployKeys'>>
 
@@ -362,15 +315,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/deploy_keys/{key_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteDeployKey({ path: { id: 'atelier/loom', key_id: 19 } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/deletedeploykey}
    */
   deleteDeployKey(request: RequestOf<'deleteDeployKey'>): Promise<AnswerOf<'deleteDeployKey'>>
 
@@ -384,14 +332,10 @@ export interface ForgeClient {
    *
    * `GET /templates/licences`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.listLicenceTemplates()
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listlicencetemplates}
    */
   listLicenceTemplates(request?: RequestOf<'listLicenceTemplates'>): Promise<AnswerOf<'listLicenceTemplates'>>
 
@@ -405,14 +349,10 @@ export interface ForgeClient {
    *
    * `GET /templates/licences/{key}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getLicenceTemplate({ path: { key: 'mit' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/getlicencetemplate}
    */
   getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<AnswerOf<'getLicenceTemplate'>>
 
@@ -426,14 +366,10 @@ export interface ForgeClient {
    *
    * `GET /templates/gitignores`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.listGitignoreTemplates()
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listgitignoretemplates}
    */
   listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<AnswerOf<'listGitignoreTemplates'>>
 
@@ -447,14 +383,10 @@ export interface ForgeClient {
    *
    * `GET /templates/gitignores/{key}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getGitignoreTemplate({ path: { key: 'mit' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/getgitignoretemplate}
    */
   getGitignoreTemplate(request: RequestOf<'getGitignoreTemplate'>): Promise<AnswerOf<'getGitignoreTemplate'>>
 
@@ -468,14 +400,10 @@ export interface ForgeClient {
    *
    * `GET /templates/gitlab_ci_ymls`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.listCiYmlTemplates()
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listciymltemplates}
    */
   listCiYmlTemplates(request?: RequestOf<'listCiYmlTemplates'>): Promise<AnswerOf<'listCiYmlTemplates'>>
 
@@ -489,14 +417,10 @@ export interface ForgeClient {
    *
    * `GET /templates/gitlab_ci_ymls/{key}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getCiYmlTemplate({ path: { key: 'mit' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/getciymltemplate}
    */
   getCiYmlTemplate(request: RequestOf<'getCiYmlTemplate'>): Promise<AnswerOf<'getCiYmlTemplate'>>
 
@@ -510,14 +434,10 @@ export interface ForgeClient {
    *
    * `GET /templates/dockerfiles`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.listDockerfileTemplates()
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/listdockerfiletemplates}
    */
   listDockerfileTemplates(request?: RequestOf<'listDockerfileTemplates'>): Promise<AnswerOf<'listDockerfileTemplates'>>
 
@@ -531,14 +451,10 @@ export interface ForgeClient {
    *
    * `GET /templates/dockerfiles/{key}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getDockerfileTemplate({ path: { key: 'mit' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/projects/getdockerfiletemplate}
    */
   getDockerfileTemplate(request: RequestOf<'getDockerfileTemplate'>): Promise<AnswerOf<'getDockerfileTemplate'>>
 
@@ -553,13 +469,10 @@ export interface ForgeClient {
    *
    * `GET /groups`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listGroups', { query: { skip_groups: [11] } })
    *
-   * Specification: 2 § Endpoints / Groups; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/listgroups}
    */
   listGroups(request?: RequestOf<'listGroups'>): Promise<AnswerOf<'listGroups'>>
 
@@ -573,18 +486,18 @@ export interface ForgeClient {
    *
    * `POST /groups`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createGroup({
+   *   body: {
+   *     name: 'Dyes',
+   *     path: 'dyes',
+   *     description: 'Recipes for colours.',
+   *     visibility: 'private',
+   *     parent_id: 10,
+   *   },
+   * })
    *
-   * - The `name` is required; a request without it yields 400.
-   * - The `path` is required; a request without it yields 400.
-   *
-   * Specification: 2 § Endpoints / Groups.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/creategroup}
    */
   createGroup(request: RequestOf<'createGroup'>): Promise<AnswerOf<'createGroup'>>
 
@@ -598,16 +511,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getGroup({ path: { id: 'atelier' } })
    *
-   * - An ID or path that belongs to no group yields 404.
-   *
-   * Specification: 2 § Resources and their fields / Group; 2 § Endpoints / Groups; 1 § What the service does /
-   * Request conventions; 2 § Endpoints / Groups; 1 § Errors / Status codes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/getgroup}
    */
   getGroup(request: RequestOf<'getGroup'>): Promise<AnswerOf<'getGroup'>>
 
@@ -621,14 +528,16 @@ export interface ForgeClient {
    *
    * `PUT /groups/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateGroup({
+   *   path: { id: 'atelier' },
+   *   body: {
+   *     description: 'Recipes for colours.',
+   *     request_access_enabled: true,
+   *   },
+   * })
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Groups.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/updategroup}
    */
   updateGroup(request: RequestOf<'updateGroup'>): Promise<AnswerOf<'updateGroup'>>
 
@@ -642,13 +551,10 @@ export interface ForgeClient {
    *
    * `DELETE /groups/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteGroup({ path: { id: 'atelier' } })
    *
-   * Specification: 2 § Endpoints / Groups; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/deletegroup}
    */
   deleteGroup(request: RequestOf<'deleteGroup'>): Promise<AnswerOf<'deleteGroup'>>
 
@@ -662,13 +568,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}/projects`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listGroupProjects', { path: { id: 'atelier' } })
    *
-   * Specification: 2 § Endpoints / Groups; 2 § Resources and their fields / Project; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/listgroupprojects}
    */
   listGroupProjects(request: RequestOf<'listGroupProjects'>): Promise<AnswerOf<'listGroupProjects'>>
 
@@ -682,13 +585,10 @@ export interface ForgeClient {
    *
    * `POST /groups/{id}/projects/{project_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.transferProject({ path: { id: 'atelier', project_id: 8 } })
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Groups; 2 § Endpoints.
+   * @see {@link http://127.0.0.1:3000/docs#/groups/transferproject}
    */
   transferProject(request: RequestOf<'transferProject'>): Promise<AnswerOf<'transferProject'>>
 
@@ -702,13 +602,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}/members`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listGroupMembers', { path: { id: 'atelier' } })
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/listgroupmembers}
    */
   listGroupMembers(request: RequestOf<'listGroupMembers'>): Promise<AnswerOf<'listGroupMembers'>>
 
@@ -722,22 +619,15 @@ export interface ForgeClient {
    *
    * `POST /groups/{id}/members`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: The user is a member already.
-   * - 422: The entity could not be processed.
    *
-   * - The `user_id` is required; a request without it yields 400.
-   * - The `access_level` is required; a request without it yields 400.
-   * - The access levels are 10, 20, 30, 40 and, for groups, 50; others yield 400.
-   * - A user who is a member already yields 409.
-   * - What fails validation yields 400, never 422.
+   * @example
+   * const answer = await client.addGroupMember({
+   *   path: { id: 'atelier' },
+   *   body: { user_id: 3, access_level: 30 },
+   * })
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Access levels
-   * (integers); 1 § Errors / General rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/addgroupmember}
    */
   addGroupMember(request: RequestOf<'addGroupMember'>): Promise<AnswerOf<'addGroupMember'>>
 
@@ -751,16 +641,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}/members/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
-   * - A user who is not a member yields 404.
-   *
-   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Member; 1 §
-   * Errors / Status codes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/getgroupmember}
    */
   getGroupMember(request: RequestOf<'getGroupMember'>): Promise<AnswerOf<'getGroupMember'>>
 
@@ -774,18 +658,13 @@ export interface ForgeClient {
    *
    * `PUT /groups/{id}/members/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateGroupMember({
+   *   path: { id: 'atelier', user_id: 3 },
+   *   body: { access_level: 40 },
+   * })
    *
-   * - The `access_level` is required; a request without it yields 400.
-   * - What fails validation yields 400, never 422.
-   *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Errors / General rules; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/updategroupmember}
    */
   updateGroupMember(request: RequestOf<'updateGroupMember'>): Promise<AnswerOf<'updateGroupMember'>>
 
@@ -799,13 +678,10 @@ export interface ForgeClient {
    *
    * `DELETE /groups/{id}/members/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.removeGroupMember({ path: { id: 'atelier', user_id: 3 } })
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/removegroupmember}
    */
   removeGroupMember(request: RequestOf<'removeGroupMember'>): Promise<AnswerOf<'removeGroupMember'>>
 
@@ -819,13 +695,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/members`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectMembers', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/listprojectmembers}
    */
   listProjectMembers(request: RequestOf<'listProjectMembers'>): Promise<AnswerOf<'listProjectMembers'>>
 
@@ -839,23 +712,15 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/members`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: The user is a member already.
-   * - 422: The entity could not be processed.
    *
-   * - The `user_id` is required; a request without it yields 400.
-   * - The `access_level` is required; a request without it yields 400.
-   * - The access levels of a project are 10, 20, 30 and 40; others, 50 (owner, of groups only) among them, yield
-   *   400.
-   * - A user who is a member already yields 409.
-   * - What fails validation yields 400, never 422.
+   * @example
+   * const answer = await client.addProjectMember({
+   *   path: { id: 'atelier/loom' },
+   *   body: { user_id: 3, access_level: 30 },
+   * })
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Access levels
-   * (integers); 1 § Errors / General rules; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/addprojectmember}
    */
   addProjectMember(request: RequestOf<'addProjectMember'>): Promise<AnswerOf<'addProjectMember'>>
 
@@ -869,16 +734,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/members/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
-   * - A user who is not a member yields 404.
-   *
-   * Specification: 2 § Endpoints / Members (groups and projects); 2 § Resources and their fields / Member; 1 §
-   * Errors / Status codes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/getprojectmember}
    */
   getProjectMember(request: RequestOf<'getProjectMember'>): Promise<AnswerOf<'getProjectMember'>>
 
@@ -892,18 +751,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/members/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateProjectMember({
+   *   path: { id: 'atelier/loom', user_id: 3 },
+   *   body: { access_level: 40 },
+   * })
    *
-   * - The `access_level` is required; a request without it yields 400.
-   * - What fails validation yields 400, never 422.
-   *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Errors / General rules; 1 § Versioning /
-   * Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/updateprojectmember}
    */
   updateProjectMember(request: RequestOf<'updateProjectMember'>): Promise<AnswerOf<'updateProjectMember'>>
 
@@ -917,13 +771,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/members/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.removeProjectMember({ path: { id: 'atelier/loom', user_id: 3 } })
    *
-   * Specification: 2 § Endpoints / Members (groups and projects); 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/members/removeprojectmember}
    */
   removeProjectMember(request: RequestOf<'removeProjectMember'>): Promise<AnswerOf<'removeProjectMember'>>
 
@@ -937,14 +788,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}/access_requests`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listGroupAccessRequests', { path: { id: 'atelier' } })
    *
-   * Specification: 2 § Endpoints / Access requests (groups and projects); 2 § States and transitions; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/listgroupaccessrequests}
    */
   listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<AnswerOf<'listGroupAccessRequests'>>
 
@@ -958,14 +805,10 @@ export interface ForgeClient {
    *
    * `POST /groups/{id}/access_requests`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
+   * @example
+   * const answer = await client.createGroupAccessRequest({ path: { id: 'atelier' } })
    *
-   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/creategroupaccessrequest}
    */
   createGroupAccessRequest(request: RequestOf<'createGroupAccessRequest'>): Promise<AnswerOf<'createGroupAccessRequest'>>
 
@@ -985,14 +828,10 @@ export interface ForgeClient {
    *
    * `DELETE /groups/{id}/access_requests/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.denyGroupAccessRequest({ path: { id: 'atelier', user_id: 4 } })
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/denygroupaccessrequest}
    */
   denyGroupAccessRequest(request: RequestOf<'denyGroupAccessRequest'>): Promise<AnswerOf<'denyGroupAccessRequest'>>
 
@@ -1011,16 +850,13 @@ export interface ForgeClient {
    *
    * `PUT /groups/{id}/access_requests/{user_id}/approve`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.approveGroupAccessRequest({
+   *   path: { id: 'atelier', user_id: 4 },
+   *   body: { access_level: 20 },
+   * })
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § States
-   * and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § Resources and their fields /
-   * Access request.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/approvegroupaccessrequest}
    */
   approveGroupAccessRequest(request: RequestOf<'approveGroupAccessRequest'>): Promise<AnswerOf<'approveGroupAccessRequest'>>
 
@@ -1034,14 +870,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/access_requests`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectAccessRequests', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 2 § Endpoints / Access requests (groups and projects); 2 § States and transitions; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/listprojectaccessrequests}
    */
   listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<AnswerOf<'listProjectAccessRequests'>>
 
@@ -1055,14 +887,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/access_requests`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
+   * @example
+   * const answer = await client.createProjectAccessRequest({ path: { id: 'atelier/loom' } })
    *
-   * Specification: 2 § Endpoints / Access requests (groups and projects); 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/createprojectaccessrequest}
    */
   createProjectAccessRequest(request: RequestOf<'createProjectAccessRequest'>): Promise<AnswerOf<'createProjectAccessRequest'>>
 
@@ -1082,14 +910,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/access_requests/{user_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.denyProjectAccessRequest({ path: { id: 'atelier/loom', user_id: 4 } })
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/denyprojectaccessrequest}
    */
   denyProjectAccessRequest(request: RequestOf<'denyProjectAccessRequest'>): Promise<AnswerOf<'denyProjectAccessRequest'>>
 
@@ -1108,16 +932,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/access_requests/{user_id}/approve`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.approveProjectAccessRequest({
+   *   path: { id: 'atelier/loom', user_id: 4 },
+   *   body: { access_level: 20 },
+   * })
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § States
-   * and transitions; 2 § Endpoints / Access requests (groups and projects); 2 § Resources and their fields /
-   * Access request.
+   * @see {@link http://127.0.0.1:3000/docs#/access-requests/approveprojectaccessrequest}
    */
   approveProjectAccessRequest(request: RequestOf<'approveProjectAccessRequest'>): Promise<AnswerOf<'approveProjectAccessRequest'>>
 
@@ -1132,13 +953,10 @@ export interface ForgeClient {
    *
    * `GET /users`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listUsers')
    *
-   * Specification: 2 § Resources and their fields / User; 2 § Endpoints / Users; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/listusers}
    */
   listUsers(request?: RequestOf<'listUsers'>): Promise<AnswerOf<'listUsers'>>
 
@@ -1153,19 +971,23 @@ export interface ForgeClient {
    *
    * `POST /users`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createUser({
+   *   body: {
+   *     email: 'lena@example.com',
+   *     username: 'lena',
+   *     name: 'Lena Duarte',
+   *     password: 'indigo-and-madder-7',
+   *     bio: 'Dyes wool.',
+   *     location: 'Porto',
+   *     organization: 'Atelier',
+   *     projects_limit: 100,
+   *     can_create_group: false,
+   *     skip_confirmation: true,
+   *   },
+   * })
    *
-   * - The `email` is required; a request without it yields 400.
-   * - The `username` is required; a request without it yields 400.
-   * - The `name` is required; a request without it yields 400.
-   *
-   * Specification: 2 § Endpoints / Users; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/createuser}
    */
   createUser(request: RequestOf<'createUser'>): Promise<AnswerOf<'createUser'>>
 
@@ -1179,16 +1001,10 @@ export interface ForgeClient {
    *
    * `GET /users/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getUser({ path: { id: 5 } })
    *
-   * - An ID that no user has yields 404.
-   *
-   * Specification: 2 § Resources and their fields / User; 2 § Endpoints / Users; 2 § Resources and their fields
-   * / User; 1 § Errors / Status codes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/getuser}
    */
   getUser(request: RequestOf<'getUser'>): Promise<AnswerOf<'getUser'>>
 
@@ -1203,17 +1019,19 @@ export interface ForgeClient {
    *
    * `PUT /users/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
    * - 404: There is no such user, or the change failed; or sudo names no user.
-   * - 422: The entity could not be processed.
    *
-   * - An email that belongs to another user yields 404, not 409.
-   * - A modification that fails yields 404.
+   * @example
+   * const answer = await client.updateUser({
+   *   path: { id: 5 },
+   *   body: {
+   *     bio: 'Dyes wool.',
+   *     location: 'Porto',
+   *     organization: 'Atelier',
+   *   },
+   * })
    *
-   * Specification: 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/updateuser}
    */
   updateUser(request: RequestOf<'updateUser'>): Promise<AnswerOf<'updateUser'>>
 
@@ -1228,13 +1046,10 @@ export interface ForgeClient {
    *
    * `DELETE /users/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteUser({ path: { id: 5 } })
    *
-   * Specification: 2 § Endpoints / Users; 1 § Errors / General rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/deleteuser}
    */
   deleteUser(request: RequestOf<'deleteUser'>): Promise<AnswerOf<'deleteUser'>>
 
@@ -1247,13 +1062,10 @@ export interface ForgeClient {
    *
    * `GET /users/{id}/keys`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listUserSshKeys', { path: { id: 5 } })
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Users.
+   * @see {@link http://127.0.0.1:3000/docs#/users/listusersshkeys}
    */
   listUserSshKeys(request: RequestOf<'listUserSshKeys'>): Promise<AnswerOf<'listUserSshKeys'>>
 
@@ -1267,21 +1079,19 @@ export interface ForgeClient {
    *
    * `POST /users/{id}/keys`
    *
-   * Refusals:
    * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
    *   already.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
    *
-   * - The `title` is required; a request without it yields 400.
-   * - The `key` is required; a request without it yields 400.
-   * - A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array
-   *   of text.
+   * @example
+   * const answer = await client.createUserSshKey({
+   *   path: { id: 5 },
+   *   body: {
+   *     title: 'Workbench',
+   *     key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench',
+   *   },
+   * })
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules.
+   * @see {@link http://127.0.0.1:3000/docs#/users/createusersshkey}
    */
   createUserSshKey(request: RequestOf<'createUserSshKey'>): Promise<AnswerOf<'createUserSshKey'>>
 
@@ -1295,16 +1105,10 @@ export interface ForgeClient {
    *
    * `DELETE /users/{id}/keys/{key_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteUserSshKey({ path: { id: 5, key_id: 24 } })
    *
-   * - A user who is not found yields 404.
-   * - A key that is not found yields 404.
-   *
-   * Specification: 2 § Endpoints / Users; 1 § Errors / General rules.
+   * @see {@link http://127.0.0.1:3000/docs#/users/deleteusersshkey}
    */
   deleteUserSshKey(request: RequestOf<'deleteUserSshKey'>): Promise<AnswerOf<'deleteUserSshKey'>>
 
@@ -1318,13 +1122,10 @@ export interface ForgeClient {
    *
    * `GET /users/{id}/emails`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listUserEmails', { path: { id: 5 } })
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Users.
+   * @see {@link http://127.0.0.1:3000/docs#/users/listuseremails}
    */
   listUserEmails(request: RequestOf<'listUserEmails'>): Promise<AnswerOf<'listUserEmails'>>
 
@@ -1343,15 +1144,10 @@ export interface ForgeClient {
    *
    * `POST /users/{id}/block`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.blockUser({ path: { id: 5 } })
    *
-   * - The route exists; it does not answer with the 404 of an unknown route.
-   *
-   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/blockuser}
    */
   blockUser(request: RequestOf<'blockUser'>): Promise<AnswerOf<'blockUser'>>
 
@@ -1369,15 +1165,10 @@ export interface ForgeClient {
    *
    * `POST /users/{id}/unblock`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.unblockUser({ path: { id: 5 } })
    *
-   * - The route exists; it does not answer with the 404 of an unknown route.
-   *
-   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/unblockuser}
    */
   unblockUser(request: RequestOf<'unblockUser'>): Promise<AnswerOf<'unblockUser'>>
 
@@ -1391,13 +1182,10 @@ export interface ForgeClient {
    *
    * `GET /user`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getCurrentUser()
    *
-   * Specification: 2 § Endpoints / Users; 2 § Resources and their fields / User; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentuser}
    */
   getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<AnswerOf<'getCurrentUser'>>
 
@@ -1411,13 +1199,10 @@ export interface ForgeClient {
    *
    * `GET /user/keys`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listCurrentUserSshKeys')
    *
-   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/listcurrentusersshkeys}
    */
   listCurrentUserSshKeys(request?: RequestOf<'listCurrentUserSshKeys'>): Promise<AnswerOf<'listCurrentUserSshKeys'>>
 
@@ -1431,22 +1216,18 @@ export interface ForgeClient {
    *
    * `POST /user/keys`
    *
-   * Refusals:
    * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
    *   already.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
    *
-   * - The `title` is required; a request without it yields 400.
-   * - The `key` is required; a request without it yields 400.
-   * - A text that is no public key yields 400.
-   * - A key that is taken already yields 400 with a message object keyed `fingerprint` and `key`, each an array
-   *   of text.
+   * @example
+   * const answer = await client.createCurrentUserSshKey({
+   *   body: {
+   *     title: 'Workbench',
+   *     key: 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench',
+   *   },
+   * })
    *
-   * Specification: 2 § Endpoints / Users; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/createcurrentusersshkey}
    */
   createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<AnswerOf<'createCurrentUserSshKey'>>
 
@@ -1460,15 +1241,10 @@ export interface ForgeClient {
    *
    * `GET /user/keys/{key_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getCurrentUserSshKey({ path: { key_id: 24 } })
    *
-   * - An ID that belongs to none of the caller's keys yields 404.
-   *
-   * Specification: 2 § Endpoints / Users; 1 § Errors / Status codes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentusersshkey}
    */
   getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<AnswerOf<'getCurrentUserSshKey'>>
 
@@ -1482,13 +1258,10 @@ export interface ForgeClient {
    *
    * `DELETE /user/keys/{key_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteCurrentUserSshKey({ path: { key_id: 24 } })
    *
-   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/deletecurrentusersshkey}
    */
   deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<AnswerOf<'deleteCurrentUserSshKey'>>
 
@@ -1502,13 +1275,10 @@ export interface ForgeClient {
    *
    * `GET /user/emails`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listCurrentUserEmails')
    *
-   * Specification: 2 § Endpoints / Users; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/listcurrentuseremails}
    */
   listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<AnswerOf<'listCurrentUserEmails'>>
 
@@ -1522,15 +1292,10 @@ export interface ForgeClient {
    *
    * `GET /user/emails/{email_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getCurrentUserEmail({ path: { email_id: 25 } })
    *
-   * - An ID that belongs to none of the caller's addresses yields 404.
-   *
-   * Specification: 2 § Endpoints / Users; 1 § Errors / Status codes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/users/getcurrentuseremail}
    */
   getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<AnswerOf<'getCurrentUserEmail'>>
 
@@ -1544,14 +1309,10 @@ export interface ForgeClient {
    *
    * `GET /application/settings`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getApplicationSettings()
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Application settings (administrators only); 2 § Resources
-   * and their fields / Application settings; 2 § Endpoints / Application settings (administrators only); 2 §
-   * Resources and their fields / Application settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/settings/getapplicationsettings}
    */
   getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<AnswerOf<'getApplicationSettings'>>
 
@@ -1566,23 +1327,17 @@ export interface ForgeClient {
    *
    * `PUT /application/settings`
    *
-   * Refusals:
    * - 400: A setting is missing that another one requires, or did not pass validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
    *
-   * - `domain_blacklist` is required where `domain_blacklist_enabled` is true; without it the call yields 400.
-   * - `devenv_url` is required where `devenv_enabled` is true; without it the call yields 400.
-   * - `diagram_url` is required where `diagram_enabled` is true; without it the call yields 400.
-   * - `default_branch_protection` is 0, 1 or 2; anything else yields 400.
-   * - The three default visibilities, and the entries of `restricted_visibility_levels`, are `private`,
-   *   `internal` or `public`; anything else yields 400.
-   * - `enabled_git_access_protocol` is `ssh`, `http` or null for both; anything else yields 400.
+   * @example
+   * const answer = await client.updateApplicationSettings({
+   *   body: {
+   *     signup_enabled: false,
+   *     restricted_visibility_levels: ['public'],
+   *   },
+   * })
    *
-   * Specification: 1 § Authentication; 2 § Endpoints / Application settings (administrators only); 2 § Resources
-   * and their fields / Application settings.
+   * @see {@link http://127.0.0.1:3000/docs#/settings/updateapplicationsettings}
    */
   updateApplicationSettings(request?: RequestOf<'updateApplicationSettings'>): Promise<AnswerOf<'updateApplicationSettings'>>
 
@@ -1596,16 +1351,10 @@ export interface ForgeClient {
    *
    * `GET /broadcast_messages`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listBroadcastMessages')
    *
-   * - A caller without credentials is answered with 401.
-   * - A user who is no administrator is answered with 403.
-   *
-   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/listbroadcastmessages}
    */
   listBroadcastMessages(request?: RequestOf<'listBroadcastMessages'>): Promise<AnswerOf<'listBroadcastMessages'>>
 
@@ -1619,19 +1368,18 @@ export interface ForgeClient {
    *
    * `POST /broadcast_messages`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createBroadcastMessage({
+   *   body: {
+   *     message: 'The loom rests on Sunday from 10 to 12.',
+   *     starts_at: '2017-03-19T08:00:00.000Z',
+   *     ends_at: '2017-03-19T12:00:00.000Z',
+   *     color: '#E75E40',
+   *     font: '#FFFFFF',
+   *   },
+   * })
    *
-   * - A caller without credentials is answered with 401.
-   * - A user who is no administrator is answered with 403.
-   * - The `message` is required; a request without it yields 400.
-   *
-   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/createbroadcastmessage}
    */
   createBroadcastMessage(request: RequestOf<'createBroadcastMessage'>): Promise<AnswerOf<'createBroadcastMessage'>>
 
@@ -1645,16 +1393,10 @@ export interface ForgeClient {
    *
    * `GET /broadcast_messages/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getBroadcastMessage({ path: { id: 96 } })
    *
-   * - A caller without credentials is answered with 401.
-   * - A user who is no administrator is answered with 403.
-   *
-   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/getbroadcastmessage}
    */
   getBroadcastMessage(request: RequestOf<'getBroadcastMessage'>): Promise<AnswerOf<'getBroadcastMessage'>>
 
@@ -1668,17 +1410,16 @@ export interface ForgeClient {
    *
    * `PUT /broadcast_messages/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateBroadcastMessage({
+   *   path: { id: 96 },
+   *   body: {
+   *     message: 'The loom rests on Sunday from 10 to 14.',
+   *     ends_at: '2017-03-19T14:00:00.000Z',
+   *   },
+   * })
    *
-   * - A caller without credentials is answered with 401.
-   * - A user who is no administrator is answered with 403.
-   *
-   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/updatebroadcastmessage}
    */
   updateBroadcastMessage(request: RequestOf<'updateBroadcastMessage'>): Promise<AnswerOf<'updateBroadcastMessage'>>
 
@@ -1692,16 +1433,10 @@ export interface ForgeClient {
    *
    * `DELETE /broadcast_messages/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteBroadcastMessage({ path: { id: 96 } })
    *
-   * - A caller without credentials is answered with 401.
-   * - A user who is no administrator is answered with 403.
-   *
-   * Specification: 1 § Authentication; 2 § Endpoints / Broadcast messages (administrators only).
+   * @see {@link http://127.0.0.1:3000/docs#/broadcast-messages/deletebroadcastmessage}
    */
   deleteBroadcastMessage(request: RequestOf<'deleteBroadcastMessage'>): Promise<AnswerOf<'deleteBroadcastMessage'>>
 
@@ -1715,12 +1450,10 @@ export interface ForgeClient {
    *
    * `GET /notification_settings`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getNotificationSettings()
    *
-   * Specification: 2 § Endpoints / Notification settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getnotificationsettings}
    */
   getNotificationSettings(request?: RequestOf<'getNotificationSettings'>): Promise<AnswerOf<'getNotificationSettings'>>
 
@@ -1734,17 +1467,15 @@ export interface ForgeClient {
    *
    * `PUT /notification_settings`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateNotificationSettings({
+   *   body: {
+   *     level: 'mention',
+   *     notification_email: 'mira@example.com',
+   *   },
+   * })
    *
-   * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
-   *
-   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
-   * settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updatenotificationsettings}
    */
   updateNotificationSettings(request?: RequestOf<'updateNotificationSettings'>): Promise<AnswerOf<'updateNotificationSettings'>>
 
@@ -1758,14 +1489,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}/notification_settings`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getGroupNotificationSettings({ path: { id: 'atelier' } })
    *
-   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
-   * settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getgroupnotificationsettings}
    */
   getGroupNotificationSettings(request: RequestOf<'getGroupNotificationSettings'>): Promise<AnswerOf<'getGroupNotificationSettings'>>
 
@@ -1779,17 +1506,18 @@ export interface ForgeClient {
    *
    * `PUT /groups/{id}/notification_settings`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateGroupNotificationSettings({
+   *   path: { id: 'atelier' },
+   *   body: {
+   *     level: 'custom',
+   *     new_note: true,
+   *     reassign_issue: true,
+   *     failed_pipeline: true,
+   *   },
+   * })
    *
-   * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
-   *
-   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
-   * settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updategroupnotificationsettings}
    */
   updateGroupNotificationSettings(request: RequestOf<'updateGroupNotificationSettings'>): Promise<AnswerOf<'updateGroupNotificationSettings'>>
 
@@ -1803,14 +1531,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/notification_settings`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getProjectNotificationSettings({ path: { id: 'atelier/loom' } })
    *
-   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
-   * settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/getprojectnotificationsettings}
    */
   getProjectNotificationSettings(request: RequestOf<'getProjectNotificationSettings'>): Promise<AnswerOf<'getProjectNotificationSettings'>>
 
@@ -1824,17 +1548,18 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/notification_settings`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateProjectNotificationSettings({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     level: 'custom',
+   *     new_note: true,
+   *     reassign_issue: true,
+   *     failed_pipeline: true,
+   *   },
+   * })
    *
-   * - The levels are `disabled`, `participating`, `watch`, `global`, `mention` and `custom`; others yield 400.
-   *
-   * Specification: 2 § Endpoints / Notification settings; 2 § Resources and their fields / Notification
-   * settings; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notification-settings/updateprojectnotificationsettings}
    */
   updateProjectNotificationSettings(request: RequestOf<'updateProjectNotificationSettings'>): Promise<AnswerOf<'updateProjectNotificationSettings'>>
 
@@ -1848,13 +1573,10 @@ export interface ForgeClient {
    *
    * `GET /todos`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listTodos')
    *
-   * Specification: 2 § Endpoints / Todos; 2 § Resources and their fields / Todo; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/todos/listtodos}
    */
   listTodos(request?: RequestOf<'listTodos'>): Promise<AnswerOf<'listTodos'>>
 
@@ -1873,14 +1595,10 @@ export interface ForgeClient {
    *
    * `POST /todos/{id}/mark_as_done`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.markTodoAsDone({ path: { id: 95 } })
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Todos; 2 § States and transitions; 2 § Endpoints;
-   * 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/todos/marktodoasdone}
    */
   markTodoAsDone(request: RequestOf<'markTodoAsDone'>): Promise<AnswerOf<'markTodoAsDone'>>
 
@@ -1899,12 +1617,10 @@ export interface ForgeClient {
    *
    * `POST /todos/mark_as_done`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.markAllTodosAsDone()
    *
-   * Specification: 2 § States and transitions; 2 § Endpoints / Todos; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/todos/markalltodosasdone}
    */
   markAllTodosAsDone(request?: RequestOf<'markAllTodosAsDone'>): Promise<AnswerOf<'markAllTodosAsDone'>>
 
@@ -1919,13 +1635,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/commits`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listCommits', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 3 § Endpoints / Commits; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommits}
    */
   listCommits(request: RequestOf<'listCommits'>): Promise<AnswerOf<'listCommits'>>
 
@@ -1941,24 +1654,23 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/commits`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createCommit({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     branch: 'feature/warp',
+   *     commit_message: 'Tension the warp evenly',
+   *     actions: [
+   *       {
+   *         action: 'update',
+   *         file_path: 'lib/shuttle.rb',
+   *         content: 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n',
+   *       },
+   *     ],
+   *   },
+   * })
    *
-   * - A request without `branch` yields 400.
-   * - A request without `commit_message` yields 400.
-   * - A request without `actions` yields 400.
-   * - An action without `action` yields 400.
-   * - An `action` is one of `create`, `delete`, `move` and `update`; another value yields 400.
-   * - An action without `file_path` yields 400.
-   * - An action `create` or `update` without `content` yields 400.
-   *
-   * Specification: 3 § Endpoints / Commits; 1 § What the service does / Request conventions; 1 § Versioning /
-   * Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/createcommit}
    */
   createCommit(request: RequestOf<'createCommit'>): Promise<AnswerOf<'createCommit'>>
 
@@ -1972,12 +1684,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/commits/{sha}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getCommit({ path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Commit; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/getcommit}
    */
   getCommit(request: RequestOf<'getCommit'>): Promise<AnswerOf<'getCommit'>>
 
@@ -1992,17 +1702,16 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/commits/{sha}/cherry_pick`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.cherryPickCommit({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     sha: '9f3c1e7ab2d45068c1f0e9d8b7a6958473625140',
+   *   },
+   *   body: { branch: 'master' },
+   * })
    *
-   * - A request without `branch` yields 400.
-   *
-   * Specification: 3 § Endpoints / Commits; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/cherrypickcommit}
    */
   cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<AnswerOf<'cherryPickCommit'>>
 
@@ -2016,13 +1725,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/commits/{sha}/diff`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listCommitDiffs', { path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Diff entry; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitdiffs}
    */
   listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<AnswerOf<'listCommitDiffs'>>
 
@@ -2036,13 +1742,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/commits/{sha}/comments`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listCommitComments', { path: { id: 'atelier/loom', sha: 'master' } })
    *
-   * Specification: 3 § Endpoints / Commits; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitcomments}
    */
   listCommitComments(request: RequestOf<'listCommitComments'>): Promise<AnswerOf<'listCommitComments'>>
 
@@ -2058,18 +1761,18 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/commits/{sha}/comments`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createCommitComment({
+   *   path: { id: 'atelier/loom', sha: 'master' },
+   *   body: {
+   *     note: 'Twelve is a lot, is it not?',
+   *     path: 'lib/shuttle.rb',
+   *     line: 2,
+   *     line_type: 'new',
+   *   },
+   * })
    *
-   * - A request without `note` yields 400.
-   * - A `line_type` is `new` or `old`; another value yields 400.
-   *
-   * Specification: 3 § Endpoints / Commits; 3 § Resources and their fields / Commit comment; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/createcommitcomment}
    */
   createCommitComment(request: RequestOf<'createCommitComment'>): Promise<AnswerOf<'createCommitComment'>>
 
@@ -2083,13 +1786,15 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/commits/{sha}/statuses`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listCommitStatuses', {
+   *   path: {
+   *     id: 'atelier/loom',
+   *     sha: '9f3c1e7ab2d45068c1f0e9d8b7a6958473625140',
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Commits; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/listcommitstatuses}
    */
   listCommitStatuses(request: RequestOf<'listCommitStatuses'>): Promise<AnswerOf<'listCommitStatuses'>>
 
@@ -2110,18 +1815,23 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/statuses/{sha}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createCommitStatus({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     sha: '9f3c1e7ab2d45068c1f0e9d8b7a6958473625140',
+   *   },
+   *   body: {
+   *     state: 'success',
+   *     ref: 'feature/warp',
+   *     name: 'rspec',
+   *     target_url: 'https://ci.example.com/builds/93',
+   *     description: 'All warps hold',
+   *     coverage: 87.5,
+   *   },
+   * })
    *
-   * - A request without `state` yields 400.
-   * - The `state` is one of `pending`, `running`, `success`, `failed` and `canceled`; another value yields 400.
-   *
-   * Specification: 3 § Endpoints / Commits; 3 § Endpoints / Commits; 3 § States and transitions; 3 § States and
-   * transitions; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/commits/createcommitstatus}
    */
   createCommitStatus(request: RequestOf<'createCommitStatus'>): Promise<AnswerOf<'createCommitStatus'>>
 
@@ -2135,13 +1845,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/branches`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listBranches', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 1 § Authentication; 3 § Endpoints / Branches.
+   * @see {@link http://127.0.0.1:3000/docs#/branches/listbranches}
    */
   listBranches(request: RequestOf<'listBranches'>): Promise<AnswerOf<'listBranches'>>
 
@@ -2155,18 +1862,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/branches`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createBranch({
+   *   path: { id: 'atelier/loom' },
+   *   body: { branch: 'feature/warp', ref: 'master' },
+   * })
    *
-   * - A request without `branch` yields 400.
-   * - A request without `ref` yields 400.
-   *
-   * Specification: 3 § Endpoints / Branches; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/branches/createbranch}
    */
   createBranch(request: RequestOf<'createBranch'>): Promise<AnswerOf<'createBranch'>>
 
@@ -2180,12 +1882,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/branches/{branch}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * Specification: 1 § Authentication; 3 § Endpoints / Branches; 3 § Resources and their fields / Branch.
+   * @see {@link http://127.0.0.1:3000/docs#/branches/getbranch}
    */
   getBranch(request: RequestOf<'getBranch'>): Promise<AnswerOf<'getBranch'>>
 
@@ -2199,17 +1899,15 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/repository/branches/{branch}`
    *
-   * Refusals:
    * - 400: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 409: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    * - 422: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
    *
-   * Specification: 3 § Endpoints / Branches; 1 § Errors / Endpoint-specific error rules; 1 § Versioning /
-   * Changes from v3 to v4; 1 § Authentication.
+   * @example
+   * const answer = await client.deleteBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
+   *
+   * @see {@link http://127.0.0.1:3000/docs#/branches/deletebranch}
    */
   deleteBranch(request: RequestOf<'deleteBranch'>): Promise<AnswerOf<'deleteBranch'>>
 
@@ -2228,14 +1926,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/repository/branches/{branch}/protect`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.protectBranch({
+   *   path: { id: 'atelier/loom', branch: 'feature/warp' },
+   *   body: { developers_can_push: false, developers_can_merge: true },
+   * })
    *
-   * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/branches/protectbranch}
    */
   protectBranch(request: RequestOf<'protectBranch'>): Promise<AnswerOf<'protectBranch'>>
 
@@ -2254,12 +1951,10 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/repository/branches/{branch}/unprotect`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.unprotectBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
    *
-   * Specification: 3 § States and transitions; 3 § Endpoints / Branches; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/branches/unprotectbranch}
    */
   unprotectBranch(request: RequestOf<'unprotectBranch'>): Promise<AnswerOf<'unprotectBranch'>>
 
@@ -2273,13 +1968,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/repository/merged_branches`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteMergedBranches({ path: { id: 'atelier/loom' } })
    *
-   * Specification: 1 § Errors / Status codes; 1 § Versioning / Changes from v3 to v4; 3 § Endpoints / Branches;
-   * 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/branches/deletemergedbranches}
    */
   deleteMergedBranches(request: RequestOf<'deleteMergedBranches'>): Promise<AnswerOf<'deleteMergedBranches'>>
 
@@ -2293,13 +1985,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/tags`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listTags', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 1 § Authentication; 3 § Endpoints / Tags and releases.
+   * @see {@link http://127.0.0.1:3000/docs#/tags/listtags}
    */
   listTags(request: RequestOf<'listTags'>): Promise<AnswerOf<'listTags'>>
 
@@ -2314,21 +2003,20 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/tags`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: The tag cannot be created; the message explains why.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
    *
-   * - A request without `tag_name` yields 400.
-   * - A request without `ref` yields 400.
-   * - A tag that cannot be created is answered with 405 and a message that explains it.
+   * @example
+   * const answer = await client.createTag({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     tag_name: 'v1.0.0',
+   *     ref: '4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574',
+   *     message: 'First cloth',
+   *     release_description: 'The first cloth off the loom.',
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Tags and releases; 3 § Resources and their fields / Tag; 1 § Errors /
-   * Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/tags/createtag}
    */
   createTag(request: RequestOf<'createTag'>): Promise<AnswerOf<'createTag'>>
 
@@ -2342,12 +2030,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/tags/{tag_name}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
-   * Specification: 1 § Authentication; 3 § Endpoints / Tags and releases; 3 § Resources and their fields / Tag.
+   * @see {@link http://127.0.0.1:3000/docs#/tags/gettag}
    */
   getTag(request: RequestOf<'getTag'>): Promise<AnswerOf<'getTag'>>
 
@@ -2361,12 +2047,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/repository/tags/{tag_name}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteTag({ path: { id: 'atelier/loom', tag_name: 'v1.0.0' } })
    *
-   * Specification: 3 § Endpoints / Tags and releases; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/tags/deletetag}
    */
   deleteTag(request: RequestOf<'deleteTag'>): Promise<AnswerOf<'deleteTag'>>
 
@@ -2386,19 +2070,15 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/tags/{tag_name}/release`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 409: The tag has a release already.
-   * - 422: The entity could not be processed.
    *
-   * - A request without `description` yields 400.
-   * - A tag that has a release already yields 409, and its release stays as it is.
+   * @example
+   * const answer = await client.createRelease({
+   *   path: { id: 'atelier/loom', tag_name: 'v1.0.0' },
+   *   body: { description: 'The first cloth off the loom.' },
+   * })
    *
-   * Specification: 3 § Endpoints / Tags and releases; 3 § States and transitions; 1 § Errors / Endpoint-specific
-   * error rules; 3 § States and transitions; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/tags/createrelease}
    */
   createRelease(request: RequestOf<'createRelease'>): Promise<AnswerOf<'createRelease'>>
 
@@ -2412,16 +2092,15 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/repository/tags/{tag_name}/release`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateRelease({
+   *   path: { id: 'atelier/loom', tag_name: 'v1.0.0' },
+   *   body: {
+   *     description: 'The first cloth off the loom, evenly tensioned.',
+   *   },
+   * })
    *
-   * - A request without `description` yields 400.
-   *
-   * Specification: 3 § Endpoints / Tags and releases; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/tags/updaterelease}
    */
   updateRelease(request: RequestOf<'updateRelease'>): Promise<AnswerOf<'updateRelease'>>
 
@@ -2435,16 +2114,13 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/files/{file_path}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getFile({
+   *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
+   *   query: { ref: 'master' },
+   * })
    *
-   * - A request without `ref` yields 400.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4;
-   * 3 § Endpoints / Repository files; 3 § Resources and their fields / Repository file.
+   * @see {@link http://127.0.0.1:3000/docs#/files/getfile}
    */
   getFile(request: RequestOf<'getFile'>): Promise<AnswerOf<'getFile'>>
 
@@ -2458,19 +2134,19 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/files/{file_path}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createFile({
+   *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
+   *   body: {
+   *     branch: 'feature/warp',
+   *     content: 'class Shuttle\n  def pass\n  end\nend\n',
+   *     commit_message: 'Describe the shuttle',
+   *     author_email: 'mira@example.com',
+   *     author_name: 'Mira Castell',
+   *   },
+   * })
    *
-   * - A request without `branch` yields 400.
-   * - A request without `content` yields 400.
-   * - A request without `commit_message` yields 400.
-   *
-   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/files/createfile}
    */
   createFile(request: RequestOf<'createFile'>): Promise<AnswerOf<'createFile'>>
 
@@ -2486,23 +2162,21 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
-   * Refusals:
    * - 400: A required attribute is missing, or the commit failed. The message of a failed commit does not tell
    *   why.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
    *
-   * - A request without `branch` yields 400.
-   * - A request without `content` yields 400.
-   * - A request without `commit_message` yields 400.
-   * - A path that contains `/../` yields 400 with a message.
-   * - Content that is identical to the current one yields 400 with a message.
-   * - A branch that a push has changed during the edit yields 400 with a message.
+   * @example
+   * const answer = await client.updateFile({
+   *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
+   *   body: {
+   *     branch: 'feature/warp',
+   *     content: 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n',
+   *     commit_message: 'Tension the warp evenly',
+   *     last_commit_id: '4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574',
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Errors /
-   * Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/files/updatefile}
    */
   updateFile(request: RequestOf<'updateFile'>): Promise<AnswerOf<'updateFile'>>
 
@@ -2516,16 +2190,16 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/repository/files/{file_path}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteFile({
+   *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
+   *   query: {
+   *     branch: 'feature/warp',
+   *     commit_message: 'Drop the shuttle',
+   *   },
+   * })
    *
-   * - A request without `branch` yields 400.
-   * - A request without `commit_message` yields 400.
-   *
-   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/files/deletefile}
    */
   deleteFile(request: RequestOf<'deleteFile'>): Promise<AnswerOf<'deleteFile'>>
 
@@ -2539,15 +2213,13 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/files/{file_path}/raw`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getRawFile({
+   *   path: { id: 'atelier/loom', file_path: 'lib/shuttle.rb' },
+   *   query: { ref: 'master' },
+   * })
    *
-   * - A request without `ref` yields 400.
-   *
-   * Specification: 3 § Endpoints / Repository files; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/files/getrawfile}
    */
   getRawFile(request: RequestOf<'getRawFile'>): Promise<AnswerOf<'getRawFile'>>
 
@@ -2561,14 +2233,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/tree`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getRepositoryTree({ path: { id: 'atelier/loom' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/files/getrepositorytree}
    */
   getRepositoryTree(request: RequestOf<'getRepositoryTree'>): Promise<AnswerOf<'getRepositoryTree'>>
 
@@ -2582,14 +2250,15 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/repository/blobs/{sha}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getBlob({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     sha: '6b1f0a2c4d8e3957b0a1c2d3e4f5061728394a5b',
+   *   },
+   * })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/files/getblob}
    */
   getBlob(request: RequestOf<'getBlob'>): Promise<AnswerOf<'getBlob'>>
 
@@ -2603,15 +2272,10 @@ export interface ForgeClient {
    *
    * `GET /issues`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listIssues', { query: { iids: [2, 3] } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   *
-   * Specification: 3 § Endpoints / Issues; 1 § Authentication; 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/listissues}
    */
   listIssues(request?: RequestOf<'listIssues'>): Promise<AnswerOf<'listIssues'>>
 
@@ -2625,15 +2289,10 @@ export interface ForgeClient {
    *
    * `GET /groups/{id}/issues`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listGroupIssues', { path: { id: 'atelier' }, query: { iids: [2, 3] } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   *
-   * Specification: 3 § Endpoints / Issues; 1 § Authentication; 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/listgroupissues}
    */
   listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<AnswerOf<'listGroupIssues'>>
 
@@ -2647,16 +2306,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectIssues', { path: { id: 'atelier/loom' }, query: { iids: [2, 3] } })
    *
-   * - A private project yields 404 to a caller who is not a member.
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   *
-   * Specification: 3 § Endpoints / Issues; 1 § Authentication; 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/listprojectissues}
    */
   listProjectIssues(request: RequestOf<'listProjectIssues'>): Promise<AnswerOf<'listProjectIssues'>>
 
@@ -2671,18 +2324,21 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/issues`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createIssue({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     title: 'Warp breaks at high tension',
+   *     description: 'Above twelve the warp breaks at the edges.',
+   *     confidential: false,
+   *     assignee_ids: [2],
+   *     milestone_id: 12,
+   *     labels: 'bug,urgent',
+   *     due_date: '2017-04-15',
+   *   },
+   * })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - A request without `title` yields 400.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Issues; 3 § Resources and their fields / Issue.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/createissue}
    */
   createIssue(request: RequestOf<'createIssue'>): Promise<AnswerOf<'createIssue'>>
 
@@ -2704,17 +2360,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getIssue({ path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - An issue of a private project yields 404 to a caller who is not a member.
-   *
-   * Specification: 1 § Authentication; 3 § Resources and their fields / Issue; 3 § Endpoints / Issues; 3 §
-   * Resources and their fields / Issue.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/getissue}
    */
   getIssue(request: RequestOf<'getIssue'>): Promise<AnswerOf<'getIssue'>>
 
@@ -2728,15 +2377,16 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/subscribe`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.subscribeToItem({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     subscribable_type: 'issues',
+   *     subscribable_id: 3,
+   *   },
+   * })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/subscribetoitem}
    */
   subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<AnswerOf<'subscribeToItem'>>
 
@@ -2750,15 +2400,16 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/{subscribable_type}/{subscribable_id}/unsubscribe`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.unsubscribeFromItem({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     subscribable_type: 'issues',
+   *     subscribable_id: 3,
+   *   },
+   * })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/issues/unsubscribefromitem}
    */
   unsubscribeFromItem(request: RequestOf<'unsubscribeFromItem'>): Promise<AnswerOf<'unsubscribeFromItem'>>
 
@@ -2772,13 +2423,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listMergeRequests', { path: { id: 'atelier/loom' }, query: { iids: [2, 3] } })
    *
-   * Specification: 3 § Endpoints / Merge requests; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/listmergerequests}
    */
   listMergeRequests(request: RequestOf<'listMergeRequests'>): Promise<AnswerOf<'listMergeRequests'>>
 
@@ -2792,19 +2440,22 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/merge_requests`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createMergeRequest({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     source_branch: 'feature/warp',
+   *     target_branch: 'master',
+   *     title: 'Tension the warp evenly',
+   *     description: 'The warp broke at the edges.',
+   *     assignee_id: 2,
+   *     labels: 'weaving',
+   *     milestone_id: 12,
+   *     remove_source_branch: true,
+   *   },
+   * })
    *
-   * - A request without `source_branch` yields 400.
-   * - A request without `target_branch` yields 400.
-   * - A request without `title` yields 400.
-   *
-   * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/createmergerequest}
    */
   createMergeRequest(request: RequestOf<'createMergeRequest'>): Promise<AnswerOf<'createMergeRequest'>>
 
@@ -2818,14 +2469,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * Specification: 3 § Resources and their fields / Merge request; 3 § Endpoints / Merge requests; 3 § Resources
-   * and their fields / Merge request; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/getmergerequest}
    */
   getMergeRequest(request: RequestOf<'getMergeRequest'>): Promise<AnswerOf<'getMergeRequest'>>
 
@@ -2845,17 +2492,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateMergeRequest({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2 },
+   *   body: { labels: 'weaving,urgent' },
+   * })
    *
-   * - A request without any attribute yields 400.
-   * - A `state_event` is `close` or `reopen`; another value yields 400.
-   *
-   * Specification: 3 § Endpoints / Merge requests; 3 § States and transitions; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/updatemergerequest}
    */
   updateMergeRequest(request: RequestOf<'updateMergeRequest'>): Promise<AnswerOf<'updateMergeRequest'>>
 
@@ -2869,13 +2512,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteMergeRequest({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * Specification: 1 § Authentication; 3 § Endpoints / Merge requests.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/deletemergerequest}
    */
   deleteMergeRequest(request: RequestOf<'deleteMergeRequest'>): Promise<AnswerOf<'deleteMergeRequest'>>
 
@@ -2889,13 +2529,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/commits`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listMergeRequestCommits', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/listmergerequestcommits}
    */
   listMergeRequestCommits(request: RequestOf<'listMergeRequestCommits'>): Promise<AnswerOf<'listMergeRequestCommits'>>
 
@@ -2909,14 +2546,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/changes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getMergeRequestChanges({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * Specification: 3 § Endpoints / Merge requests; 3 § Resources and their fields / Merge request; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/getmergerequestchanges}
    */
   getMergeRequestChanges(request: RequestOf<'getMergeRequestChanges'>): Promise<AnswerOf<'getMergeRequestChanges'>>
 
@@ -2940,28 +2573,22 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
    * - 401: Credentials are missing or invalid, or the caller may not accept the merge request.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: Conflicts prevent merging.
    * - 406: The merge request is merged already or closed.
    * - 409: The given `sha` is not the head of the source branch.
-   * - 422: The entity could not be processed.
    *
-   * - Conflicts that prevent merging yield 405 with the message `Branch cannot be merged`.
-   * - A merge request that is already merged yields 406 with the message `Method Not Allowed`, and its state is
-   *   unchanged.
-   * - A merge request that is closed yields 406 with the message `Method Not Allowed`, and its state is
-   *   unchanged.
-   * - A `sha` that differs from the head of the source branch yields 409 with the message `SHA does not match
-   *   HEAD of source branch`.
-   * - A caller who may not accept the merge request gets 401.
+   * @example
+   * const answer = await client.acceptMergeRequest({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2 },
+   *   body: {
+   *     merge_commit_message: 'Merge branch \'feature/warp\' into \'master\'',
+   *     should_remove_source_branch: true,
+   *     sha: '9f3c1e7ab2d45068c1f0e9d8b7a6958473625140',
+   *   },
+   * })
    *
-   * Specification: 3 § States and transitions; 1 § Errors / Endpoint-specific error rules; 1 § Errors /
-   * Endpoint-specific error rules; 3 § States and transitions; 3 § Endpoints / Merge requests; 1 § Versioning /
-   * Changes from v3 to v4; 3 § Resources and their fields / Merge request.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/acceptmergerequest}
    */
   acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<AnswerOf<'acceptMergeRequest'>>
 
@@ -2975,15 +2602,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/cancel_merge_when_pipeline_succeeds`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.cancelMergeWhenPipelineSucceeds({ path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 3 § Endpoints / Merge requests; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/merge-requests/cancelmergewhenpipelinesucceeds}
    */
   cancelMergeWhenPipelineSucceeds(request: RequestOf<'cancelMergeWhenPipelineSucceeds'>): Promise<AnswerOf<'cancelMergeWhenPipelineSucceeds'>>
 
@@ -2997,13 +2619,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}/notes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listIssueNotes', { path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/listissuenotes}
    */
   listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<AnswerOf<'listIssueNotes'>>
 
@@ -3017,17 +2636,16 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/issues/{issue_iid}/notes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createIssueNote({
+   *   path: { id: 'atelier/loom', issue_iid: 3 },
+   *   body: {
+   *     body: 'Edges first.',
+   *     created_at: '2017-03-13T15:00:00.000Z',
+   *   },
+   * })
    *
-   * - A request without `body` yields 400.
-   *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/createissuenote}
    */
   createIssueNote(request: RequestOf<'createIssueNote'>): Promise<AnswerOf<'createIssueNote'>>
 
@@ -3040,13 +2658,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/getissuenote}
    */
   getIssueNote(request: RequestOf<'getIssueNote'>): Promise<AnswerOf<'getIssueNote'>>
 
@@ -3060,16 +2675,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateIssueNote({
+   *   path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 },
+   *   body: { body: 'Edges first, then the middle.' },
+   * })
    *
-   * - A request without `body` yields 400.
-   *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/updateissuenote}
    */
   updateIssueNote(request: RequestOf<'updateIssueNote'>): Promise<AnswerOf<'updateIssueNote'>>
 
@@ -3082,13 +2694,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteIssueNote({ path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/deleteissuenote}
    */
   deleteIssueNote(request: RequestOf<'deleteIssueNote'>): Promise<AnswerOf<'deleteIssueNote'>>
 
@@ -3102,13 +2711,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/snippets/{snippet_id}/notes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listSnippetNotes', { path: { id: 'atelier/loom', snippet_id: 61 } })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/listsnippetnotes}
    */
   listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<AnswerOf<'listSnippetNotes'>>
 
@@ -3122,17 +2728,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/snippets/{snippet_id}/notes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createSnippetNote({
+   *   path: { id: 'atelier/loom', snippet_id: 61 },
+   *   body: { body: 'Pull it tight.' },
+   * })
    *
-   * - A request without `body` yields 400.
-   *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/createsnippetnote}
    */
   createSnippetNote(request: RequestOf<'createSnippetNote'>): Promise<AnswerOf<'createSnippetNote'>>
 
@@ -3145,13 +2747,12 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getSnippetNote({
+   *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
+   * })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/getsnippetnote}
    */
   getSnippetNote(request: RequestOf<'getSnippetNote'>): Promise<AnswerOf<'getSnippetNote'>>
 
@@ -3165,16 +2766,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateSnippetNote({
+   *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
+   *   body: { body: 'Pull it tight and cut.' },
+   * })
    *
-   * - A request without `body` yields 400.
-   *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/updatesnippetnote}
    */
   updateSnippetNote(request: RequestOf<'updateSnippetNote'>): Promise<AnswerOf<'updateSnippetNote'>>
 
@@ -3187,13 +2785,12 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/snippets/{snippet_id}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteSnippetNote({
+   *   path: { id: 'atelier/loom', snippet_id: 61, note_id: 71 },
+   * })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/deletesnippetnote}
    */
   deleteSnippetNote(request: RequestOf<'deleteSnippetNote'>): Promise<AnswerOf<'deleteSnippetNote'>>
 
@@ -3207,13 +2804,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listMergeRequestNotes', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/listmergerequestnotes}
    */
   listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<AnswerOf<'listMergeRequestNotes'>>
 
@@ -3227,17 +2821,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createMergeRequestNote({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2 },
+   *   body: { body: 'Nicely even.' },
+   * })
    *
-   * - A request without `body` yields 400.
-   *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/createmergerequestnote}
    */
   createMergeRequestNote(request: RequestOf<'createMergeRequestNote'>): Promise<AnswerOf<'createMergeRequestNote'>>
 
@@ -3251,13 +2841,12 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getMergeRequestNote({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
+   * })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Versioning / Changes from v3 to v4; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/getmergerequestnote}
    */
   getMergeRequestNote(request: RequestOf<'getMergeRequestNote'>): Promise<AnswerOf<'getMergeRequestNote'>>
 
@@ -3271,16 +2860,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateMergeRequestNote({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
+   *   body: { body: 'Nicely even now.' },
+   * })
    *
-   * - A request without `body` yields 400.
-   *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/updatemergerequestnote}
    */
   updateMergeRequestNote(request: RequestOf<'updateMergeRequestNote'>): Promise<AnswerOf<'updateMergeRequestNote'>>
 
@@ -3294,13 +2880,12 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteMergeRequestNote({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
+   * })
    *
-   * Specification: 3 § Endpoints / Notes; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/notes/deletemergerequestnote}
    */
   deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<AnswerOf<'deleteMergeRequestNote'>>
 
@@ -3314,13 +2899,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listIssueAwardEmoji', { path: { id: 'atelier/loom', issue_iid: 3 } })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listissueawardemoji}
    */
   listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<AnswerOf<'listIssueAwardEmoji'>>
 
@@ -3334,17 +2916,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/issues/{issue_iid}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createIssueAwardEmoji({
+   *   path: { id: 'atelier/loom', issue_iid: 3 },
+   *   body: { name: 'thumbsup' },
+   * })
    *
-   * - A request without `name` yields 400.
-   *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createissueawardemoji}
    */
   createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<AnswerOf<'createIssueAwardEmoji'>>
 
@@ -3358,13 +2936,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getissueawardemoji}
    */
   getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<AnswerOf<'getIssueAwardEmoji'>>
 
@@ -3378,13 +2953,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteIssueAwardEmoji({ path: { id: 'atelier/loom', issue_iid: 3, award_id: 81 } })
    *
-   * Specification: 3 § Endpoints / Award emoji.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deleteissueawardemoji}
    */
   deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<AnswerOf<'deleteIssueAwardEmoji'>>
 
@@ -3398,13 +2970,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listMergeRequestAwardEmoji', { path: { id: 'atelier/loom', merge_request_iid: 2 } })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listmergerequestawardemoji}
    */
   listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<AnswerOf<'listMergeRequestAwardEmoji'>>
 
@@ -3418,17 +2987,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createMergeRequestAwardEmoji({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2 },
+   *   body: { name: 'thumbsup' },
+   * })
    *
-   * - A request without `name` yields 400.
-   *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createmergerequestawardemoji}
    */
   createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<AnswerOf<'createMergeRequestAwardEmoji'>>
 
@@ -3442,13 +3007,12 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getMergeRequestAwardEmoji({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getmergerequestawardemoji}
    */
   getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<AnswerOf<'getMergeRequestAwardEmoji'>>
 
@@ -3462,13 +3026,12 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteMergeRequestAwardEmoji({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, award_id: 81 },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletemergerequestawardemoji}
    */
   deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestAwardEmoji'>>
 
@@ -3482,13 +3045,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listSnippetAwardEmoji', { path: { id: 'atelier/loom', snippet_id: 61 } })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listsnippetawardemoji}
    */
   listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<AnswerOf<'listSnippetAwardEmoji'>>
 
@@ -3502,17 +3062,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/snippets/{snippet_id}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createSnippetAwardEmoji({
+   *   path: { id: 'atelier/loom', snippet_id: 61 },
+   *   body: { name: 'thumbsup' },
+   * })
    *
-   * - A request without `name` yields 400.
-   *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createsnippetawardemoji}
    */
   createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<AnswerOf<'createSnippetAwardEmoji'>>
 
@@ -3526,13 +3082,12 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getSnippetAwardEmoji({
+   *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getsnippetawardemoji}
    */
   getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<AnswerOf<'getSnippetAwardEmoji'>>
 
@@ -3546,13 +3101,12 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/snippets/{snippet_id}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteSnippetAwardEmoji({
+   *   path: { id: 'atelier/loom', snippet_id: 61, award_id: 81 },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletesnippetawardemoji}
    */
   deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<AnswerOf<'deleteSnippetAwardEmoji'>>
 
@@ -3566,13 +3120,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listIssueNoteAwardEmoji', { path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 } })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listissuenoteawardemoji}
    */
   listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<AnswerOf<'listIssueNoteAwardEmoji'>>
 
@@ -3586,17 +3137,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createIssueNoteAwardEmoji({
+   *   path: { id: 'atelier/loom', issue_iid: 3, note_id: 71 },
+   *   body: { name: 'thumbsup' },
+   * })
    *
-   * - A request without `name` yields 400.
-   *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createissuenoteawardemoji}
    */
   createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<AnswerOf<'createIssueNoteAwardEmoji'>>
 
@@ -3610,13 +3157,17 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getIssueNoteAwardEmoji({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     issue_iid: 3,
+   *     note_id: 71,
+   *     award_id: 81,
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getissuenoteawardemoji}
    */
   getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<AnswerOf<'getIssueNoteAwardEmoji'>>
 
@@ -3630,13 +3181,17 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/issues/{issue_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteIssueNoteAwardEmoji({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     issue_iid: 3,
+   *     note_id: 71,
+   *     award_id: 81,
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deleteissuenoteawardemoji}
    */
   deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<AnswerOf<'deleteIssueNoteAwardEmoji'>>
 
@@ -3650,13 +3205,12 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listMergeRequestNoteAwardEmoji', {
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/listmergerequestnoteawardemoji}
    */
   listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'listMergeRequestNoteAwardEmoji'>>
 
@@ -3670,17 +3224,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createMergeRequestNoteAwardEmoji({
+   *   path: { id: 'atelier/loom', merge_request_iid: 2, note_id: 71 },
+   *   body: { name: 'thumbsup' },
+   * })
    *
-   * - A request without `name` yields 400.
-   *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/createmergerequestnoteawardemoji}
    */
   createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'createMergeRequestNoteAwardEmoji'>>
 
@@ -3694,13 +3244,17 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getMergeRequestNoteAwardEmoji({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     merge_request_iid: 2,
+   *     note_id: 71,
+   *     award_id: 81,
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/getmergerequestnoteawardemoji}
    */
   getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'getMergeRequestNoteAwardEmoji'>>
 
@@ -3714,13 +3268,17 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/merge_requests/{merge_request_iid}/notes/{note_id}/award_emoji/{award_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteMergeRequestNoteAwardEmoji({
+   *   path: {
+   *     id: 'atelier/loom',
+   *     merge_request_iid: 2,
+   *     note_id: 71,
+   *     award_id: 81,
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Award emoji.
+   * @see {@link http://127.0.0.1:3000/docs#/award-emoji/deletemergerequestnoteawardemoji}
    */
   deleteMergeRequestNoteAwardEmoji(request: RequestOf<'deleteMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestNoteAwardEmoji'>>
 
@@ -3734,17 +3292,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/boards`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listBoards', { path: { id: 'atelier/loom' } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - A private project yields 404 to a caller who is not a member.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards; 3 § Resources and their fields / Board and
-   * board list.
+   * @see {@link http://127.0.0.1:3000/docs#/boards/listboards}
    */
   listBoards(request: RequestOf<'listBoards'>): Promise<AnswerOf<'listBoards'>>
 
@@ -3758,17 +3309,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/boards/{board_id}/lists`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listBoardLists', { path: { id: 'atelier/loom', board_id: 91 } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - A private project yields 404 to a caller who is not a member.
-   *
-   * Specification: 1 § Authentication; 3 § Resources and their fields / Board and board list; 3 § Endpoints /
-   * Issue boards.
+   * @see {@link http://127.0.0.1:3000/docs#/boards/listboardlists}
    */
   listBoardLists(request: RequestOf<'listBoardLists'>): Promise<AnswerOf<'listBoardLists'>>
 
@@ -3781,18 +3325,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/boards/{board_id}/lists`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createBoardList({
+   *   path: { id: 'atelier/loom', board_id: 91 },
+   *   body: { label_id: 15 },
+   * })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - A request without `label_id` yields 400.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   * @see {@link http://127.0.0.1:3000/docs#/boards/createboardlist}
    */
   createBoardList(request: RequestOf<'createBoardList'>): Promise<AnswerOf<'createBoardList'>>
 
@@ -3806,16 +3345,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - A private project yields 404 to a caller who is not a member.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   * @see {@link http://127.0.0.1:3000/docs#/boards/getboardlist}
    */
   getBoardList(request: RequestOf<'getBoardList'>): Promise<AnswerOf<'getBoardList'>>
 
@@ -3829,17 +3362,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateBoardList({
+   *   path: { id: 'atelier/loom', board_id: 91, list_id: 92 },
+   *   body: { position: 2 },
+   * })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   * - A request without `position` yields 400.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   * @see {@link http://127.0.0.1:3000/docs#/boards/updateboardlist}
    */
   updateBoardList(request: RequestOf<'updateBoardList'>): Promise<AnswerOf<'updateBoardList'>>
 
@@ -3853,15 +3382,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/boards/{board_id}/lists/{list_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteBoardList({ path: { id: 'atelier/loom', board_id: 91, list_id: 92 } })
    *
-   * - The call must be authenticated even if the project is public; without credentials it yields 401.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Issue boards.
+   * @see {@link http://127.0.0.1:3000/docs#/boards/deleteboardlist}
    */
   deleteBoardList(request: RequestOf<'deleteBoardList'>): Promise<AnswerOf<'deleteBoardList'>>
 
@@ -3875,16 +3399,13 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/jobs`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listJobs', {
+   *   path: { id: 'atelier/loom' },
+   *   query: { scope: ['pending', 'running'] },
+   * })
    *
-   * - A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and
-   *   `manual`; another value yields 400.
-   *
-   * Specification: 3 § Endpoints / Jobs; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/listjobs}
    */
   listJobs(request: RequestOf<'listJobs'>): Promise<AnswerOf<'listJobs'>>
 
@@ -3905,13 +3426,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/jobs/{job_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * Specification: 3 § Endpoints / Jobs; 3 § States and transitions; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/getjob}
    */
   getJob(request: RequestOf<'getJob'>): Promise<AnswerOf<'getJob'>>
 
@@ -3925,16 +3443,13 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/pipelines/{pipeline_id}/jobs`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listPipelineJobs', {
+   *   path: { id: 'atelier/loom', pipeline_id: 41 },
+   *   query: { scope: ['pending', 'running'] },
+   * })
    *
-   * - A `scope` is one of `created`, `pending`, `running`, `failed`, `success`, `canceled`, `skipped` and
-   *   `manual`; another value yields 400.
-   *
-   * Specification: 3 § Endpoints / Jobs; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/listpipelinejobs}
    */
   listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<AnswerOf<'listPipelineJobs'>>
 
@@ -3948,16 +3463,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/jobs/{job_id}/artifacts`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.downloadJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * - A job that does not exist yields 404.
-   * - A job without artifacts yields 404.
-   *
-   * Specification: 3 § Endpoints / Jobs; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/downloadjobartifacts}
    */
   downloadJobArtifacts(request: RequestOf<'downloadJobArtifacts'>): Promise<AnswerOf<'downloadJobArtifacts'>>
 
@@ -3971,18 +3480,13 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/jobs/artifacts/{ref_name}/download`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.downloadArtifactsOfRef({
+   *   path: { id: 'atelier/loom', ref_name: 'feature/warp' },
+   *   query: { job: 'rspec' },
+   * })
    *
-   * - A request without `job` yields 400.
-   * - A job that did not finish successfully does not count; if there is no other the answer is 404.
-   * - A job that does not exist yields 404.
-   * - A job without artifacts yields 404.
-   *
-   * Specification: 3 § Endpoints / Jobs; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/downloadartifactsofref}
    */
   downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<AnswerOf<'downloadArtifactsOfRef'>>
 
@@ -3995,16 +3499,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/jobs/{job_id}/trace`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getJobTrace({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * - A job that does not exist yields 404.
-   * - A job without a trace yields 404.
-   *
-   * Specification: 3 § Endpoints / Jobs; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/getjobtrace}
    */
   getJobTrace(request: RequestOf<'getJobTrace'>): Promise<AnswerOf<'getJobTrace'>>
 
@@ -4023,14 +3521,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/jobs/{job_id}/cancel`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.cancelJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
-   * Endpoints / Jobs; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/canceljob}
    */
   cancelJob(request: RequestOf<'cancelJob'>): Promise<AnswerOf<'cancelJob'>>
 
@@ -4049,14 +3543,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/jobs/{job_id}/retry`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.retryJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
-   * Endpoints / Jobs; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/retryjob}
    */
   retryJob(request: RequestOf<'retryJob'>): Promise<AnswerOf<'retryJob'>>
 
@@ -4075,14 +3565,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/jobs/{job_id}/erase`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.eraseJob({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/erasejob}
    */
   eraseJob(request: RequestOf<'eraseJob'>): Promise<AnswerOf<'eraseJob'>>
 
@@ -4100,14 +3586,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/jobs/{job_id}/artifacts/keep`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.keepJobArtifacts({ path: { id: 'atelier/loom', job_id: 88 } })
    *
-   * Specification: 3 § States and transitions; 3 § Endpoints / Jobs; 3 § Resources and their fields / Job; 3 §
-   * Endpoints / Jobs; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/keepjobartifacts}
    */
   keepJobArtifacts(request: RequestOf<'keepJobArtifacts'>): Promise<AnswerOf<'keepJobArtifacts'>>
 
@@ -4121,14 +3603,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/pipelines`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.listPipelines({ path: { id: 'atelier/loom' } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/listpipelines}
    */
   listPipelines(request: RequestOf<'listPipelines'>): Promise<AnswerOf<'listPipelines'>>
 
@@ -4142,15 +3620,10 @@ export interface ForgeClient {
    *
    * `POST /environments/{environment_id}/stop`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.stopEnvironment({ path: { environment_id: 17 } })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/jobs/stopenvironment}
    */
   stopEnvironment(request: RequestOf<'stopEnvironment'>): Promise<AnswerOf<'stopEnvironment'>>
 
@@ -4164,15 +3637,10 @@ export interface ForgeClient {
    *
    * `GET /runners`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listRunners')
    *
-   * - A `scope` is `active`, `paused` or `online`; another value yields 400.
-   *
-   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/listrunners}
    */
   listRunners(request?: RequestOf<'listRunners'>): Promise<AnswerOf<'listRunners'>>
 
@@ -4186,15 +3654,10 @@ export interface ForgeClient {
    *
    * `GET /runners/all`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listAllRunners')
    *
-   * - A `scope` is `specific`, `shared`, `active`, `paused` or `online`; another value yields 400.
-   *
-   * Specification: 1 § Authentication; 3 § Endpoints / Runners.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/listallrunners}
    */
   listAllRunners(request?: RequestOf<'listAllRunners'>): Promise<AnswerOf<'listAllRunners'>>
 
@@ -4208,13 +3671,10 @@ export interface ForgeClient {
    *
    * `GET /runners/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getRunner({ path: { id: 5 } })
    *
-   * Specification: 3 § Resources and their fields / Runner; 3 § Endpoints / Runners; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/getrunner}
    */
   getRunner(request: RequestOf<'getRunner'>): Promise<AnswerOf<'getRunner'>>
 
@@ -4228,14 +3688,17 @@ export interface ForgeClient {
    *
    * `PUT /runners/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateRunner({
+   *   path: { id: 5 },
+   *   body: {
+   *     description: 'The machine in the shed',
+   *     active: false,
+   *     tag_list: ['ruby'],
+   *   },
+   * })
    *
-   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/updaterunner}
    */
   updateRunner(request: RequestOf<'updateRunner'>): Promise<AnswerOf<'updateRunner'>>
 
@@ -4248,13 +3711,10 @@ export interface ForgeClient {
    *
    * `DELETE /runners/{id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteRunner({ path: { id: 5 } })
    *
-   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/deleterunner}
    */
   deleteRunner(request: RequestOf<'deleteRunner'>): Promise<AnswerOf<'deleteRunner'>>
 
@@ -4268,13 +3728,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/runners`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listProjectRunners', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/listprojectrunners}
    */
   listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<AnswerOf<'listProjectRunners'>>
 
@@ -4288,16 +3745,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/runners`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.enableProjectRunner({ path: { id: 'atelier/loom' }, body: { runner_id: 5 } })
    *
-   * - A request without `runner_id` yields 400.
-   *
-   * Specification: 3 § Endpoints / Runners; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/runners/enableprojectrunner}
    */
   enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<AnswerOf<'enableProjectRunner'>>
 
@@ -4311,16 +3762,15 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/runners/{runner_id}`
    *
-   * Refusals:
    * - 400: The project is the only one of the runner. Which of the statuses is used is not shown.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
    * - 405: The project is the only one of the runner. Which of the statuses is used is not shown.
    * - 409: The project is the only one of the runner. Which of the statuses is used is not shown.
    * - 422: The project is the only one of the runner. Which of the statuses is used is not shown.
    *
-   * Specification: 3 § Endpoints / Runners; 1 § Errors / Endpoint-specific error rules; 1 § Authentication.
+   * @example
+   * const answer = await client.disableProjectRunner({ path: { id: 'atelier/loom', runner_id: 5 } })
+   *
+   * @see {@link http://127.0.0.1:3000/docs#/runners/disableprojectrunner}
    */
   disableProjectRunner(request: RequestOf<'disableProjectRunner'>): Promise<AnswerOf<'disableProjectRunner'>>
 
@@ -4333,13 +3783,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/triggers`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listTriggers', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/listtriggers}
    */
   listTriggers(request: RequestOf<'listTriggers'>): Promise<AnswerOf<'listTriggers'>>
 
@@ -4352,18 +3799,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/triggers`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createTrigger({
+   *   path: { id: 'atelier/loom' },
+   *   body: { description: 'Nightly cloth' },
+   * })
    *
-   * - A request without `description` yields 400.
-   *
-   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Versioning / Changes from v3 to v4; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/createtrigger}
    */
   createTrigger(request: RequestOf<'createTrigger'>): Promise<AnswerOf<'createTrigger'>>
 
@@ -4377,13 +3819,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/triggers/{trigger_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/gettrigger}
    */
   getTrigger(request: RequestOf<'getTrigger'>): Promise<AnswerOf<'getTrigger'>>
 
@@ -4397,14 +3836,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/triggers/{trigger_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateTrigger({
+   *   path: { id: 'atelier/loom', trigger_id: 14 },
+   *   body: { description: 'Weekly cloth' },
+   * })
    *
-   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/updatetrigger}
    */
   updateTrigger(request: RequestOf<'updateTrigger'>): Promise<AnswerOf<'updateTrigger'>>
 
@@ -4417,13 +3855,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/triggers/{trigger_id}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteTrigger({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/deletetrigger}
    */
   deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<AnswerOf<'deleteTrigger'>>
 
@@ -4437,13 +3872,10 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/triggers/{trigger_id}/take_ownership`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.takeTriggerOwnership({ path: { id: 'atelier/loom', trigger_id: 14 } })
    *
-   * Specification: 3 § Endpoints / Pipeline triggers; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/taketriggerownership}
    */
   takeTriggerOwnership(request: RequestOf<'takeTriggerOwnership'>): Promise<AnswerOf<'takeTriggerOwnership'>>
 
@@ -4457,16 +3889,13 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/trigger/pipeline`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.triggerPipeline({
+   *   path: { id: 'atelier/loom' },
+   *   body: { token: 'rt-example-7c1d3e', ref: 'master' },
+   * })
    *
-   * - The route exists. It does not answer with the 404 of an unknown route.
-   *
-   * Specification: 1 § Versioning / Changes from v3 to v4.
+   * @see {@link http://127.0.0.1:3000/docs#/triggers/triggerpipeline}
    */
   triggerPipeline(request: RequestOf<'triggerPipeline'>): Promise<AnswerOf<'triggerPipeline'>>
 
@@ -4480,14 +3909,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/variables`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const list = client.paginate('listVariables', { path: { id: 'atelier/loom' } })
    *
-   * Specification: 3 § Endpoints / Build variables; 3 § Resources and their fields / Build variable; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/variables/listvariables}
    */
   listVariables(request: RequestOf<'listVariables'>): Promise<AnswerOf<'listVariables'>>
 
@@ -4501,20 +3926,17 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/variables`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 409: A conflicting resource already exists.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.createVariable({
+   *   path: { id: 'atelier/loom' },
+   *   body: {
+   *     key: 'WEAVER_KEY',
+   *     value: 'over-under',
+   *     protected: false,
+   *   },
+   * })
    *
-   * - A request without `key` yields 400.
-   * - A request without `value` yields 400.
-   * - A `key` has 255 characters at most; a longer one yields 400.
-   * - A `key` holds only `A-Z`, `a-z`, `0-9` and `_`; any other character yields 400.
-   *
-   * Specification: 3 § Endpoints / Build variables; 1 § Limits; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/variables/createvariable}
    */
   createVariable(request: RequestOf<'createVariable'>): Promise<AnswerOf<'createVariable'>>
 
@@ -4528,13 +3950,10 @@ export interface ForgeClient {
    *
    * `GET /projects/{id}/variables/{key}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
-   * Specification: 3 § Endpoints / Build variables; 3 § Resources and their fields / Build variable; 1 §
-   * Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/variables/getvariable}
    */
   getVariable(request: RequestOf<'getVariable'>): Promise<AnswerOf<'getVariable'>>
 
@@ -4548,16 +3967,13 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/variables/{key}`
    *
-   * Refusals:
-   * - 400: A required attribute is missing, or an attribute failed validation.
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
-   * - 422: The entity could not be processed.
+   * @example
+   * const answer = await client.updateVariable({
+   *   path: { id: 'atelier/loom', key: 'WEAVER_KEY' },
+   *   body: { value: 'under-over', protected: true },
+   * })
    *
-   * - A request without `value` yields 400.
-   *
-   * Specification: 3 § Endpoints / Build variables; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/variables/updatevariable}
    */
   updateVariable(request: RequestOf<'updateVariable'>): Promise<AnswerOf<'updateVariable'>>
 
@@ -4570,12 +3986,10 @@ export interface ForgeClient {
    *
    * `DELETE /projects/{id}/variables/{key}`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.deleteVariable({ path: { id: 'atelier/loom', key: 'WEAVER_KEY' } })
    *
-   * Specification: 3 § Endpoints / Build variables; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/variables/deletevariable}
    */
   deleteVariable(request: RequestOf<'deleteVariable'>): Promise<AnswerOf<'deleteVariable'>>
 
@@ -4588,12 +4002,10 @@ export interface ForgeClient {
    *
    * `GET /worker/queue_metrics`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getQueueMetrics()
    *
-   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getqueuemetrics}
    */
   getQueueMetrics(request?: RequestOf<'getQueueMetrics'>): Promise<AnswerOf<'getQueueMetrics'>>
 
@@ -4607,12 +4019,10 @@ export interface ForgeClient {
    *
    * `GET /worker/process_metrics`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getProcessMetrics()
    *
-   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getprocessmetrics}
    */
   getProcessMetrics(request?: RequestOf<'getProcessMetrics'>): Promise<AnswerOf<'getProcessMetrics'>>
 
@@ -4626,12 +4036,10 @@ export interface ForgeClient {
    *
    * `GET /worker/job_stats`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getJobStatistics()
    *
-   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getjobstatistics}
    */
   getJobStatistics(request?: RequestOf<'getJobStatistics'>): Promise<AnswerOf<'getJobStatistics'>>
 
@@ -4645,12 +4053,10 @@ export interface ForgeClient {
    *
    * `GET /worker/compound_metrics`
    *
-   * Refusals:
-   * - 401: Credentials are missing or invalid.
-   * - 403: The caller is not allowed to make the request, or used sudo without being an administrator.
-   * - 404: The resource does not exist or is not visible to the caller, or no user matches `sudo`.
+   * @example
+   * const answer = await client.getCompoundMetrics()
    *
-   * Specification: 3 § Endpoints / Worker metrics; 1 § Authentication.
+   * @see {@link http://127.0.0.1:3000/docs#/worker-metrics/getcompoundmetrics}
    */
   getCompoundMetrics(request?: RequestOf<'getCompoundMetrics'>): Promise<AnswerOf<'getCompoundMetrics'>>
 }
@@ -4673,213 +4079,19 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     // What the caller has read is an answer that the contract documents for this operation.
     (await caller.send(id, request ?? {})) as AnswerOf<Id>
   return {
+    ...methodsOf(call),
     fetch: caller.fetch,
     as: (user) => createForgeClient({ ...options, sudo: user }),
     paginate: (id, ...[request]) => paginate(caller, id, request ?? {}),
     call: (id, ...[request]) => call(id, request),
-    listEvents: (request) => call('listEvents', request),
-    listUserEvents: (request) => call('listUserEvents', request),
-    listProjectEvents: (request) => call('listProjectEvents', request),
-    listProjectEventsAtRoot: (request) => call('listProjectEventsAtRoot', request),
-    listProjects: (request) => call('listProjects', request),
-    createProject: (request) => call('createProject', request),
-    getProject: (request) => call('getProject', request),
-    updateProject: (request) => call('updateProject', request),
-    deleteProject: (request) => call('deleteProject', request),
-    listProjectUsers: (request) => call('listProjectUsers', request),
-    forkProject: (request) => call('forkProject', request),
-    createProjectForUser: (request) => call('createProjectForUser', request),
-    unstarProject: (request) => call('unstarProject', request),
-    listDeployKeys: (request) => call('listDeployKeys', request),
-    deleteDeployKey: (request) => call('deleteDeployKey', request),
-    listLicenceTemplates: (request) => call('listLicenceTemplates', request),
-    getLicenceTemplate: (request) => call('getLicenceTemplate', request),
-    listGitignoreTemplates: (request) => call('listGitignoreTemplates', request),
-    getGitignoreTemplate: (request) => call('getGitignoreTemplate', request),
-    listCiYmlTemplates: (request) => call('listCiYmlTemplates', request),
-    getCiYmlTemplate: (request) => call('getCiYmlTemplate', request),
-    listDockerfileTemplates: (request) => call('listDockerfileTemplates', request),
-    getDockerfileTemplate: (request) => call('getDockerfileTemplate', request),
-    listGroups: (request) => call('listGroups', request),
-    createGroup: (request) => call('createGroup', request),
-    getGroup: (request) => call('getGroup', request),
-    updateGroup: (request) => call('updateGroup', request),
-    deleteGroup: (request) => call('deleteGroup', request),
-    listGroupProjects: (request) => call('listGroupProjects', request),
-    transferProject: (request) => call('transferProject', request),
-    listGroupMembers: (request) => call('listGroupMembers', request),
-    addGroupMember: (request) => call('addGroupMember', request),
-    getGroupMember: (request) => call('getGroupMember', request),
-    updateGroupMember: (request) => call('updateGroupMember', request),
-    removeGroupMember: (request) => call('removeGroupMember', request),
-    listProjectMembers: (request) => call('listProjectMembers', request),
-    addProjectMember: (request) => call('addProjectMember', request),
-    getProjectMember: (request) => call('getProjectMember', request),
-    updateProjectMember: (request) => call('updateProjectMember', request),
-    removeProjectMember: (request) => call('removeProjectMember', request),
-    listGroupAccessRequests: (request) => call('listGroupAccessRequests', request),
-    createGroupAccessRequest: (request) => call('createGroupAccessRequest', request),
-    denyGroupAccessRequest: (request) => call('denyGroupAccessRequest', request),
-    approveGroupAccessRequest: (request) => call('approveGroupAccessRequest', request),
-    listProjectAccessRequests: (request) => call('listProjectAccessRequests', request),
-    createProjectAccessRequest: (request) => call('createProjectAccessRequest', request),
-    denyProjectAccessRequest: (request) => call('denyProjectAccessRequest', request),
-    approveProjectAccessRequest: (request) => call('approveProjectAccessRequest', request),
-    listUsers: (request) => call('listUsers', request),
-    createUser: (request) => call('createUser', request),
-    getUser: (request) => call('getUser', request),
-    updateUser: (request) => call('updateUser', request),
-    deleteUser: (request) => call('deleteUser', request),
-    listUserSshKeys: (request) => call('listUserSshKeys', request),
-    createUserSshKey: (request) => call('createUserSshKey', request),
-    deleteUserSshKey: (request) => call('deleteUserSshKey', request),
-    listUserEmails: (request) => call('listUserEmails', request),
-    blockUser: (request) => call('blockUser', request),
-    unblockUser: (request) => call('unblockUser', request),
-    getCurrentUser: (request) => call('getCurrentUser', request),
-    listCurrentUserSshKeys: (request) => call('listCurrentUserSshKeys', request),
-    createCurrentUserSshKey: (request) => call('createCurrentUserSshKey', request),
-    getCurrentUserSshKey: (request) => call('getCurrentUserSshKey', request),
-    deleteCurrentUserSshKey: (request) => call('deleteCurrentUserSshKey', request),
-    listCurrentUserEmails: (request) => call('listCurrentUserEmails', request),
-    getCurrentUserEmail: (request) => call('getCurrentUserEmail', request),
-    getApplicationSettings: (request) => call('getApplicationSettings', request),
-    updateApplicationSettings: (request) => call('updateApplicationSettings', request),
-    listBroadcastMessages: (request) => call('listBroadcastMessages', request),
-    createBroadcastMessage: (request) => call('createBroadcastMessage', request),
-    getBroadcastMessage: (request) => call('getBroadcastMessage', request),
-    updateBroadcastMessage: (request) => call('updateBroadcastMessage', request),
-    deleteBroadcastMessage: (request) => call('deleteBroadcastMessage', request),
-    getNotificationSettings: (request) => call('getNotificationSettings', request),
-    updateNotificationSettings: (request) => call('updateNotificationSettings', request),
-    getGroupNotificationSettings: (request) => call('getGroupNotificationSettings', request),
-    updateGroupNotificationSettings: (request) => call('updateGroupNotificationSettings', request),
-    getProjectNotificationSettings: (request) => call('getProjectNotificationSettings', request),
-    updateProjectNotificationSettings: (request) => call('updateProjectNotificationSettings', request),
-    listTodos: (request) => call('listTodos', request),
-    markTodoAsDone: (request) => call('markTodoAsDone', request),
-    markAllTodosAsDone: (request) => call('markAllTodosAsDone', request),
-    listCommits: (request) => call('listCommits', request),
-    createCommit: (request) => call('createCommit', request),
-    getCommit: (request) => call('getCommit', request),
-    cherryPickCommit: (request) => call('cherryPickCommit', request),
-    listCommitDiffs: (request) => call('listCommitDiffs', request),
-    listCommitComments: (request) => call('listCommitComments', request),
-    createCommitComment: (request) => call('createCommitComment', request),
-    listCommitStatuses: (request) => call('listCommitStatuses', request),
-    createCommitStatus: (request) => call('createCommitStatus', request),
-    listBranches: (request) => call('listBranches', request),
-    createBranch: (request) => call('createBranch', request),
-    getBranch: (request) => call('getBranch', request),
-    deleteBranch: (request) => call('deleteBranch', request),
-    protectBranch: (request) => call('protectBranch', request),
-    unprotectBranch: (request) => call('unprotectBranch', request),
-    deleteMergedBranches: (request) => call('deleteMergedBranches', request),
-    listTags: (request) => call('listTags', request),
-    createTag: (request) => call('createTag', request),
-    getTag: (request) => call('getTag', request),
-    deleteTag: (request) => call('deleteTag', request),
-    createRelease: (request) => call('createRelease', request),
-    updateRelease: (request) => call('updateRelease', request),
-    getFile: (request) => call('getFile', request),
-    createFile: (request) => call('createFile', request),
-    updateFile: (request) => call('updateFile', request),
-    deleteFile: (request) => call('deleteFile', request),
-    getRawFile: (request) => call('getRawFile', request),
-    getRepositoryTree: (request) => call('getRepositoryTree', request),
-    getBlob: (request) => call('getBlob', request),
-    listIssues: (request) => call('listIssues', request),
-    listGroupIssues: (request) => call('listGroupIssues', request),
-    listProjectIssues: (request) => call('listProjectIssues', request),
-    createIssue: (request) => call('createIssue', request),
-    getIssue: (request) => call('getIssue', request),
-    subscribeToItem: (request) => call('subscribeToItem', request),
-    unsubscribeFromItem: (request) => call('unsubscribeFromItem', request),
-    listMergeRequests: (request) => call('listMergeRequests', request),
-    createMergeRequest: (request) => call('createMergeRequest', request),
-    getMergeRequest: (request) => call('getMergeRequest', request),
-    updateMergeRequest: (request) => call('updateMergeRequest', request),
-    deleteMergeRequest: (request) => call('deleteMergeRequest', request),
-    listMergeRequestCommits: (request) => call('listMergeRequestCommits', request),
-    getMergeRequestChanges: (request) => call('getMergeRequestChanges', request),
-    acceptMergeRequest: (request) => call('acceptMergeRequest', request),
-    cancelMergeWhenPipelineSucceeds: (request) => call('cancelMergeWhenPipelineSucceeds', request),
-    listIssueNotes: (request) => call('listIssueNotes', request),
-    createIssueNote: (request) => call('createIssueNote', request),
-    getIssueNote: (request) => call('getIssueNote', request),
-    updateIssueNote: (request) => call('updateIssueNote', request),
-    deleteIssueNote: (request) => call('deleteIssueNote', request),
-    listSnippetNotes: (request) => call('listSnippetNotes', request),
-    createSnippetNote: (request) => call('createSnippetNote', request),
-    getSnippetNote: (request) => call('getSnippetNote', request),
-    updateSnippetNote: (request) => call('updateSnippetNote', request),
-    deleteSnippetNote: (request) => call('deleteSnippetNote', request),
-    listMergeRequestNotes: (request) => call('listMergeRequestNotes', request),
-    createMergeRequestNote: (request) => call('createMergeRequestNote', request),
-    getMergeRequestNote: (request) => call('getMergeRequestNote', request),
-    updateMergeRequestNote: (request) => call('updateMergeRequestNote', request),
-    deleteMergeRequestNote: (request) => call('deleteMergeRequestNote', request),
-    listIssueAwardEmoji: (request) => call('listIssueAwardEmoji', request),
-    createIssueAwardEmoji: (request) => call('createIssueAwardEmoji', request),
-    getIssueAwardEmoji: (request) => call('getIssueAwardEmoji', request),
-    deleteIssueAwardEmoji: (request) => call('deleteIssueAwardEmoji', request),
-    listMergeRequestAwardEmoji: (request) => call('listMergeRequestAwardEmoji', request),
-    createMergeRequestAwardEmoji: (request) => call('createMergeRequestAwardEmoji', request),
-    getMergeRequestAwardEmoji: (request) => call('getMergeRequestAwardEmoji', request),
-    deleteMergeRequestAwardEmoji: (request) => call('deleteMergeRequestAwardEmoji', request),
-    listSnippetAwardEmoji: (request) => call('listSnippetAwardEmoji', request),
-    createSnippetAwardEmoji: (request) => call('createSnippetAwardEmoji', request),
-    getSnippetAwardEmoji: (request) => call('getSnippetAwardEmoji', request),
-    deleteSnippetAwardEmoji: (request) => call('deleteSnippetAwardEmoji', request),
-    listIssueNoteAwardEmoji: (request) => call('listIssueNoteAwardEmoji', request),
-    createIssueNoteAwardEmoji: (request) => call('createIssueNoteAwardEmoji', request),
-    getIssueNoteAwardEmoji: (request) => call('getIssueNoteAwardEmoji', request),
-    deleteIssueNoteAwardEmoji: (request) => call('deleteIssueNoteAwardEmoji', request),
-    listMergeRequestNoteAwardEmoji: (request) => call('listMergeRequestNoteAwardEmoji', request),
-    createMergeRequestNoteAwardEmoji: (request) => call('createMergeRequestNoteAwardEmoji', request),
-    getMergeRequestNoteAwardEmoji: (request) => call('getMergeRequestNoteAwardEmoji', request),
-    deleteMergeRequestNoteAwardEmoji: (request) => call('deleteMergeRequestNoteAwardEmoji', request),
-    listBoards: (request) => call('listBoards', request),
-    listBoardLists: (request) => call('listBoardLists', request),
-    createBoardList: (request) => call('createBoardList', request),
-    getBoardList: (request) => call('getBoardList', request),
-    updateBoardList: (request) => call('updateBoardList', request),
-    deleteBoardList: (request) => call('deleteBoardList', request),
-    listJobs: (request) => call('listJobs', request),
-    getJob: (request) => call('getJob', request),
-    listPipelineJobs: (request) => call('listPipelineJobs', request),
-    downloadJobArtifacts: (request) => call('downloadJobArtifacts', request),
-    downloadArtifactsOfRef: (request) => call('downloadArtifactsOfRef', request),
-    getJobTrace: (request) => call('getJobTrace', request),
-    cancelJob: (request) => call('cancelJob', request),
-    retryJob: (request) => call('retryJob', request),
-    eraseJob: (request) => call('eraseJob', request),
-    keepJobArtifacts: (request) => call('keepJobArtifacts', request),
-    listPipelines: (request) => call('listPipelines', request),
-    stopEnvironment: (request) => call('stopEnvironment', request),
-    listRunners: (request) => call('listRunners', request),
-    listAllRunners: (request) => call('listAllRunners', request),
-    getRunner: (request) => call('getRunner', request),
-    updateRunner: (request) => call('updateRunner', request),
-    deleteRunner: (request) => call('deleteRunner', request),
-    listProjectRunners: (request) => call('listProjectRunners', request),
-    enableProjectRunner: (request) => call('enableProjectRunner', request),
-    disableProjectRunner: (request) => call('disableProjectRunner', request),
-    listTriggers: (request) => call('listTriggers', request),
-    createTrigger: (request) => call('createTrigger', request),
-    getTrigger: (request) => call('getTrigger', request),
-    updateTrigger: (request) => call('updateTrigger', request),
-    deleteTrigger: (request) => call('deleteTrigger', request),
-    takeTriggerOwnership: (request) => call('takeTriggerOwnership', request),
-    triggerPipeline: (request) => call('triggerPipeline', request),
-    listVariables: (request) => call('listVariables', request),
-    createVariable: (request) => call('createVariable', request),
-    getVariable: (request) => call('getVariable', request),
-    updateVariable: (request) => call('updateVariable', request),
-    deleteVariable: (request) => call('deleteVariable', request),
-    getQueueMetrics: (request) => call('getQueueMetrics', request),
-    getProcessMetrics: (request) => call('getProcessMetrics', request),
-    getJobStatistics: (request) => call('getJobStatistics', request),
-    getCompoundMetrics: (request) => call('getCompoundMetrics', request),
   }
+}
+
+type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise<AnswerOf<Id>>
+
+function methodsOf(call: Call): Pick<ForgeClient, OperationId>
+function methodsOf(call: Call): Record<string, unknown> {
+  return Object.fromEntries(
+    operationIds.map((id) => [id, (request?: RequestOf<OperationId>) => call(id, request)]),
+  )
 }

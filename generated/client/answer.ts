@@ -1,8 +1,9 @@
 // Copied from scripts/pipeline/client/ by `npm run build`; do not edit.
 
-import type { OperationFacts, OperationId } from '../operations.ts'
+import type { OperationId } from '../operations.ts'
 import { ForgeError } from './error.ts'
 import { readPage } from './page.ts'
+import type { Route } from './route.ts'
 
 /** The least that all answers have in common. */
 export type AnyAnswer = { operationId: OperationId; status: number; response: Response } & (
@@ -28,18 +29,18 @@ export async function unwrap(answer: AnyAnswer | Promise<AnyAnswer>): Promise<un
  */
 export async function readAnswer(
   operationId: OperationId,
-  facts: OperationFacts,
+  route: Route,
   response: Response,
   problem: unknown,
 ): Promise<AnyAnswer> {
   const { status } = response
-  const documented = facts.responses[status]
+  const documented = route.responses[status]
   if (documented === undefined) {
     throw undocumented(operationId, response, response.ok ? await response.text() : problem)
   }
   if (response.ok) {
     const data = await readBody(operationId, documented, response)
-    const page = facts.list ? { page: readPage(operationId, response) } : {}
+    const page = route.list ? { page: readPage(operationId, response) } : {}
     return { operationId, ok: true, status, data, ...page, response }
   }
   const error = problem === '' ? undefined : problem

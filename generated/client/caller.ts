@@ -3,13 +3,14 @@
 import createClient from 'openapi-fetch'
 import type { Client } from 'openapi-fetch'
 import type { OperationFacts, OperationId } from '../operations.ts'
-import { operations } from '../operations.ts'
 import type { paths } from '../types.ts'
 import { readAnswer } from './answer.ts'
 import type { AnyAnswer } from './answer.ts'
 import type { CallSettings } from './operation-types.ts'
 import { credentialHeaders, readBaseUrl, sudoHeader } from './options.ts'
 import type { ForgeClientOptions } from './options.ts'
+import type { Route } from './route.ts'
+import { routeOf } from './route.ts'
 import type { BodyFormat } from './serialize.ts'
 import { mediaTypes, multipartForm, serializeBody, serializePath } from './serialize.ts'
 
@@ -53,13 +54,13 @@ export function createCaller(options: ForgeClientOptions): Caller {
   return {
     fetch: createClient<paths>(settings),
     async send(operationId, request: AnyRequest, address) {
-      const facts: OperationFacts = operations[operationId]
-      const { response, error } = await untyped[facts.method](facts.path, {
+      const route = routeOf(operationId)
+      const { response, error } = await untyped[route.method](route.path, {
         params: { path: request.path ?? {}, query: address === undefined ? (request.query ?? {}) : {} },
         headers: {
           ...request.headers,
           ...sudoHeader(request.sudo),
-          ...contentType(operationId, facts, request),
+          ...contentType(operationId, route, request),
         },
         body: request.bodyAs === 'multipart' ? multipartForm(request.body) : request.body,
         parseAs: 'stream',
@@ -68,7 +69,7 @@ export function createCaller(options: ForgeClientOptions): Caller {
           ? {}
           : { fetch: redirected(settings.fetch, new URL(address, `${baseUrl}/`)) }),
       })
-      return readAnswer(operationId, facts, response, error)
+      return readAnswer(operationId, route, response, error)
     },
   }
 }
@@ -89,15 +90,11 @@ function redirected(send: Send, address: URL): Send {
   return (request) => send(new Request(address, request))
 }
 
-function contentType(
-  operationId: OperationId,
-  facts: OperationFacts,
-  request: AnyRequest,
-): Record<string, string> {
+function contentType(operationId: OperationId, route: Route, request: AnyRequest): Record<string, string> {
   if (request.body === undefined) return {}
   const format = request.bodyAs ?? 'json'
   const mediaType = mediaTypes[format]
-  if (!facts.requestMediaTypes.includes(mediaType)) {
+  if (!route.requestMediaTypes.includes(mediaType)) {
     throw new TypeError(`${operationId} takes no body as ${mediaType}`)
   }
   // The boundary of a multipart body is known only to what sends it.

@@ -1,47 +1,81 @@
 import type { Contract, Place, Response } from '../contract.ts'
-import { resolve } from '../contract.ts'
+import { isReference, operationsOf, resolve } from '../contract.ts'
 
 const width = 108
 
-/** The doc comment of an operation's method: what it does, where it is, what it answers, and where that is said. */
-export function operationComment(contract: Contract, place: Place): string {
-  const { operation, method, path } = place
-  const rules = operation['x-rules'] ?? []
-  const sources = new Set([...rules.map((rule) => rule.source), operation['x-access']?.source ?? ''])
-  const blocks = [
-    [`${operation.summary ?? operation.operationId}.`],
-    paragraphs(operation.description ?? ''),
-    [`\`${method.toUpperCase()} ${path}\``],
-    refusals(contract, place),
-    rules.filter(({ rule }) => /\b4\d\d\b/.test(rule)).map(({ rule }) => `- ${rule}`),
-    [`Specification: ${[...sources].filter((source) => source !== '').join('; ')}.`],
-  ]
-  const lines = blocks
-    .filter((block) => block.length > 0)
-    .flatMap((block, index) => [...(index === 0 ? [] : ['']), ...block])
-  const body = lines
-    .flatMap((line) => wrap(line.replaceAll('*/', '*\\/')))
-    .map((line) => `   * ${line}`.trimEnd())
-  return ['  /**', ...body, '   */'].join('\n')
+/** The server of `npm start`, which serves the reference. */
+const reference = 'http://127.0.0.1:3000/docs'
+
+/** A response that more operations refer to is general: the guide describes it once. */
+const mostUsesOfParticular = 10
+
+/** Writes the doc comment of an operation's method: what it does, its route, its particular errors and an example. */
+export function operationComments(contract: Contract): (place: Place) => string {
+  const uses = usesOfResponses(contract)
+  return (place) => {
+    const { operation, method, path } = place
+    const blocks = [
+      [`${operation.summary ?? operation.operationId}.`],
+      (operation.description ?? '').trim().split('\n'),
+      [`\`${method.toUpperCase()} ${path}\``],
+      particularErrors(contract, place, uses),
+      exampleOf(place),
+      [`@see {@link ${reference}#/${operation.tags?.[0] ?? ''}/${operation.operationId.toLowerCase()}}`],
+    ]
+    const lines = blocks
+      .filter((block) => block.length > 0)
+      .flatMap((block, index) => [...(index === 0 ? [] : ['']), ...block])
+    const body = lines
+      .flatMap((line) => wrap(line.replaceAll('*/', '*\\/')))
+      .map((line) => `   * ${line}`.trimEnd())
+    return ['  /**', ...body, '   */'].join('\n')
+  }
 }
 
-function paragraphs(markdown: string): string[] {
-  return markdown.trim().split('\n')
+/** How many responses refer to each response component. */
+function usesOfResponses(contract: Contract): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>()
+  for (const { operation } of operationsOf(contract)) {
+    for (const response of Object.values(operation.responses)) {
+      if (isReference(response)) uses.set(response.$ref, (uses.get(response.$ref) ?? 0) + 1)
+    }
+  }
+  return uses
 }
 
-function refusals(contract: Contract, { operation }: Place): string[] {
-  const rows = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400)
-  if (rows.length === 0) return []
-  return ['Refusals:', ...rows.map(([status, response]) => `- ${status}: ${description(contract, response)}`)]
+function particularErrors(
+  contract: Contract,
+  { operation }: Place,
+  uses: ReadonlyMap<string, number>,
+): string[] {
+  return Object.entries(operation.responses)
+    .filter(
+      ([status, response]) =>
+        Number(status) >= 400 &&
+        !(isReference(response) && (uses.get(response.$ref) ?? 0) > mostUsesOfParticular),
+    )
+    .map(([status, response]) => `- ${status}: ${description(contract, response)}`)
 }
 
 function description(contract: Contract, response: Place['operation']['responses'][string]): string {
   return (resolve<Response>(contract, response).description ?? '').trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Breaks a line between words; continued list items are indented, rows of tables stay whole. */
+/** The call of the code sample, without the lines that create the client. */
+function exampleOf({ operation }: Place): string[] {
+  const sample = operation['x-codeSamples']?.find(({ lang }) => lang === 'TypeScript')?.source ?? ''
+  const lines = sample.split('\n')
+  const start = lines.findIndex(
+    (line) => line.includes(`client.${operation.operationId}`) || line.includes('client.paginate'),
+  )
+  if (start === -1) return []
+  const end = lines.findIndex((line, index) => index >= start && line.endsWith(')'))
+  return ['@example', ...lines.slice(start, end + 1)]
+}
+
+/** Breaks a line between words; continued list items are indented, rows of tables and code stay whole. */
 function wrap(line: string): string[] {
-  if (line.startsWith('|')) return [line]
+  if (/^(?:\||const |\s|@|\})/.test(line)) return [line]
   const indent = line.startsWith('- ') ? '  ' : ''
   const lines: string[] = []
   for (const word of line.split(' ')) {

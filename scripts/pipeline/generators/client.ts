@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Contract, Place, Response } from '../contract.ts'
 import { operationsOf, parametersOf, resolve } from '../contract.ts'
-import { operationComment } from './client-comments.ts'
+import { operationComments } from './client-comments.ts'
+import { clientRoutes } from './client-routes.ts'
 
 const header = '// Generated from openapi/ by `npm run build`; do not edit.\n'
 const runtime = join(import.meta.dirname, '..', 'client')
@@ -12,6 +13,7 @@ export async function generateClient(contract: Contract): Promise<Record<string,
   return {
     ...(await copyRuntime()),
     'client/optional-bodies.ts': optionalBodies(contract),
+    'client/routes.ts': `${header}${clientRoutes(contract)}`,
     'client.ts': clientModule(contract),
     'index.ts': entry,
     'contract-types.ts': contractTypes,
@@ -42,20 +44,13 @@ function optionalBodies(contract: Contract): string {
 
 function clientModule(contract: Contract): string {
   const places = operationsOf(contract)
+  const commentOf = operationComments(contract)
   const methods = places.map((place) => {
     const id = place.operation.operationId
     const optional = takesNothing(contract, place) ? '?' : ''
-    return `${operationComment(contract, place)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<AnswerOf<'${id}'>>\n`
+    return `${commentOf(place)}\n  ${id}(request${optional}: RequestOf<'${id}'>): Promise<AnswerOf<'${id}'>>\n`
   })
-  const calls = places.map(
-    ({ operation: { operationId: id } }) => `    ${id}: (request) => call('${id}', request),\n`,
-  )
-  return [
-    header,
-    imports,
-    `${clientInterface}\n${methods.join('\n')}}\n`,
-    `${factory}${calls.join('')}  }\n}\n`,
-  ].join('\n')
+  return [header, imports, `${clientInterface}\n${methods.join('\n')}}\n`, factory].join('\n')
 }
 
 /** Whether a call can leave its argument out. */
@@ -85,6 +80,7 @@ import type { Caller } from './client/caller.ts'
 import type { AnswerOf, ListId, RequestOf } from './client/operation-types.ts'
 import type { ForgeClientOptions } from './client/options.ts'
 import { paginate } from './client/paginate.ts'
+import { operationIds } from './client/route.ts'
 import type { Listing } from './client/paginate.ts'
 import type { OperationId } from './operations.ts'
 
@@ -138,8 +134,20 @@ export function createForgeClient(options: ForgeClientOptions): ForgeClient {
     // What the caller has read is an answer that the contract documents for this operation.
     (await caller.send(id, request ?? {})) as AnswerOf<Id>
   return {
+    ...methodsOf(call),
     fetch: caller.fetch,
     as: (user) => createForgeClient({ ...options, sudo: user }),
     paginate: (id, ...[request]) => paginate(caller, id, request ?? {}),
     call: (id, ...[request]) => call(id, request),
+  }
+}
+
+type Call = <Id extends OperationId>(id: Id, request?: RequestOf<Id>) => Promise<AnswerOf<Id>>
+
+function methodsOf(call: Call): Pick<ForgeClient, OperationId>
+function methodsOf(call: Call): Record<string, unknown> {
+  return Object.fromEntries(
+    operationIds.map((id) => [id, (request?: RequestOf<OperationId>) => call(id, request)]),
+  )
+}
 `
