@@ -1,0 +1,19 @@
+import type { Contract } from '../pipeline/contract.ts'
+import type { Place } from './run.ts'
+
+/** What a tool made of the document. */
+export interface Verdict {
+  /** Whether it accepted the document as far as it is expected to. */
+  ok: boolean
+  /** One sentence, the same in every run. */
+  result: string
+}
+
+/** A tool of others that is tried with the published document. */
+export interface Tool {
+  /** Name of the npm package. */
+  name: string
+  /** What is run, for the page. */
+  what: string
+  run(place: Place, contract: Contract): Promise<Verdict>
+}
