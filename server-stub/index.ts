@@ -40,8 +40,5 @@ export type { RecordedRequest } from './embedding/recorder.ts'
 export type { DatabaseLocation } from './database/connection.ts'
 export { DatabaseError } from './database/errors.ts'
 
-// Documentation
-export { requirementOf } from './access/policy.ts'
-
 // Data to begin with
 export { demoTokens, seedDemo } from './seed/demo.ts'

@@ -88,7 +88,8 @@ export const serve = verb({
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    const { startStub, seedDemo, demoTokens, requirementOf } = await loadReferenceServer()
+    const { startStub, seedDemo, demoTokens } = await loadReferenceServer()
+    const { requirementOf } = await import('../../server-stub/access/policy.ts')
     const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
     let running: Stub | undefined
     const docs = referenceHandler({
