@@ -10,6 +10,7 @@ const user = { id: 1, username: 'root', email: 'root@example.com' }
 const answers = [
   ['501', 501, {}],
   ['the contract’s example', 200, { 'x-forge-contract': 'example' }],
+  ['the response to an unknown route', 404, {}],
 ] as const
 
 test.for(answers)('a run that cannot begin says what it takes: %s', async ([, status, headers]) => {
@@ -59,7 +60,10 @@ function underConstruction(
     const isDone = done.includes(`${request.method} ${path}`)
     const type = { 'content-type': 'application/json' }
     if (isDone) response.writeHead(200, type).end(JSON.stringify(user))
-    else response.writeHead(status, { ...type, ...headers }).end('{}')
+    else
+      response
+        .writeHead(status, { ...type, ...headers })
+        .end(status === 404 ? '{"error":"404 Not Found"}' : '{}')
   })
 }
 

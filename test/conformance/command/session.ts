@@ -88,9 +88,7 @@ export async function runSession(session: Session): Promise<Report> {
     requests: guard.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
-    results: withUnavailableOperations(
-      withRootCause([...setUpResults(cast, commons), ...results], guard.breakdown),
-    ),
+    results: withCauses([...setUpResults(cast, commons), ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
     notes: [...session.notes, ...notesOn(cast), ...wayOut(facts)],
   })
@@ -108,6 +106,14 @@ function runAll(session: Session, actors: Actors, shared: SharedFixtures): Promi
     timeLimit: timeLimitOfOneCheck,
     ...(hooks.stop === undefined ? {} : { stop: hooks.stop }),
   })
+}
+
+/** A server that breaks down is the cause of everything after it; otherwise each unavailable operation is one. */
+function withCauses(
+  results: readonly CheckResult[],
+  breakdown: Session['guard']['breakdown'],
+): readonly CheckResult[] {
+  return breakdown === null ? withUnavailableOperations(results) : withRootCause(results, breakdown)
 }
 
 /** Making the people and the shared things is judged like anything else, and belongs to no rule. */

@@ -38,7 +38,7 @@ export const missingAttributes: readonly Check[] = specifiedOperations.flatMap((
     .map(({ name }) => missing(operation, name)),
 )
 
-/** A value that no reading makes the declared type yields 400; `updateUser` may response any failure with 404. */
+/** A value that no reading makes the declared type yields 400; `updateUser` may return 404 for any failure. */
 function mistyped(operation: SpecifiedOperation, attribute: Attribute, value: unknown): Check {
   return generatedCheck(
     'invalid-attribute',

@@ -1,5 +1,5 @@
 /**
- * Who has no access to a private project removes nothing from it. A DELETE may response them as if there were nothing, and
+ * Who has no access to a private project removes nothing from it. A DELETE may succeed as if there were nothing, and
  * that is a success: it is judged by what the owner finds afterwards. Spec: document 2, "Visibility levels".
  */
 import { operations } from '../../../generated/operations.ts'

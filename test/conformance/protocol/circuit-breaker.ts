@@ -144,7 +144,7 @@ export class CircuitBreaker {
         return
       }
       if (this.#sound === before) {
-        this.giveUp('The server no longer responses what it answered at the beginning.', this.#unsound)
+        this.giveUp('The server no longer returns what it returned at the start of the run.', this.#unsound)
         return
       }
     }

@@ -10,8 +10,9 @@ export function withRootCause(
   breakdown: Breakdown | null,
 ): readonly CheckResult[] {
   if (breakdown === null) return results
-  const explained = results.map((result) => explain(result, breakdown))
-  if (explained.some((result, index) => result !== results[index])) return explained
+  const explained = results.map((result) => explain(withoutMissingOperations(result), breakdown))
+  if (explained.some(({ violations }) => violations.some(({ violation }) => violation.key === breakdownKey)))
+    return explained
   // It broke down when everything was judged and only removing was left.
   const [first, ...others] = explained
   if (first === undefined) return explained
@@ -37,6 +38,14 @@ export function withRootCause(
   ]
 }
 
+const breakdownKey = 'breakdown'
+
+/** A server that returns 404 to everything has broken down: its operations are not missing. */
+function withoutMissingOperations(result: CheckResult): CheckResult {
+  const violations = result.violations.filter(({ violation }) => violation.kind !== 'not-implemented')
+  return { ...result, violations }
+}
+
 function explain(result: CheckResult, breakdown: Breakdown): CheckResult {
   const shows = ({ outcome }: Exchange) => breakdown.outcomes.has(outcome)
   const first = result.exchanges.find(shows)
@@ -57,7 +66,7 @@ function charge({ text }: Breakdown, exchange: Exchange): ObservedViolation {
     exchange,
     violation: {
       kind: 'no-response',
-      key: 'breakdown',
+      key: breakdownKey,
       operation: exchange.operation,
       status: null,
       expected: 'A server that works throughout the run.',
