@@ -131,7 +131,11 @@ function explains({ kind, key, expected: promised }: Violation, { about, expecte
     const [, name = '', problem] = key.split('|')
     return problem === 'missing' && expected.toLowerCase().includes(name.toLowerCase())
   }
-  if (kind === 'schema') return about.kind === 'property' && promised.includes(about.path)
+  if (kind === 'schema') {
+    // The last step of the path that the sentence begins with.
+    const property = /(\w+)\]* /.exec(promised)?.[1] ?? ''
+    return new RegExp(`\\b${property}\\b`).test(about.kind === 'property' ? about.path : expected)
+  }
   return kind !== 'unexpected-body'
 }
 

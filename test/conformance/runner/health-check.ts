@@ -62,7 +62,9 @@ export function whyUnusable(
   const bad = signs.map(({ exchange }) => exchange).filter(isBroken)
   const isDead = bad.length === signs.length
   if (cast === null) {
-    return isDead && bad.every(isFault) ? { text: 'The server responds to GET /user only.', proof: bad } : null
+    return isDead && bad.every(isFault)
+      ? { text: 'The server responds to GET /user only.', proof: bad }
+      : null
   }
   const nobody = [...cast.accounts.values()].every((account) => account instanceof Blocked)
   const failed = cast.exchanges.filter(isBroken)

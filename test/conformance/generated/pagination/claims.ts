@@ -68,6 +68,7 @@ export const throughTheList: PaginationRule = ({ stage, whole, pages, first, las
       `Following \`next\` gives every item once and in order: ${expected.join(', ')}.`,
       `It gives ${found.join(', ') || 'nothing'}.`,
       exchanges,
+      same(found.toSorted(), expected.toSorted()) ? { kind: 'order' } : undefined,
     )
   }
   leadsTo(first, pages[0], 'first', stage)
