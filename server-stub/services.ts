@@ -1,35 +1,45 @@
-import { authenticate } from './access/authenticate.ts'
-import type { Caller } from './access/caller.ts'
-import { createFind, type Find } from './access/find.ts'
-import { requireCallerClass, createAuthorization } from './access/authorization.ts'
+/** What handlers and commands are given beside the request. */
 import type { Can, Authorize } from './access/policy.ts'
-import { scopesCover } from './access/scopes.ts'
+import type { Caller } from './access/caller.ts'
 import type { Secrets } from './access/secrets.ts'
-import type { MakeContext } from './http/dispatch.ts'
-import { Failure } from './http/errors.ts'
-import { lockRef, type RefQueue } from './git/ref-lock.ts'
-import { openRepository, type ObjectCache, type Repository } from './git/repository.ts'
-import { transact, type Undo } from './database/attempt.ts'
+import type { Undo } from './database/attempt.ts'
 import type { Db, Tx } from './database/connection.ts'
+import type { Violations } from './database/constraints.ts'
 import type { UserRow } from './database/tables.ts'
+import type { Find } from './find.ts'
+import type { RefQueue } from './git/ref-lock.ts'
+import type { ObjectCache, Repository } from './git/repository.ts'
 
-/** What every reference handler is given beside the request; made anew for each one. */
-export interface Services {
-  db: Db
-  /** On whose behalf the request is. */
+interface CommonServices {
+  /** The user on whose behalf the request is handled. */
   caller: Caller
-  /** The signed-in user; 401 when there is none. */
+  /** The authenticated user. Throws 401 for anonymous callers. */
   currentUser: () => UserRow
-  /** Finds things as the caller sees them: what is hidden is not found. */
+  /** Finds records as the caller sees them. */
   find: Find
-  /** Throws unless the caller has the right: `may('push-code', project)`. */
+  /** Throws 401, 403 or 404 unless the caller has the permission: `authorize('push-code', project)`. */
   authorize: Authorize
-  /** Asks whether the caller has the right. */
+  /** Whether the caller has the permission. */
   can: Can
-  /** The same services on behalf of somebody else, who asked for something that happens only now. */
-  actAs: (user: UserRow) => Services
-  /** Scheme, host and port of the server as the client addressed it; starts the URLs in responses. */
+  /** Scheme, host and port of the server as the client addressed it; the URLs in responses start with it. */
   origin: string
+  now: () => Date
+  secrets: Secrets
+}
+
+/** The services of a request; the second argument of every handler. */
+export interface Services extends CommonServices {
+  db: Db
+  /**
+   * Runs the work in one transaction and commits when it succeeds. The work gets the services of the transaction; commands
+   * and queries that write take only those. `violations` gives the errors to throw if a unique index is violated.
+   */
+  transaction: <Result>(
+    work: (tx: TransactionServices) => Promise<Result>,
+    violations?: Violations,
+  ) => Promise<Result>
+  /** The services on behalf of another user. */
+  actAs: (user: UserRow) => Services
   /** A project's repository; inside a transaction pass the transaction. */
   git: (projectId: number, within?: Tx) => Repository
   /**
@@ -37,8 +47,15 @@ export interface Services {
    * not exist, and a way to end without keeping what was written.
    */
   withRef: WithRef
-  now: () => Date
-  secrets: Secrets
+}
+
+/** The services within a transaction. `Services` are not assignable to it, so that a command cannot leave the transaction. */
+export interface TransactionServices extends CommonServices {
+  db: Tx
+  /** The services of the same transaction on behalf of another user. */
+  actAs: (user: UserRow) => TransactionServices
+  /** A project's repository, read and written within the transaction. */
+  git: (projectId: number) => Repository
 }
 
 export type WithRef = <Result>(
@@ -47,48 +64,11 @@ export type WithRef = <Result>(
   work: (tx: Tx, oid: string | null, undo: Undo<Result>) => Promise<Result>,
 ) => Promise<Result>
 
-/** What all requests share. */
+/** What all requests of a server share. */
 export interface AppContext {
   db: Db
   cache: ObjectCache
   refQueue: RefQueue
   now: () => Date
   secrets: Secrets
-}
-
-/** Makes the services of a request: finds out who is calling and binds everything to that caller. */
-export function requestServices(appContext: AppContext): MakeContext<Services> {
-  return async ({ operationId, credentials, origin }) => {
-    const caller = await authenticate(appContext.db, credentials, appContext.now(), (scopes) =>
-      scopesCover(scopes, operationId),
-    )
-    requireCallerClass(caller, operationId)
-    return servicesFor(caller, appContext, origin)
-  }
-}
-
-/** The services of somebody who is known already. */
-export function servicesFor(caller: Caller, appContext: AppContext, origin: string): Services {
-  const { db, cache, refQueue, now, secrets } = appContext
-  return {
-    db,
-    caller,
-    currentUser: () => signedInUser(caller),
-    find: createFind({ db, caller, now }),
-    ...createAuthorization(caller),
-    actAs: (user) => servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin),
-    git: (projectId, within) => openRepository(within ?? db, projectId, cache),
-    withRef: (projectId, name, work) =>
-      refQueue.run(projectId, name, () =>
-        transact(db, async (tx, undo) => work(tx, await lockRef(tx, projectId, name), undo)),
-      ),
-    origin,
-    now,
-    secrets,
-  }
-}
-
-function signedInUser(caller: Caller): UserRow {
-  if (caller.kind === 'anonymous') throw new Failure('unauthenticated')
-  return caller.user
 }

@@ -1,12 +1,8 @@
 /** Rows by their ids, for what refers to them. */
 import type { Db } from './connection.ts'
-import type { IssueRow, MergeRequestRow, NoteRow, ProjectRow } from './tables.ts'
+import type { IssueRow, MergeRequestRow, NoteRow } from './tables.ts'
 
 type Ids = readonly (number | null)[]
-
-export async function projectsById(db: Db, ids: Ids): Promise<ProjectRow[]> {
-  return db.selectFrom('project').selectAll().where('id', 'in', wanted(ids)).execute()
-}
 
 export async function issuesById(db: Db, ids: Ids): Promise<IssueRow[]> {
   return db.selectFrom('issue').selectAll().where('id', 'in', wanted(ids)).execute()

@@ -12,6 +12,7 @@ const tables = {
   ssh_key: true,
   email: true,
   namespace: true,
+  namespace_ancestor: true,
   member: true,
   access_request: true,
   project: true,

@@ -1,17 +1,23 @@
-/** Violated constraints as the errors that a write gives for them. */
+/** Violated unique indexes as the errors that a write gives for them. */
 import { UniqueError } from './errors.ts'
+import { uniqueIndexes, type UniqueIndex } from './unique-indexes.ts'
+
+/** The error to throw for each unique index that a write may violate. */
+export type Violations = { readonly [Index in UniqueIndex]?: () => Error }
 
 /**
- * Waits for a write; when it ran into a unique index (`project_by_namespace_id_path`), throws the error given for that
- * index instead. To be put around the whole transaction: PostgreSQL refuses everything after the violation.
+ * Waits for a write; if it violates a unique index, throws the error given for that index instead. It has to enclose the
+ * whole transaction: PostgreSQL rejects every statement after the violation.
  */
 export async function onConstraintViolation<Result>(
   write: Promise<Result>,
-  errors: Readonly<Record<string, Error>>,
+  violations: Violations,
 ): Promise<Result> {
   try {
     return await write
   } catch (error) {
-    throw (error instanceof UniqueError ? errors[error.index] : undefined) ?? error
+    const index =
+      error instanceof UniqueError ? uniqueIndexes.find((name) => name === error.index) : undefined
+    throw (index && violations[index]?.()) ?? error
   }
 }

@@ -43,6 +43,7 @@ import type {
 import type {
   AccessRequestTable,
   MemberTable,
+  NamespaceAncestorTable,
   NamespaceTable,
   ProjectGroupLinkTable,
   ProjectTable,
@@ -71,6 +72,7 @@ export interface Tables {
   ssh_key: SshKeyTable
   email: EmailTable
   namespace: NamespaceTable
+  namespace_ancestor: NamespaceAncestorTable
   member: MemberTable
   access_request: AccessRequestTable
   project: ProjectTable

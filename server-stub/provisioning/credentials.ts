@@ -10,7 +10,7 @@ import { id, listOf, name, oneOf, required, text, time } from './fields.ts'
 import { resource } from './resource.ts'
 import { toTime } from './time.ts'
 
-const taken = new Failure('conflict', { texts: { token: ['has already been taken'] } })
+const taken = () => new Failure('conflict', { texts: { token: ['has already been taken'] } })
 
 export const token = resource({
   summary: 'A token of a user. The answer is the only place where it can be read.',

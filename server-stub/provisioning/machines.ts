@@ -1,10 +1,10 @@
 /** Runners, and what jobs and machines have to do with. Spec: document 3, "Runner". */
 import { fingerprintOf } from '../resources/users/public-key.ts'
 import { Failure, invalid } from '../http/errors.ts'
-import { deployKey as presentedKey } from '../resources/projects/presenter/deploy-key.ts'
+import { deployKey as presentedKey } from '../resources/projects/index.ts'
 import { environment as presentedEnvironment } from '../resources/jobs/presenter/environment.ts'
 import { runner as presentedRunner } from '../resources/runners/presenter.ts'
-import { addDeployKey } from '../resources/projects/deploy-keys.ts'
+import { addDeployKey } from '../resources/projects/index.ts'
 import { addEnvironment } from '../resources/jobs/environments.ts'
 import { toFlag } from '../database/flag.ts'
 import { addRunner, changeRunner, enableRunner } from '../resources/runners/queries.ts'
@@ -24,7 +24,7 @@ const report = {
   contacted_at: time,
 }
 
-const taken = new Failure('conflict', { texts: { token: ['has already been taken'] } })
+const taken = () => new Failure('conflict', { texts: { token: ['has already been taken'] } })
 
 const newRunner = resource({
   summary: 'A runner: of these projects, or of all of them with `is_shared`.',
@@ -103,7 +103,7 @@ export const environment = resource({
       .transaction()
       .execute((tx) => addEnvironment(tx, { ...row, created_at: at, updated_at: at }))
     const made = await onConstraintViolation(adding, {
-      environment_by_project_id_name: invalid({ name: ['has already been taken'] }),
+      environment_by_project_id_name: () => invalid({ name: ['has already been taken'] }),
     })
     return presentedEnvironment({ ...made, project })
   },
@@ -126,7 +126,7 @@ export const deployKey = resource({
       .transaction()
       .execute((tx) => addDeployKey(tx, { ...row, created_at: now().toISOString() }))
     const made = await onConstraintViolation(adding, {
-      deploy_key_by_project_id_fingerprint: invalid({ fingerprint: ['has already been taken'] }),
+      deploy_key_by_project_id_fingerprint: () => invalid({ fingerprint: ['has already been taken'] }),
     })
     return presentedKey(made)
   },

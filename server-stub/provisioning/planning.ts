@@ -6,8 +6,8 @@ import { issueById, setIssueState } from '../resources/issues/queries.ts'
 import { limits } from '../limits.ts'
 import { addLabel } from '../resources/labels/queries.ts'
 import { addMilestone } from '../resources/milestones/queries.ts'
-import { addStar, changeProject } from '../resources/projects/queries.ts'
-import { addShare } from '../resources/projects/shares.ts'
+import { addStar, changeProject } from '../resources/projects/index.ts'
+import { addShare } from '../resources/projects/index.ts'
 import { settingsOf } from '../resources/settings/queries.ts'
 import { addSnippet } from '../resources/snippets/queries.ts'
 import { onConstraintViolation } from '../database/constraints.ts'
@@ -28,7 +28,7 @@ export const label = resource({
     const row = { project_id: project, name: title, color, description, created_at: now().toISOString() }
     const adding = db.transaction().execute((tx) => addLabel(tx, row))
     return onConstraintViolation(adding, {
-      label_by_project_id_name: invalid({ name: ['has already been taken'] }),
+      label_by_project_id_name: () => invalid({ name: ['has already been taken'] }),
     })
   },
 })
@@ -104,10 +104,11 @@ export const snippet = resource({
 export const star = resource({
   summary: 'A star that a user gives to a project.',
   fields: { project_id: required(id), user_id: required(id) },
-  make: async ({ services: { db, find, now } }, { project_id, user_id }) => {
+  make: async ({ services: { find, now, transaction } }, { project_id, user_id }) => {
     const { id: project } = await find.project(project_id)
     const { id: user } = await find.user(user_id)
-    await addStar(db, { project_id: project, user_id: user, created_at: now().toISOString() })
+    const star = { project_id: project, user_id: user, created_at: now().toISOString() }
+    await transaction((tx) => addStar(tx.db, star))
     return { project_id: project, user_id: user }
   },
 })
@@ -127,7 +128,7 @@ export const share = resource({
     const row = { project_id: project, group_id: group, group_access, expires_at }
     const adding = db.transaction().execute((tx) => addShare(tx, { ...row, created_at: now().toISOString() }))
     return onConstraintViolation(adding, {
-      project_group_link_by_project_id_group_id: invalid({ group_id: ['has the project already'] }),
+      project_group_link_by_project_id_group_id: () => invalid({ group_id: ['has the project already'] }),
     })
   },
 })
@@ -135,9 +136,9 @@ export const share = resource({
 export const archive = resource({
   summary: 'Archives a project, or brings it back with `archived` false.',
   fields: { project_id: required(id), archived: flag },
-  make: async ({ services: { db, find } }, { project_id, archived = true }) => {
+  make: async ({ services: { find, transaction } }, { project_id, archived = true }) => {
     const { id: project } = await find.project(project_id)
-    await changeProject(db, project, { archived: toFlag(archived) })
+    await transaction((tx) => changeProject(tx.db, project, { archived: toFlag(archived) }))
     return { project_id: project, archived }
   },
 })

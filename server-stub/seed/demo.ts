@@ -4,16 +4,16 @@
  */
 import { accessRequests } from '../resources/access-requests/handlers.ts'
 import { commits } from '../resources/commits/handlers/index.ts'
-import { groups } from '../resources/groups/handlers/index.ts'
+import { groups } from '../resources/groups/handlers.ts'
 import { members } from '../resources/members/handlers.ts'
-import { projects } from '../resources/projects/handlers/index.ts'
+import { projects } from '../resources/projects/handlers.ts'
 import type { AppContext } from '../services.ts'
 import { addBuilding } from './building.ts'
 import { addLoom } from './loom.ts'
 import { addPeople, type Cast } from './people.ts'
 import { addTalk } from './talk.ts'
 import { addReactions } from './reactions.ts'
-import { createStage, emptyRequest, type Stage } from './stage.ts'
+import { createdBody, createStage, emptyRequest, type Stage } from './stage.ts'
 
 export { demoTokens } from './people.ts'
 
@@ -37,7 +37,7 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
 async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promise<number> {
   stage.at('2017-02-20T08:30:00Z')
   const group = { visibility: 'private', request_access_enabled: true } as const
-  const { body: atelier } = await groups.createGroup(
+  const reply = await groups.createGroup(
     {
       ...emptyRequest,
       operationId: 'createGroup',
@@ -45,6 +45,7 @@ async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promis
     },
     stage.as(mira),
   )
+  const atelier = createdBody(reply)
   for (const [user, access_level] of [
     [tom, 30],
     [yuki, 20],
@@ -74,13 +75,15 @@ async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promis
 /** A public group that others want to join, as they do the sketches. */
 async function addWeavers(stage: Stage, { tom, yuki, lena }: Cast): Promise<void> {
   stage.at('2017-03-15T09:00:00Z')
-  const { body: weavers } = await groups.createGroup(
-    {
-      ...emptyRequest,
-      operationId: 'createGroup',
-      body: { name: 'Weavers', path: 'weavers', visibility: 'public', request_access_enabled: true },
-    },
-    stage.as(tom),
+  const weavers = createdBody(
+    await groups.createGroup(
+      {
+        ...emptyRequest,
+        operationId: 'createGroup',
+        body: { name: 'Weavers', path: 'weavers', visibility: 'public', request_access_enabled: true },
+      },
+      stage.as(tom),
+    ),
   )
   await accessRequests.createGroupAccessRequest({ ...emptyRequest, path: { id: weavers.id } }, stage.as(yuki))
   await accessRequests.createProjectAccessRequest(
@@ -92,7 +95,7 @@ async function addWeavers(stage: Stage, { tom, yuki, lena }: Cast): Promise<void
 /** A public project in the namespace of a user. */
 async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
   stage.at('2017-03-02T14:00:00Z')
-  const { body: sketches } = await projects.createProject(
+  const reply = await projects.createProject(
     {
       ...emptyRequest,
       operationId: 'createProject',
@@ -106,6 +109,7 @@ async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
     },
     stage.as(mira),
   )
+  const sketches = createdBody(reply)
   const actions = [{ action: 'create' as const, file_path: 'README.md', content: '# Sketches\n' }]
   await commits.createCommit(
     {

@@ -2,14 +2,14 @@
 import { branches } from '../resources/branches/handlers.ts'
 import { commits } from '../resources/commits/handlers/index.ts'
 import { mergeRequests } from '../resources/merge-requests/handlers/index.ts'
-import { projects } from '../resources/projects/handlers/index.ts'
+import { projects } from '../resources/projects/handlers.ts'
 import { tagRef } from '../git/ref-name.ts'
 import { moveRef } from '../git/refs.ts'
-import { nextIid } from '../resources/projects/counters.ts'
+import { nextIid } from '../resources/projects/index.ts'
 import type { BodyOf } from '../http/handler.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { Cast } from './people.ts'
-import { emptyRequest, type Stage } from './stage.ts'
+import { createdBody, emptyRequest, type Stage } from './stage.ts'
 
 const shuttle = 'class Shuttle\n  def pass\n  end\nend\n'
 const tensioned = 'class Shuttle\n  TENSION = 12\n  def pass\n  end\nend\n'
@@ -48,7 +48,7 @@ export async function addLoom(stage: Stage, cast: Cast, group: number): Promise<
 
 async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<number> {
   stage.at('2017-03-01T09:30:00Z')
-  const { body } = await projects.createProject(
+  const reply = await projects.createProject(
     {
       ...emptyRequest,
       operationId: 'createProject',
@@ -65,7 +65,7 @@ async function createLoom(stage: Stage, mira: UserRow, group: number): Promise<n
     },
     stage.as(mira),
   )
-  return body.id
+  return createdBody(reply).id
 }
 
 /** Labels and a milestone, which the API cannot create. */

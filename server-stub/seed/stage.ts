@@ -1,5 +1,6 @@
 /** Runs the handlers without HTTP, on behalf of a user and at a given time. */
-import { servicesFor, type AppContext, type Services } from '../services.ts'
+import { servicesFor } from '../create-services.ts'
+import type { AppContext, Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 
 /** Where the seeded records think the server is. */
@@ -27,4 +28,13 @@ export function createStage(real: AppContext): Stage {
     },
     as: (user) => servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin),
   }
+}
+
+/** The body of a 201 response; throws for any other response. */
+export function createdBody<Reply extends { status: number }>(
+  reply: Reply,
+): Extract<Reply, { status: 201 }> extends { body: infer Body } ? Body : never
+export function createdBody(reply: { status: number; body?: unknown }): unknown {
+  if (reply.status !== 201) throw new Error(`Seeding failed: ${JSON.stringify(reply)}`)
+  return reply.body
 }

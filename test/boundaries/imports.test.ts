@@ -102,7 +102,7 @@ const imports: readonly Import[] = [
   { from: 'server-stub/resources/c/commands.ts', what: "import '../users/index.ts'" },
   {
     from: 'server-stub/resources/c/relations.ts',
-    what: "import type { Row } from '../users/queries.ts'",
+    what: "import type { Row } from '../a/queries.ts'",
     breaks: 'resources-import-each-other-through-index',
   },
   { from: 'server-stub/resources/d/handlers.ts', what: "import '../../services.ts'" },
@@ -142,6 +142,11 @@ const imports: readonly Import[] = [
     from: 'server-stub/provisioning/a.ts',
     what: "import '../web/a.ts'",
     breaks: 'server-stub/provisioning-imports-its-neighbours-only',
+  },
+  {
+    from: 'server-stub/git-http/a.ts',
+    what: "import '../web/a.ts'",
+    breaks: 'server-stub/git-http-imports-its-neighbours-only',
   },
   { from: 'server-stub/web/b.ts', what: "import '../services.ts'" },
   { from: 'server-stub/database/a.ts', what: "import { sql } from 'kysely'" },

@@ -1,12 +1,12 @@
 import { notFound } from '../../http/errors.ts'
 import { boardsOf, listsOf, type LabelledList } from '../../resources/boards/queries.ts'
 import type { BoardRow } from '../../database/tables.ts'
-import type { FinderContext } from '../find.ts'
+import type { QueryContext } from '../viewer.ts'
 import { keptId } from '../identifier.ts'
 import type { Project } from '../../resources/projects/record.ts'
 
 /** A board of the project. */
-export async function findBoard({ db }: FinderContext, project: Project, id: number): Promise<BoardRow> {
+export async function findBoard({ db }: QueryContext, project: Project, id: number): Promise<BoardRow> {
   const row = await boardsOf(db, project.id).where('id', '=', keptId(id)).executeTakeFirst()
   if (row === undefined) throw notFound('Board')
   return row
@@ -14,7 +14,7 @@ export async function findBoard({ db }: FinderContext, project: Project, id: num
 
 /** A list of the board; deleted ones are not found. */
 export async function findBoardList(
-  { db }: FinderContext,
+  { db }: QueryContext,
   board: BoardRow,
   id: number,
 ): Promise<LabelledList> {

@@ -4,15 +4,15 @@ import { milestonesById } from '../../resources/milestones/queries.ts'
 import { userNoteCountsOf } from '../../resources/notes/queries.ts'
 import type { IssueRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/user-rows.ts'
-import type { FinderContext } from '../find.ts'
+import type { QueryContext } from '../viewer.ts'
 import { keptId } from '../identifier.ts'
 import { canSeeIssue } from '../issue-rules.ts'
-import { projectsWithRelations } from './project.ts'
+import { projectsById } from '../../resources/projects/index.ts'
 import type { Issue } from '../../resources/issues/record.ts'
 import type { Project } from '../../resources/projects/record.ts'
 
 /** An issue of the project, by its number; confidential ones are hidden from most users. */
-export async function findIssue(seeker: FinderContext, project: Project, iid: number): Promise<Issue> {
+export async function findIssue(seeker: QueryContext, project: Project, iid: number): Promise<Issue> {
   const row = await issueNumbered(seeker.db, project.id, keptId(iid))
   const [found] = row === undefined ? [] : await issuesWithRelations(seeker, [project], [row])
   if (found === undefined || !canSeeIssue(seeker.caller, found)) throw notFound('Issue')
@@ -20,16 +20,15 @@ export async function findIssue(seeker: FinderContext, project: Project, iid: nu
 }
 
 /** Rows of a list, from any number of projects. */
-export async function issuesFound(seeker: FinderContext, rows: readonly IssueRow[]): Promise<Issue[]> {
+export async function issuesFound(seeker: QueryContext, rows: readonly IssueRow[]): Promise<Issue[]> {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.project_id))]
-  const projects = await seeker.db.selectFrom('project').selectAll().where('id', 'in', ids).execute()
-  return issuesWithRelations(seeker, await projectsWithRelations(seeker, projects), rows)
+  return issuesWithRelations(seeker, await projectsById(seeker, ids), rows)
 }
 
 /** Joins to issues their project, people, labels, milestone and number of notes: six queries, however many rows. */
 async function issuesWithRelations(
-  { db }: FinderContext,
+  { db }: QueryContext,
   projects: readonly Project[],
   rows: readonly IssueRow[],
 ): Promise<Issue[]> {

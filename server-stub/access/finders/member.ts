@@ -1,23 +1,23 @@
 import { notFound } from '../../http/errors.ts'
 import { accessRequestsTo, membersOf, type Belonging, type Source } from '../../resources/members/queries.ts'
 import type { AccessRequestRow, MemberRow } from '../../database/tables.ts'
-import type { FinderContext } from '../find.ts'
-import { today } from '../membership.ts'
+import type { QueryContext } from '../viewer.ts'
+import { dateOf } from '../viewer.ts'
 
 /** A member of this very group or project. */
 export async function findMember(
-  { db, now }: FinderContext,
+  { db, now }: QueryContext,
   source: Source,
   userId: number,
 ): Promise<Belonging<MemberRow>> {
-  const member = await membersOf(db, source, today(now())).where('user.id', '=', userId).executeTakeFirst()
+  const member = await membersOf(db, source, dateOf(now())).where('user.id', '=', userId).executeTakeFirst()
   if (member === undefined) throw notFound('Member')
   return member
 }
 
 /** A pending request. */
 export async function findAccessRequest(
-  { db }: FinderContext,
+  { db }: QueryContext,
   source: Source,
   userId: number,
 ): Promise<Belonging<AccessRequestRow>> {

@@ -3,14 +3,14 @@ import { labelsOf, mergeRequestNumbered } from '../../resources/merge-requests/q
 import { milestonesById } from '../../resources/milestones/queries.ts'
 import type { MergeRequestRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/user-rows.ts'
-import type { FinderContext } from '../find.ts'
+import type { QueryContext } from '../viewer.ts'
 import { keptId } from '../identifier.ts'
 import type { MergeRequest } from '../../resources/merge-requests/record.ts'
 import type { Project } from '../../resources/projects/record.ts'
 
 /** A merge request into the project, by its number. */
 export async function findMergeRequest(
-  seeker: FinderContext,
+  seeker: QueryContext,
   project: Project,
   iid: number,
 ): Promise<MergeRequest> {
@@ -22,7 +22,7 @@ export async function findMergeRequest(
 
 /** Joins to merge requests into one project their people, labels and milestones: three queries, however many rows. */
 export async function mergeRequestsWithRelations(
-  { db }: FinderContext,
+  { db }: QueryContext,
   project: Project,
   rows: readonly MergeRequestRow[],
 ): Promise<MergeRequest[]> {

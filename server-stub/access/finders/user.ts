@@ -4,11 +4,11 @@ import { emailsOf } from '../../resources/users/emails.ts'
 import { sshKeysOf } from '../../resources/users/ssh-keys.ts'
 import { sameText } from '../../database/text-conditions.ts'
 import type { EmailRow, SshKeyRow, UserRow } from '../../database/tables.ts'
-import type { FinderContext } from '../find.ts'
+import type { QueryContext } from '../viewer.ts'
 import { asId } from '../identifier.ts'
 
 /** A user by id; every account can be seen by all who may ask for users. */
-export async function findUser({ db }: FinderContext, id: number | string): Promise<UserRow> {
+export async function findUser({ db }: QueryContext, id: number | string): Promise<UserRow> {
   const number = asId(id)
   const row =
     number === undefined
@@ -19,7 +19,7 @@ export async function findUser({ db }: FinderContext, id: number | string): Prom
 }
 
 /** A user by id or username. */
-export async function findUserNamed({ db }: FinderContext, idOrUsername: number | string): Promise<UserRow> {
+export async function findUserNamed({ db }: QueryContext, idOrUsername: number | string): Promise<UserRow> {
   const row = await userNamed(db, String(idOrUsername))
   if (row === undefined) throw notFound('User')
   return row
@@ -34,14 +34,14 @@ export async function userNamed(db: Db, name: string): Promise<UserRow | undefin
 }
 
 /** A public key of this user. */
-export async function findSshKey({ db }: FinderContext, owner: UserRow, id: number): Promise<SshKeyRow> {
+export async function findSshKey({ db }: QueryContext, owner: UserRow, id: number): Promise<SshKeyRow> {
   const row = await sshKeysOf(db, owner.id).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Key')
   return row
 }
 
 /** An address of this user. */
-export async function findEmail({ db }: FinderContext, owner: UserRow, id: number): Promise<EmailRow> {
+export async function findEmail({ db }: QueryContext, owner: UserRow, id: number): Promise<EmailRow> {
   const row = await emailsOf(db, owner.id).where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw notFound('Email')
   return row

@@ -15,6 +15,7 @@ import { memberships } from './0014-memberships.ts'
 import { objectTypes } from './0015-object-types.ts'
 import { workerProcesses } from './0016-worker-processes.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
+import { namespaceAncestors } from './0018-namespace-ancestors.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -31,4 +32,5 @@ export const migrations: Record<string, Migration> = {
   '0015-object-types': objectTypes,
   '0016-worker-processes': workerProcesses,
   '0017-sign-in-attempts': signInAttempts,
+  '0018-namespace-ancestors': namespaceAncestors,
 }

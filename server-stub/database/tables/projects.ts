@@ -10,6 +10,8 @@ export interface NamespaceTable {
   path: string
   /** Paths of all ancestors and its own, joined by `/`; unique, letter case aside. */
   full_path: string
+  /** Names of all ancestors and its own, joined by ` / `. */
+  full_name: Generated<string>
   parent_id: number | null
   /** The user of a namespace of kind `user`; groups have owners among their members instead. */
   owner_id: number | null
@@ -19,6 +21,14 @@ export interface NamespaceTable {
   request_access_enabled: Generated<Flag>
   avatar_url: string | null
   created_at: Timestamp
+}
+
+/** A namespace and one of its ancestors; each namespace is also its own ancestor, of depth 0. */
+export interface NamespaceAncestorTable {
+  namespace_id: number
+  ancestor_id: number
+  /** Number of steps from the namespace up to the ancestor. */
+  depth: number
 }
 
 export interface MemberTable {

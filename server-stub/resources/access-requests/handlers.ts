@@ -28,7 +28,7 @@ type OnPlace = { path: { id: number | string } }
 type OnRequest = { path: { id: number | string; user_id: number } }
 type Approving = OnRequest & { body: BodyOf<'approveGroupAccessRequest'> }
 
-const requestExists = new Failure('conflict', { message: 'Access has been requested already' })
+const requestExists = () => new Failure('conflict', { message: 'Access has been requested already' })
 const alreadyAsked = {
   access_request_by_project_id_user_id: requestExists,
   access_request_by_group_id_user_id: requestExists,

@@ -9,7 +9,7 @@ import { finishTodos } from '../todos/queries.ts'
 import { onConstraintViolation } from '../../database/constraints.ts'
 import { isEmojiName, usualName } from './emoji.ts'
 
-const given = new Failure('conflict', { message: 'Award Emoji has already been given' })
+const given = () => new Failure('conflict', { message: 'Award Emoji has already been given' })
 const givenBefore = {
   award_emoji_by_issue_id_user_id_name: given,
   award_emoji_by_merge_request_id_user_id_name: given,

@@ -11,7 +11,7 @@ import { pageOf } from '../../database/paging.ts'
 import { onConstraintViolation } from '../../database/constraints.ts'
 
 const labelTaken = {
-  board_list_by_board_id_label_id: new Failure('conflict', { message: 'The label has a list already' }),
+  board_list_by_board_id_label_id: () => new Failure('conflict', { message: 'The label has a list already' }),
 }
 
 export const boards = {

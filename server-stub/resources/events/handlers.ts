@@ -1,11 +1,11 @@
 /** What people did. Spec: document 1, "Events". */
+import { dateOf, viewerOf } from '../../access/viewer.ts'
 import { visibleEvents } from './visibility.ts'
-import { today } from '../../access/membership.ts'
 import { list, type Area, type QueryOf } from '../../http/handler.ts'
 import type { PageRequest } from '../../http/page.ts'
 import { event, type EventRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { notesById, projectsById } from '../../database/by-id.ts'
+import { notesById } from '../../database/by-id.ts'
 import { eventsMatching, pushIn, type EventQuery } from './queries.ts'
 import { endDueMemberships } from '../members/queries.ts'
 import { pageOf } from '../../database/paging.ts'
@@ -46,8 +46,10 @@ async function ofProject(request: Listing & { path: { project_id: number | strin
 async function feed(request: Listing, services: Services, choose: (query: EventQuery) => EventQuery) {
   const { query, paging, origin } = request
   const { db, caller, now } = services
-  await endDueMemberships(db, today(now()))
-  const matching = choose(eventsMatching(db, query)).where((eb) => visibleEvents(eb, caller, now()))
+  await endDueMemberships(db, dateOf(now()))
+  const matching = choose(eventsMatching(db, query)).where((eb) =>
+    visibleEvents(eb, viewerOf({ caller, now })),
+  )
   const page = await pageOf(matching, paging)
   const rows = await eventRecords(services, page.rows)
   return list({ ...page, rows }, (record) => event(record, origin))
@@ -55,12 +57,7 @@ async function feed(request: Listing, services: Services, choose: (query: EventQ
 
 /** Joins to events what they are about, in the same order. */
 async function eventRecords({ db, find }: Services, rows: readonly EventRow[]): Promise<EventRecord[]> {
-  const projects = await find.projects(
-    await projectsById(
-      db,
-      rows.map((row) => row.project_id),
-    ),
-  )
+  const projects = await find.projects(rows.map((row) => row.project_id))
   const notes = await find.notes(
     await notesById(
       db,

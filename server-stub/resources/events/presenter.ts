@@ -5,7 +5,7 @@ import type { Note } from '../notes/record.ts'
 import type { Push } from './queries.ts'
 import type { EventRow, UserRow } from '../../database/tables.ts'
 import { note } from '../notes/presenter.ts'
-import { sshAddress } from '../projects/presenter/project.ts'
+import { sshAddress } from '../projects/index.ts'
 import { userSummary } from '../users/presenter/user.ts'
 
 /** An event with what it is about. */

@@ -5,7 +5,7 @@ import type { Commit } from '../../git/types.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../database/connection.ts'
 import { recordEvent, type PushedCommit } from './queries.ts'
-import { defaultBranchOf } from '../projects/queries.ts'
+import { defaultBranchOf } from '../projects/index.ts'
 
 /** Where a branch or tag pointed, and where it points now; null: it did not exist, or does not any more. */
 export interface RefMove {

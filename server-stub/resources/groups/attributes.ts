@@ -3,27 +3,28 @@ import type { BodyOf } from '../../http/handler.ts'
 import { check, filled, short } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
-import type { GroupChange } from './queries.ts'
-import { unfitPath, unfitTopLevelPath } from './paths.ts'
+import { elsewhere, type Columns } from '../../http/attributes.ts'
+import type { GroupChange } from './queries/writes.ts'
+import { unfitPath, unfitTopLevelPath } from '../../http/path-attributes.ts'
 import { restricted } from '../settings/visibility.ts'
 
-/** What may be given of a group when it is created or changed. */
-export type Attributes = BodyOf<'updateGroup'>
+/** What a group is created or updated with. */
+export type GroupAttributes = Partial<BodyOf<'createGroup'> & BodyOf<'updateGroup'>>
 
-/** The columns that the given attributes set; the others stay undefined. */
-export function groupChange(given: Attributes) {
-  return {
-    name: given.name?.trim(),
-    path: given.path,
-    description: given.description,
-    visibility: given.visibility,
-    lfs_enabled: toFlag(given.lfs_enabled),
-    request_access_enabled: toFlag(given.request_access_enabled),
-  } satisfies GroupChange
-}
+/** The columns of each property that creating or updating a group accepts. */
+export const groupColumns = {
+  name: (name) => ({ name: name.trim() }),
+  path: (path) => ({ path }),
+  description: (description) => ({ description }),
+  visibility: (visibility) => ({ visibility }),
+  lfs_enabled: (value) => ({ lfs_enabled: toFlag(value) }),
+  request_access_enabled: (value) => ({ request_access_enabled: toFlag(value) }),
+  // The group that the command adds the group to.
+  parent_id: elsewhere,
+} satisfies Columns<GroupAttributes, GroupChange>
 
 /** Throws 400 with all that is wrong with the attributes of a group, at the top or in another. */
-export async function checkGroup(given: Attributes, nested: boolean, services: Services): Promise<void> {
+export async function checkGroup(given: GroupAttributes, nested: boolean, services: Services): Promise<void> {
   const { name, path, description, visibility } = given
   check({
     name: [filled(name), short(name)],

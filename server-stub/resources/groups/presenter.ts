@@ -1,13 +1,7 @@
 /** Views of a group. Spec: document 2, "Group". */
 import type { Schema } from '../../../generated/schemas.ts'
-import type { Group } from './record.ts'
-import { groupProject, type ProjectRecord, type Viewer } from '../projects/presenter/project.ts'
-
-/** A group with what was asked for about it; `repositorySize` in bytes. */
-export interface GroupRecord {
-  group: Group
-  statistics?: { repositorySize: number }
-}
+import type { Group, GroupRecord } from './record.ts'
+import { groupProject, type ProjectRecord, type Viewer } from '../projects/index.ts'
 
 /** What `statistics` adds for administrators. */
 type WithStatistics = { statistics?: Omit<Schema<'ProjectStatistics'>, 'commit_count'> }

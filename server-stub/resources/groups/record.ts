@@ -1,15 +1,16 @@
-import type { NamespaceRow } from '../../database/tables.ts'
 import type { Role } from '../../access/roles.ts'
+import type { NamespaceRow } from '../../database/tables.ts'
 
-/** A namespace, and its display name after those of all that it lies in: `Atelier / Dyes`. */
-export interface NamedNamespace extends NamespaceRow {
-  full_name: string
-}
-
-/** A group or a user's namespace, with the role the caller has in it: 50 in the own one. */
-export interface Namespace extends NamedNamespace {
+/** A group or a user's namespace, with the caller's role in it: 50 in the caller's own. */
+export interface Namespace extends NamespaceRow {
   role: Role
 }
 
-/** A group, with the role the caller has in it. */
+/** A group, with the caller's role in it. */
 export type Group = Namespace
+
+/** A group with the statistics that administrators may request; `repositorySize` in bytes. */
+export interface GroupRecord {
+  group: Group
+  statistics?: { repositorySize: number }
+}

@@ -1,6 +1,6 @@
 /** Issues: lists of them, and how they come into being. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import { nextIid } from '../projects/counters.ts'
+import { nextIid } from '../projects/index.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { IssueRow, NewRow, Tables } from '../../database/tables.ts'
 import { containsText } from '../../database/text-conditions.ts'

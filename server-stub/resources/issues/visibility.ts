@@ -1,49 +1,54 @@
-/** The list side of `canSeeIssue`. */
+/** Which issues a caller sees. Conditions for queries over `issue`. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Caller } from '../../access/caller.ts'
-import { isAdministrator } from '../../access/rules.ts'
-import { always, ownProjects, visibleProjects, within } from '../projects/visibility.ts'
+import { hasProjectRole, isProjectVisible } from '../projects/index.ts'
 
-type IssueQuery = ExpressionBuilder<Tables, 'issue'>
+type Issue = ExpressionBuilder<Tables, 'issue'>
 
-/** Condition for a query over `issue`: the caller can see it and the project that it is in. */
-export function visibleIssues(eb: IssueQuery, caller: Caller, now: Date): Expression<SqlBool> {
-  const projects = eb
-    .selectFrom('project')
-    .select('project.id')
-    .where('project.issues_enabled', '=', 1)
-    .where((project) => visibleProjects(project, caller, now))
-  return eb.and([eb('issue.project_id', 'in', projects), openTo(eb, caller, now)])
+/** The caller sees the issue and its project. The only statement of this rule. */
+export function isIssueVisible(eb: Issue, viewer: Viewer): Expression<SqlBool> {
+  const isInVisibleProject = eb.exists(
+    eb
+      .selectFrom('project')
+      .select('project.id')
+      .whereRef('project.id', '=', 'issue.project_id')
+      .where('project.issues_enabled', '=', 1)
+      .where((project) => isProjectVisible(project, viewer)),
+  )
+  return eb.and([isInVisibleProject, isOpenTo(eb, viewer)])
 }
 
-/** Condition for a query over `issue`: its project lies in the group or in one below it. */
-export function issuesInGroup(eb: IssueQuery, groupId: number): Expression<SqlBool> {
-  const projects = eb
-    .selectFrom('project')
-    .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
-    .innerJoin('namespace as above', (join) => join.on('above.id', '=', groupId))
-    .select('project.id')
-    .where(within('namespace.full_path', 'above.full_path'))
-  return eb('issue.project_id', 'in', projects)
+/** The issue belongs to a project in the group or in a group within it. */
+export function isIssueInGroup(eb: Issue, groupId: number): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('project')
+      .innerJoin('namespace_ancestor as above', 'above.namespace_id', 'project.namespace_id')
+      .select('project.id')
+      .whereRef('project.id', '=', 'issue.project_id')
+      .where('above.ancestor_id', '=', groupId),
+  )
 }
 
-function openTo(eb: IssueQuery, caller: Caller, now: Date): Expression<SqlBool> {
-  if (isAdministrator(caller)) return always
-  const open = eb('issue.confidential', '=', 0)
-  if (caller.kind === 'anonymous') return open
-  const assigned = eb
-    .selectFrom('issue_assignee')
-    .select('issue_assignee.issue_id')
-    .where('issue_assignee.user_id', '=', caller.user.id)
-  const trusted = eb
-    .selectFrom('project')
-    .select('project.id')
-    .where((project) => ownProjects(project, caller, now, 20))
-  return eb.or([
-    open,
-    eb('issue.author_id', '=', caller.user.id),
-    eb('issue.id', 'in', assigned),
-    eb('issue.project_id', 'in', trusted),
-  ])
+/** Confidential issues are for their authors and assignees, and for reporters and higher roles. */
+function isOpenTo(eb: Issue, viewer: Viewer): Expression<SqlBool> {
+  if (viewer.kind === 'administrator') return eb.lit(true)
+  const isPublic = eb('issue.confidential', '=', 0)
+  if (viewer.kind === 'anonymous') return isPublic
+  const isAssigned = eb.exists(
+    eb
+      .selectFrom('issue_assignee as assigned')
+      .select('assigned.issue_id')
+      .whereRef('assigned.issue_id', '=', 'issue.id')
+      .where('assigned.user_id', '=', viewer.userId),
+  )
+  const isReporter = eb.exists(
+    eb
+      .selectFrom('project')
+      .select('project.id')
+      .whereRef('project.id', '=', 'issue.project_id')
+      .where((project) => hasProjectRole(project, viewer, 20)),
+  )
+  return eb.or([isPublic, eb('issue.author_id', '=', viewer.userId), isAssigned, isReporter])
 }

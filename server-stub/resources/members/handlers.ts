@@ -1,5 +1,5 @@
 /** Members of groups and projects. Spec: document 2, "Members (groups and projects)". */
-import { today } from '../../access/membership.ts'
+import { dateOf } from '../../access/viewer.ts'
 import { check } from '../../http/check.ts'
 import { Failure, forbidden, unlessMissing } from '../../http/errors.ts'
 import { created, list, ok, type Area, type BodyOf, type QueryOf } from '../../http/handler.ts'
@@ -36,7 +36,7 @@ type Adding = OnPlace & { body: BodyOf<'addGroupMember'> }
 type Changing = OnMember & { body: BodyOf<'updateGroupMember'> }
 
 const owner = 50
-const memberExists = new Failure('conflict', { message: 'Member already exists' })
+const memberExists = () => new Failure('conflict', { message: 'Member already exists' })
 const alreadyMember = {
   member_by_project_id_user_id: memberExists,
   member_by_group_id_user_id: memberExists,
@@ -50,7 +50,7 @@ function membersIn(findPlace: FindPlace) {
       const { db, now } = services
       const { source, may } = await findPlace(services, path.id)
       may('read-members')
-      return list(await pageOf(membersOf(db, source, today(now()), query.query), paging), member)
+      return list(await pageOf(membersOf(db, source, dateOf(now()), query.query), paging), member)
     },
 
     get: async (request: OnMember, services: Services) => {
@@ -108,7 +108,7 @@ function membersIn(findPlace: FindPlace) {
 /** Somebody has to be left who can let others in. */
 async function keepOwner(tx: Tx, source: Source, userId: number, now: Date): Promise<void> {
   if (source.group_id !== null) await lockNamespace(tx, source.group_id)
-  if (await isLastOwner(tx, source, userId, today(now))) throw forbidden('The last owner of a group stays')
+  if (await isLastOwner(tx, source, userId, dateOf(now))) throw forbidden('The last owner of a group stays')
 }
 
 function checkGrant(
@@ -118,6 +118,6 @@ function checkGrant(
 ): void {
   check({
     access_level: [unfitLevel(access_level, source)],
-    expires_at: [expires_at !== undefined && expires_at <= today(now) && 'must be a date in the future'],
+    expires_at: [expires_at !== undefined && expires_at <= dateOf(now) && 'must be a date in the future'],
   })
 }

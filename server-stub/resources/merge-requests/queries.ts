@@ -1,6 +1,6 @@
 /** Merge requests: lists of them, and their coming and going. Deleted ones are kept and never found. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import { nextIid } from '../projects/counters.ts'
+import { nextIid } from '../projects/index.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { MergeRequestRow, Tables } from '../../database/tables.ts'
 

@@ -1,4 +1,4 @@
-import { nextIid } from '../projects/counters.ts'
+import { nextIid } from '../projects/index.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { MilestoneRow, NewRow } from '../../database/tables.ts'
 

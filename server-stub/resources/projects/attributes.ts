@@ -1,50 +1,55 @@
 /** From the attributes of a write to the columns of a project. */
-import type { Schema } from '../../../generated/schemas.ts'
 import { check, filled, short, type Complaint } from '../../http/check.ts'
 import { isValidRefName } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import { toFlag } from '../../database/flag.ts'
-import type { ProjectChange } from './queries.ts'
-import { unfitPath } from '../groups/paths.ts'
+import { elsewhere, type Columns } from '../../http/attributes.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { ProjectChange } from './queries/writes.ts'
+import { unfitPath } from '../../http/path-attributes.ts'
 import { restricted } from '../settings/visibility.ts'
 
 const displayName =
   /^[\p{L}\p{N}\p{Extended_Pictographic}_](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_. -]|\u200D)*$/u
 
-/** What may be given of a project when it is created or changed. */
-export type Attributes = Omit<Partial<Schema<'CreateProject'>>, 'namespace_id'> & {
+/** The columns of each property that creating or updating a project accepts. */
+export const projectColumns = {
+  name: (name) => ({ name: name.trim() }),
+  path: (path) => ({ path }),
+  description: (description) => ({ description }),
+  default_branch: (default_branch) => ({ default_branch }),
+  visibility: (visibility) => ({ visibility }),
+  tag_list: (tags) => ({ tag_list: JSON.stringify(topics(tags)) }),
+  import_url: imported,
+  issues_enabled: (value) => ({ issues_enabled: toFlag(value) }),
+  merge_requests_enabled: (value) => ({ merge_requests_enabled: toFlag(value) }),
+  jobs_enabled: (value) => ({ jobs_enabled: toFlag(value) }),
+  wiki_enabled: (value) => ({ wiki_enabled: toFlag(value) }),
+  snippets_enabled: (value) => ({ snippets_enabled: toFlag(value) }),
+  container_registry_enabled: (value) => ({ container_registry_enabled: toFlag(value) }),
+  shared_runners_enabled: (value) => ({ shared_runners_enabled: toFlag(value) }),
+  lfs_enabled: (value) => ({ lfs_enabled: toFlag(value) }),
+  request_access_enabled: (value) => ({ request_access_enabled: toFlag(value) }),
+  public_jobs: (value) => ({ public_jobs: toFlag(value) }),
+  only_allow_merge_if_pipeline_succeeds: (value) => ({
+    only_allow_merge_if_pipeline_succeeds: toFlag(value),
+  }),
+  only_allow_merge_if_all_discussions_are_resolved: (value) => ({
+    only_allow_merge_if_all_discussions_are_resolved: toFlag(value),
+  }),
+  // Accepted without effect: the specification gives it no meaning.
+  merge_when_pipeline_succeeds: elsewhere,
+  // The namespace that the command adds the project to.
+  namespace_id: elsewhere,
+} satisfies Columns<ProjectAttributes & BodyOf<'updateProject'>, ProjectChange>
+
+/** What a project is created or updated with. */
+export type ProjectAttributes = Partial<BodyOf<'createProject'> & BodyOf<'createProjectForUser'>> & {
   default_branch?: string
 }
 
-/** The columns that the given attributes set; the others stay undefined. */
-export function projectChange(given: Attributes): ProjectChange {
-  return {
-    name: given.name?.trim(),
-    path: given.path,
-    description: given.description,
-    default_branch: given.default_branch,
-    visibility: given.visibility,
-    tag_list: given.tag_list && JSON.stringify(topics(given.tag_list)),
-    ...imported(given.import_url),
-    issues_enabled: toFlag(given.issues_enabled),
-    merge_requests_enabled: toFlag(given.merge_requests_enabled),
-    jobs_enabled: toFlag(given.jobs_enabled),
-    wiki_enabled: toFlag(given.wiki_enabled),
-    snippets_enabled: toFlag(given.snippets_enabled),
-    container_registry_enabled: toFlag(given.container_registry_enabled),
-    shared_runners_enabled: toFlag(given.shared_runners_enabled),
-    lfs_enabled: toFlag(given.lfs_enabled),
-    request_access_enabled: toFlag(given.request_access_enabled),
-    public_jobs: toFlag(given.public_jobs),
-    only_allow_merge_if_pipeline_succeeds: toFlag(given.only_allow_merge_if_pipeline_succeeds),
-    only_allow_merge_if_all_discussions_are_resolved: toFlag(
-      given.only_allow_merge_if_all_discussions_are_resolved,
-    ),
-  }
-}
-
 /** Throws 400 with all that is wrong with the attributes. */
-export async function checkProject(given: Attributes, services: Services): Promise<void> {
+export async function checkProject(given: ProjectAttributes, services: Services): Promise<void> {
   const { name, path, description, default_branch, visibility, tag_list = [], import_url } = given
   check({
     name: [filled(name), short(name), misnamed(name)],
@@ -68,8 +73,7 @@ export function pathFrom(name: string): string {
 }
 
 /** Nothing is fetched from elsewhere, and the project says so. */
-function imported(url: string | undefined): ProjectChange {
-  if (url === undefined) return {}
+function imported(url: string): ProjectChange {
   if (url === '') return { import_url: null, import_status: 'none', import_error: null }
   return {
     import_url: url,

@@ -1,22 +1,46 @@
-import type { ProjectRow, UserRow } from '../../database/tables.ts'
-import type { Role, Membership } from '../../access/roles.ts'
-import type { NamedNamespace } from '../groups/record.ts'
+import type { Membership, Role } from '../../access/roles.ts'
+import type { AccessLevel, NamespaceRow, ProjectRow, UserRow } from '../../database/tables.ts'
 
-/** A project, with what its presenters need and the role the caller has in it. */
+/** A project with its namespace and the caller's role in it. */
 export interface Project extends ProjectRow {
-  namespace: NamedNamespace
-  /** The user whose namespace it lies in; null in a group. */
-  owner: UserRow | null
+  namespace: Pick<NamespaceRow, 'id' | 'name' | 'path' | 'kind' | 'full_path' | 'full_name' | 'owner_id'>
+  /** The user whose namespace contains the project; null for projects of groups. */
+  owner: Pick<UserRow, 'id' | 'name' | 'created_at'> | null
   /** `namespace/project`. */
   full_path: string
-  /** The highest of all the ways to belong: member of the project, of a group above it, of a group it is shared with. */
+  /** The highest role of the caller: as owner of the namespace, member of the project, its groups or a group it is shared with. */
   role: Role
-  /** The caller's memberships, as `permissions` shows them. */
+  /** The caller's memberships in the project and in its groups. */
   membership: { project: Membership | null; group: Membership | null }
 }
 
-/** What has an author and belongs to a project. */
+/** A record that has an author and belongs to a project. */
 export interface Authored {
   author_id: number
   project: Project
+}
+
+/** A project with the figures that its views show. */
+export interface ProjectRecord {
+  project: Project
+  figures: ProjectFigures
+  /** Present if the request asked for it; sizes in bytes. */
+  statistics?: ProjectStatistics
+}
+
+export interface ProjectFigures {
+  /** Number of forks. */
+  forks: number
+  /** Number of users who starred it. */
+  stars: number
+  /** Number of open issues. */
+  openIssues: number
+  /** Groups that the project is shared with. */
+  sharedWith: { group_id: number; group_name: string; group_access_level: AccessLevel }[]
+}
+
+export interface ProjectStatistics {
+  commitCount: number
+  repositorySize: number
+  artifactsSize: number
 }

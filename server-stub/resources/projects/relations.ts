@@ -1,60 +1,144 @@
-/** Projects with all that their views show; every area that shows projects gathers them here. */
-import { RecordGoneError } from '../../database/gone.ts'
-import type { Project } from './record.ts'
-import type { ProjectRecord } from './presenter/project.ts'
+/** Loads projects with what authorization and presenters need. */
+import type { Membership, Role } from '../../access/roles.ts'
+import { asId, splitPath } from '../../access/identifier.ts'
+import { authorizedBy } from '../../authorized.ts'
+import type { QueryContext } from '../../access/viewer.ts'
+import type { AccessLevel, NotificationSettingRow } from '../../database/tables.ts'
+import { notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
 import { artifactsSizesOf } from '../jobs/files.ts'
-import { figuresOf, repositorySizesOf } from './figures.ts'
-import type { ProjectRow } from '../../database/tables.ts'
+import { figuresOf, repositorySizesOf } from './queries/figures.ts'
+import { findProjectById, findProjectByPath, loadProjects, type LoadedProject } from './queries/projects.ts'
+import type { Project, ProjectRecord, ProjectStatistics } from './record.ts'
 
-/** Records of rows that the caller can see, in the same order. */
-export async function projectRecords(
-  services: Services,
-  rows: readonly ProjectRow[],
-  { statistics = false }: { statistics?: boolean | undefined } = {},
-): Promise<ProjectRecord[]> {
-  const projects = await services.find.projects(rows)
-  const ids = projects.map((project) => project.id)
-  const figures = await figuresOf(services.db, ids)
-  const sizes = await sizesOf(services, statistics ? ids : [])
-  const records: ProjectRecord[] = []
-  for (const project of projects) {
-    const counted = figures.get(project.id)
-    if (counted === undefined) continue
-    const record = { project, figures: counted }
-    records.push(
-      statistics
-        ? {
-            ...record,
-            statistics: { ...sizes(project.id), commitCount: await commitCount(services, project) },
-          }
-        : record,
-    )
-  }
-  return records
+/** The project of this id or full path, letter case aside. Throws 404 unless the caller sees it. */
+export async function findProject(context: QueryContext, idOrPath: number | string): Promise<Project> {
+  const row = await visibleRow(context, idOrPath)
+  if (row === undefined) throw notFound('Project')
+  return toProject(row, context)
 }
 
-/** The record of one project that was found. */
+async function visibleRow(
+  context: QueryContext,
+  idOrPath: number | string,
+): Promise<LoadedProject | undefined> {
+  const id = asId(idOrPath)
+  if (id !== undefined) return findProjectById(context, id)
+  const parts = splitPath(String(idOrPath))
+  return parts && findProjectByPath(context, parts.namespace, parts.path)
+}
+
+/** Wraps operations on the project of the path. */
+export const inProject = authorizedBy(
+  ({ id }: { id: number | string }, { find }) => find.project(id),
+  (project) => project,
+)
+
+/** The projects of these ids, in the same order, whether the caller sees them or not. */
+export async function projectsById(context: QueryContext, ids: readonly number[]): Promise<Project[]> {
+  const rows = await loadProjects(context, ids)
+  const projects = new Map(rows.map((row) => [row.id, toProject(row, context)]))
+  return ids.flatMap((id) => projects.get(id) ?? [])
+}
+
+/** Notification levels as `permissions` shows them. */
+const notificationLevels: Record<NotificationSettingRow['level'], number> = {
+  disabled: 0,
+  participating: 1,
+  watch: 2,
+  global: 3,
+  mention: 4,
+  custom: 5,
+}
+
+function toProject(loaded: LoadedProject, { caller }: QueryContext): Project {
+  const {
+    namespace_name: name,
+    namespace_path: path,
+    namespace_kind: kind,
+    namespace_full_path: full_path,
+    namespace_full_name: full_name,
+    namespace_owner_id: owner_id,
+    owner_name,
+    owner_created_at,
+    direct_level,
+    direct_notification,
+    inherited_level,
+    inherited_notification,
+    shared_level,
+    ...row
+  } = loaded
+  const isOwned = caller.kind === 'user' && owner_id === caller.user.id
+  const roles: Role[] = [isOwned ? 50 : 0, direct_level ?? 0, inherited_level ?? 0, shared_level ?? 0]
+  return {
+    ...row,
+    namespace: { id: row.namespace_id, name, path, kind, full_path, full_name, owner_id },
+    owner:
+      owner_id === null || owner_name === null || owner_created_at === null
+        ? null
+        : { id: owner_id, name: owner_name, created_at: owner_created_at },
+    full_path: `${full_path}/${row.path}`,
+    role: roles.reduce((highest, role) => (role > highest ? role : highest)),
+    membership: {
+      project: membership(direct_level, direct_notification),
+      group: membership(inherited_level, inherited_notification),
+    },
+  }
+}
+
+function membership(
+  access_level: AccessLevel | null,
+  notification: NotificationSettingRow['level'] | null,
+): Membership | null {
+  if (access_level === null) return null
+  return { access_level, notification_level: notificationLevels[notification ?? 'global'] }
+}
+
+/** Projects with the figures that their views show, in the same order; `statistics` on request. */
+export async function projectRecords(
+  services: Services,
+  projects: readonly Project[],
+  { statistics = false }: { statistics?: boolean | undefined } = {},
+): Promise<ProjectRecord[]> {
+  const ids = projects.map((project) => project.id)
+  const figures = await figuresOf(services.db, ids)
+  const statisticsOf = statistics ? await loadStatistics(services, projects) : undefined
+  return projects.map((project) => ({
+    project,
+    figures: figures(project.id),
+    ...(statisticsOf && { statistics: statisticsOf(project) }),
+  }))
+}
+
+/** One project with the figures that its views show. */
 export async function projectRecord(
   services: Services,
   project: Project,
   options: { statistics?: boolean | undefined } = {},
 ): Promise<ProjectRecord> {
   const [record] = await projectRecords(services, [project], options)
-  if (record === undefined) throw new RecordGoneError(`Project ${project.id}`)
+  if (record === undefined) throw new Error(`No record of project ${project.id}`)
   return record
 }
 
-async function sizesOf({ db, now }: Services, ids: readonly number[]) {
-  const repositories = await repositorySizesOf(db, ids)
-  const artifacts = await artifactsSizesOf(db, ids, now().toISOString())
-  return (id: number) => ({
-    repositorySize: repositories.get(id) ?? 0,
-    artifactsSize: artifacts.get(id) ?? 0,
+async function loadStatistics(
+  services: Services,
+  projects: readonly Project[],
+): Promise<(project: Project) => ProjectStatistics> {
+  const { db, now } = services
+  const ids = projects.map((project) => project.id)
+  const repositorySizes = await repositorySizesOf(db, ids)
+  const artifactsSizes = await artifactsSizesOf(db, ids, now().toISOString())
+  const commitCounts = new Map<number, number>()
+  for (const project of projects) commitCounts.set(project.id, await commitCount(services, project))
+  return ({ id }) => ({
+    commitCount: commitCounts.get(id) ?? 0,
+    repositorySize: repositorySizes.get(id) ?? 0,
+    artifactsSize: artifactsSizes.get(id) ?? 0,
   })
 }
 
-/** Commits of the default branch. */
+/** Number of commits of the default branch. */
 async function commitCount({ git }: Services, project: Project): Promise<number> {
   const repository = git(project.id)
   const head = project.default_branch === null ? undefined : await repository.branch(project.default_branch)

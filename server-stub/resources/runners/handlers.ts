@@ -1,4 +1,5 @@
 /** Runners. Spec: document 3, "Runners". */
+import { viewerOf } from '../../access/viewer.ts'
 import { availableRunners } from './visibility.ts'
 import { check, short } from '../../http/check.ts'
 import { forbidden, unlessMissing } from '../../http/errors.ts'
@@ -22,7 +23,7 @@ export const runners = {
   async listRunners({ query, paging }, { db, caller, authorize, now }) {
     authorize('list-own-runners')
     const matching = runnersMatching(db, query.scope, now())
-    const available = matching.where((eb) => availableRunners(eb, caller, now()))
+    const available = matching.where((eb) => availableRunners(eb, viewerOf({ caller, now })))
     return list(await pageOf(available, paging), runnerSummary)
   },
 

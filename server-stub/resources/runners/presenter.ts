@@ -2,7 +2,7 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { Runner } from './record.ts'
 import type { RunnerRow } from '../../database/tables.ts'
-import { projectReference } from '../projects/presenter/project.ts'
+import { projectReference } from '../projects/index.ts'
 import { textList } from '../../access/text-list.ts'
 
 /** As lists show it, without secrets. */

@@ -1,23 +1,20 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Caller } from '../../access/caller.ts'
-import { isAdministrator } from '../../access/rules.ts'
-import { never, ownProjects } from '../projects/visibility.ts'
+import { hasProjectRole } from '../projects/index.ts'
 
-/** Condition for a query over `runner`: a specific one that works for a project of which the caller is a master. */
+/** Condition for a query over `runner`: a specific one of a project of which the caller is a master. */
 export function availableRunners(
   eb: ExpressionBuilder<Tables, 'runner'>,
-  caller: Caller,
-  now: Date,
+  viewer: Viewer,
 ): Expression<SqlBool> {
-  const specific = eb('runner.shared', '=', 0)
-  if (isAdministrator(caller)) return specific
-  if (caller.kind === 'anonymous') return never
-  const mine = eb
+  const isSpecific = eb('runner.shared', '=', 0)
+  if (viewer.kind === 'administrator') return isSpecific
+  const own = eb
     .selectFrom('project')
     .innerJoin('runner_project', 'runner_project.project_id', 'project.id')
     .select('runner_project.runner_id')
     .where('project.pending_delete', '=', 0)
-    .where((project) => ownProjects(project, caller, now, 40))
-  return eb.and([specific, eb('runner.id', 'in', mine)])
+    .where((project) => hasProjectRole(project, viewer, 40))
+  return eb.and([isSpecific, eb('runner.id', 'in', own)])
 }

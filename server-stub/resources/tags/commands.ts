@@ -4,7 +4,7 @@ import { tagRef } from '../../git/ref-name.ts'
 import { moveRef } from '../../git/refs.ts'
 import type { Services } from '../../services.ts'
 import { recordPush } from '../events/pushes.ts'
-import { touchProjects } from '../projects/activity.ts'
+import { touchProjects } from '../projects/index.ts'
 import { removeRelease } from './queries.ts'
 
 /** Where a tag points, and where it is to point; null: it does not exist, or is to be deleted. */

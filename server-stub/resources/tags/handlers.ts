@@ -87,7 +87,7 @@ export const tags = {
 } satisfies Area<'tags', Services>
 
 const released = {
-  release_by_project_id_tag_name: new Failure('conflict', { message: 'Release already exists' }),
+  release_by_project_id_tag_name: () => new Failure('conflict', { message: 'Release already exists' }),
 }
 
 function releaseRow({ id }: Project, tag_name: string, description: string, now: Date) {

@@ -1,4 +1,5 @@
 /** What waits for people. Spec: document 2, "Todos". */
+import { viewerOf } from '../../access/viewer.ts'
 import { visibleTodos } from '../events/visibility.ts'
 import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
@@ -7,7 +8,7 @@ import { list, noContent, ok, type Area } from '../../http/handler.ts'
 import type { MergeRequestRecord } from '../merge-requests/presenter.ts'
 import { todo, type TodoRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { issuesById, mergeRequestsById, notesById, projectsById } from '../../database/by-id.ts'
+import { issuesById, mergeRequestsById, notesById } from '../../database/by-id.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { TodoRow } from '../../database/tables.ts'
 import { markDone, todosMatching } from './queries.ts'
@@ -26,7 +27,7 @@ export const todos = {
       ...(project === undefined ? {} : { project_id: keptId(project) }),
     }
     const matching = todosMatching(db, currentUser().id, filter).where((eb) =>
-      visibleTodos(eb, caller, now()),
+      visibleTodos(eb, viewerOf({ caller, now })),
     )
     const page = await pageOf(matching, paging)
     const rows = await todoRecords(services, page.rows)
@@ -56,7 +57,7 @@ async function todoRecords(services: Services, rows: readonly TodoRow[]): Promis
   const { db, find } = services
   const ids = (column: 'project_id' | 'issue_id' | 'merge_request_id' | 'note_id') =>
     rows.map((row) => row[column])
-  const projects = await find.projects(await projectsById(db, ids('project_id')))
+  const projects = await find.projects(rows.map((row) => row.project_id))
   const issues = await find.issues(await issuesById(db, ids('issue_id')))
   const mergeRequests = await recordsOf(services, projects, ids('merge_request_id'))
   const notes = await notesById(db, ids('note_id'))

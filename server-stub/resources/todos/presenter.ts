@@ -4,7 +4,7 @@ import type { Project } from '../projects/record.ts'
 import type { NoteRow, TodoRow, UserRow } from '../../database/tables.ts'
 import { issueSummary } from '../issues/presenter.ts'
 import { mergeRequestSummary, type MergeRequestRecord } from '../merge-requests/presenter.ts'
-import { projectReference } from '../projects/presenter/project.ts'
+import { projectReference } from '../projects/index.ts'
 import { userSummary } from '../users/presenter/user.ts'
 
 /** A todo with what it is about. */

@@ -1,5 +1,6 @@
 /** Accounts: users with what belongs to them alone. */
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import { addNamespace } from '../groups/index.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { IdentityRow, Tables, UserRow } from '../../database/tables.ts'
 
@@ -46,10 +47,7 @@ export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
   const row = await tx.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow()
   const { id, username, email, created_at } = row
   await tx.insertInto('email').values({ user_id: id, email, created_at }).execute()
-  await tx
-    .insertInto('namespace')
-    .values({ kind: 'user', name: username, path: username, full_path: username, owner_id: id, created_at })
-    .execute()
+  await addNamespace(tx, { kind: 'user', name: username, path: username, owner_id: id, created_at })
   return row
 }
 
@@ -69,7 +67,7 @@ export async function changeUser(tx: Tx, id: number, change: UserChange): Promis
 async function renameNamespace(tx: Tx, { id, username }: UserRow): Promise<void> {
   await tx
     .updateTable('namespace')
-    .set({ name: username, path: username, full_path: username })
+    .set({ name: username, path: username, full_path: username, full_name: username })
     .where('owner_id', '=', id)
     .execute()
 }

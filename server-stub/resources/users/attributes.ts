@@ -4,7 +4,7 @@ import { check, filled, short, type Complaint } from '../../http/check.ts'
 import type { Secrets } from '../../access/secrets.ts'
 import type { UserChange } from './accounts.ts'
 import { toFlag } from '../../database/flag.ts'
-import { unfitTopLevelPath } from '../groups/paths.ts'
+import { unfitTopLevelPath } from '../../http/path-attributes.ts'
 
 /** What may be given of an account when it is created or changed. */
 export type Attributes = BodyOf<'updateUser'>

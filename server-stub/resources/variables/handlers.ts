@@ -12,9 +12,10 @@ import { addVariable, changeVariable, removeVariable, variablesOf } from './quer
 const longestValue = 100_000
 
 const keyTaken = {
-  build_variable_by_project_id_key: new Failure('conflict', {
-    texts: { key: ['has already been taken'] },
-  }),
+  build_variable_by_project_id_key: () =>
+    new Failure('conflict', {
+      texts: { key: ['has already been taken'] },
+    }),
 }
 
 export const variables = {

@@ -1,7 +1,8 @@
 /** Instances that others use already, that count otherwise, or that live in another time. */
 import { reference } from '../../../server-stub/reference.ts'
 import { seedDemo } from '../../../server-stub/index.ts'
-import { servicesFor, type AppContext } from '../../../server-stub/services.ts'
+import { servicesFor } from '../../../server-stub/create-services.ts'
+import type { AppContext } from '../../../server-stub/services.ts'
 import { startIdsAt } from '../../support/ids.ts'
 import type { Reply, Variation } from './variation.ts'
 

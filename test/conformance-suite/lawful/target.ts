@@ -6,12 +6,8 @@ import type { Handlers } from '../../../server-stub/http/handler.ts'
 import { createRouteTable, operationIds } from '../../../server-stub/http/routes.ts'
 import { provisioningHandler, provisioningPath } from '../../../server-stub/provisioning/http.ts'
 import { reference } from '../../../server-stub/reference.ts'
-import {
-  servicesFor,
-  requestServices,
-  type AppContext,
-  type Services,
-} from '../../../server-stub/services.ts'
+import { servicesFor, requestServices } from '../../../server-stub/create-services.ts'
+import type { AppContext, Services } from '../../../server-stub/services.ts'
 import { startStub } from '../../../server-stub/stub.ts'
 import { serve } from '../support/hand-server.ts'
 import { rewriting, type Passing } from '../support/proxy.ts'

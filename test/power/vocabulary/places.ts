@@ -1,6 +1,6 @@
 /** Defects in where the server looks for things: by another number, or without regard to where they are. */
 import { notFound } from '../../../server-stub/http/errors.ts'
-import type { Find } from '../../../server-stub/access/find.ts'
+import type { Find } from '../../../server-stub/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { listsOf } from '../../../server-stub/resources/boards/queries.ts'
 import { issueById } from '../../../server-stub/resources/issues/queries.ts'

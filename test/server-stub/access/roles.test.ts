@@ -118,7 +118,7 @@ describe('finding a project', () => {
   test('shows the owner of a user’s project', async () => {
     await using world = await populated()
     expect(await (await world.find('stranger')).project('mira/public')).toMatchObject({
-      owner: { username: 'mira' },
+      owner: { name: 'mira Example' },
     })
   })
 

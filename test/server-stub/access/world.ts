@@ -1,9 +1,18 @@
 /** A small world for questions of access: one group in another, projects of every visibility, people of every role. */
 import type { Caller } from '../../../server-stub/access/caller.ts'
-import { createFind, type Find } from '../../../server-stub/access/find.ts'
-import { visibleProjects } from '../../../server-stub/resources/projects/visibility.ts'
+import { createFind } from '../../../server-stub/create-services.ts'
+import type { Find } from '../../../server-stub/find.ts'
+import { addNamespace } from '../../../server-stub/resources/groups/index.ts'
+import { isProjectVisible } from '../../../server-stub/resources/projects/index.ts'
+import { viewerOf } from '../../../server-stub/access/viewer.ts'
 import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
-import type { AccessLevel, Flag, NewRow, Visibility } from '../../../server-stub/database/tables.ts'
+import type {
+  AccessLevel,
+  Flag,
+  NamespaceRow,
+  NewRow,
+  Visibility,
+} from '../../../server-stub/database/tables.ts'
 import { addUser, instant } from '../../support/rows.ts'
 
 export const now = (): Date => new Date('2026-03-01T12:00:00Z')
@@ -33,14 +42,8 @@ export interface World extends AsyncDisposable {
 export async function createWorld(): Promise<World> {
   const database = await openDatabase({ kind: 'memory' })
   const { db } = database
-  const namespace = async (path: string): Promise<number> => {
-    const row = await db
-      .selectFrom('namespace')
-      .select('id')
-      .where('full_path', '=', path)
-      .executeTakeFirstOrThrow()
-    return row.id
-  }
+  const namespace = (path: string): Promise<NamespaceRow> =>
+    db.selectFrom('namespace').selectAll().where('full_path', '=', path).executeTakeFirstOrThrow()
   const caller = async (username: string | undefined): Promise<Caller> => {
     if (username === undefined) return { kind: 'anonymous' }
     const user = await db
@@ -58,7 +61,7 @@ export async function createWorld(): Promise<World> {
       return id
     },
     group: (path, visibility = 'private') => addGroup(db, path, visibility, namespace),
-    project: async (path, change) => addProject(db, path, await namespace(parentOf(path)), change),
+    project: async (path, change) => addProject(db, path, (await namespace(parentOf(path))).id, change),
     async member(type, id, user, level, expires) {
       const row = {
         [`${type}_id`]: id,
@@ -93,20 +96,12 @@ async function addGroup(
   db: Db,
   path: string,
   visibility: Visibility,
-  namespace: (path: string) => Promise<number>,
+  namespace: (path: string) => Promise<NamespaceRow>,
 ): Promise<number> {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const parent = path.includes('/') ? await namespace(parentOf(path)) : null
-  const row = {
-    kind: 'group',
-    name,
-    path: name,
-    full_path: path,
-    parent_id: parent,
-    visibility,
-    created_at: instant,
-  } as const
-  const { id } = await db.insertInto('namespace').values(row).returning('id').executeTakeFirstOrThrow()
+  const row = { kind: 'group', name, path: name, visibility, created_at: instant } as const
+  const parent = path.includes('/') ? await namespace(parentOf(path)) : undefined
+  const { id } = await db.transaction().execute((tx) => addNamespace(tx, row, parent))
   return id
 }
 
@@ -139,7 +134,7 @@ async function addProject(
 async function listed(db: Db, caller: Caller): Promise<string[]> {
   const rows = await db
     .selectFrom('project')
-    .where((eb) => visibleProjects(eb, caller, now()))
+    .where((eb) => isProjectVisible(eb, viewerOf({ caller, now })))
     .select(['project.runners_token'])
     .orderBy('project.id')
     .execute()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextIid } from '../../../server-stub/resources/projects/counters.ts'
+import { nextIid } from '../../../server-stub/resources/projects/index.ts'
 import { addProject, addUser } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
 

@@ -2,7 +2,8 @@
 import { expect } from 'vitest'
 import { merge } from '../../../server-stub/resources/merge-requests/commands.ts'
 import type { MergeRequest } from '../../../server-stub/resources/merge-requests/record.ts'
-import { requestServices, type Services } from '../../../server-stub/services.ts'
+import { requestServices } from '../../../server-stub/create-services.ts'
+import type { Services } from '../../../server-stub/services.ts'
 import { changeIfAt } from '../../../server-stub/resources/merge-requests/queries.ts'
 import { test, type Forge } from '../../support/forge.ts'
 import {

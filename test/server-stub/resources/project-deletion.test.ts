@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { deleteProject, resumeDeletions } from '../../../server-stub/resources/projects/deletion.ts'
+import { deleteProject, resumeDeletions } from '../../../server-stub/resources/projects/commands/delete.ts'
 import { idOf, test } from '../../support/forge.ts'
 
 test('a large project is deleted in steps that let others through', async ({ forge }) => {

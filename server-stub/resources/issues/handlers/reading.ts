@@ -1,5 +1,6 @@
+import { viewerOf } from '../../../access/viewer.ts'
 import { keptId } from '../../../access/identifier.ts'
-import { issuesInGroup, visibleIssues } from '../visibility.ts'
+import { isIssueInGroup, isIssueVisible } from '../visibility.ts'
 import { check } from '../../../http/check.ts'
 import { list, ok, type Area, type QueryOf } from '../../../http/handler.ts'
 import { issue, issueSummary } from '../presenter.ts'
@@ -15,7 +16,7 @@ export const reading = {
     authorize('list-own-issues')
     const matching = issuesMatching(db, filterOf(query))
       .where('issue.author_id', '=', currentUser().id)
-      .where((eb) => visibleIssues(eb, caller, now()))
+      .where((eb) => isIssueVisible(eb, viewerOf({ caller, now })))
     const page = await pageOf(matching, paging)
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
@@ -24,8 +25,8 @@ export const reading = {
     const group = await find.group(path.id)
     authorize('read-group-issues', group)
     const matching = issuesMatching(db, filterOf(query))
-      .where((eb) => issuesInGroup(eb, group.id))
-      .where((eb) => visibleIssues(eb, caller, now()))
+      .where((eb) => isIssueInGroup(eb, group.id))
+      .where((eb) => isIssueVisible(eb, viewerOf({ caller, now })))
     const page = await pageOf(matching, paging)
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },
@@ -35,7 +36,7 @@ export const reading = {
     authorize('read-issue', project)
     const matching = issuesMatching(db, filterOf(query))
       .where('issue.project_id', '=', project.id)
-      .where((eb) => visibleIssues(eb, caller, now()))
+      .where((eb) => isIssueVisible(eb, viewerOf({ caller, now })))
     const page = await pageOf(matching, paging)
     return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
   },

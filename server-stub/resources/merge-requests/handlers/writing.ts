@@ -15,7 +15,7 @@ import {
   openBetween,
   setLabels,
 } from '../queries.ts'
-import { touchProjects } from '../../projects/activity.ts'
+import { touchProjects } from '../../projects/index.ts'
 import { telling } from '../../notes/system-notes.ts'
 import { mergeRequestRecord } from '../relations.ts'
 import { checkMergeRequest, mergeRequestChange } from '../attributes.ts'

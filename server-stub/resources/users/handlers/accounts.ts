@@ -13,9 +13,9 @@ import { removeUser } from '../removal.ts'
 import { usersMatching } from '../queries.ts'
 import { checkUser, userChange, type Attributes } from '../attributes.ts'
 
-const emailTaken = new Failure('conflict', { message: 'Email has already been taken' })
-const usernameTaken = new Failure('conflict', { message: 'Username has already been taken' })
-const identityTaken = new Failure('conflict', { message: 'Extern uid has already been taken' })
+const emailTaken = () => new Failure('conflict', { message: 'Email has already been taken' })
+const usernameTaken = () => new Failure('conflict', { message: 'Username has already been taken' })
+const identityTaken = () => new Failure('conflict', { message: 'Extern uid has already been taken' })
 /** What the indexes say. A group's path is taken for users, too. */
 export const taken = {
   user_by_email: emailTaken,

@@ -13,10 +13,11 @@ import { fingerprintOf } from '../public-key.ts'
 
 const longestKey = 10_000
 const keyTaken = {
-  ssh_key_by_fingerprint: invalid({
-    fingerprint: ['has already been taken'],
-    key: ['has already been taken'],
-  }),
+  ssh_key_by_fingerprint: () =>
+    invalid({
+      fingerprint: ['has already been taken'],
+      key: ['has already been taken'],
+    }),
 }
 
 export const belongings = {

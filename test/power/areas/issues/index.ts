@@ -1,5 +1,6 @@
 /** Issues that are made, shown and listed otherwise than asked. */
-import { issuesInGroup, visibleIssues } from '../../../../server-stub/resources/issues/visibility.ts'
+import { viewerOf } from '../../../../server-stub/access/viewer.ts'
+import { isIssueInGroup, isIssueVisible } from '../../../../server-stub/resources/issues/visibility.ts'
 import { list, type QueryOf } from '../../../../server-stub/http/handler.ts'
 import { issueSummary } from '../../../../server-stub/resources/issues/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
@@ -21,7 +22,7 @@ type Listing = { paging: PageRequest; origin: string }
 
 /** Answers with other issues than those of the place. */
 async function listed({ paging, origin }: Listing, { find, caller, now }: Services, matching: IssueQuery) {
-  const visible = matching.where((eb) => visibleIssues(eb, caller, now()))
+  const visible = matching.where((eb) => isIssueVisible(eb, viewerOf({ caller, now })))
   const page = await pageOf(visible, paging)
   return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
 }
@@ -65,7 +66,7 @@ const listsWholeNamespace: Fault = {
       const { path } = request
       const { db, find } = services
       const { namespace } = await find.project(path.id)
-      const matching = issuesMatching(db, narrowed(request)).where((eb) => issuesInGroup(eb, namespace.id))
+      const matching = issuesMatching(db, narrowed(request)).where((eb) => isIssueInGroup(eb, namespace.id))
       return listed(request, services, matching)
     },
   }),

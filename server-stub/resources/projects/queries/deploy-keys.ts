@@ -1,6 +1,6 @@
 /** Deploy keys. */
-import type { Db, Tx } from '../../database/connection.ts'
-import type { DeployKeyRow, NewRow } from '../../database/tables.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
+import type { DeployKeyRow, NewRow } from '../../../database/tables.ts'
 
 /** Deploy keys of a project, in the order in which they came. */
 export async function deployKeysOf(db: Db, projectId: number): Promise<DeployKeyRow[]> {
@@ -13,6 +13,6 @@ export async function addDeployKey(tx: Tx, row: NewRow<'deploy_key'>): Promise<D
 }
 
 /** Takes a deploy key from a project, if it has it. */
-export async function removeDeployKey(db: Db, projectId: number, id: number): Promise<void> {
+export async function removeDeployKey(db: Tx, projectId: number, id: number): Promise<void> {
   await db.deleteFrom('deploy_key').where('project_id', '=', projectId).where('id', '=', id).execute()
 }

@@ -1,19 +1,10 @@
 /** Views of a project. Spec: document 2, "Project". */
-import type { Schema } from '../../../../generated/schemas.ts'
-import type { Can } from '../../../access/policy.ts'
-import type { Project } from '../record.ts'
-import type { Membership } from '../../../access/roles.ts'
-import type { ProjectFigures } from '../figures.ts'
-import type { Flag } from '../../../database/tables.ts'
-import { textList } from '../../../access/text-list.ts'
-
-/** A project with what is counted about it. */
-export interface ProjectRecord {
-  project: Project
-  figures: ProjectFigures
-  /** There when the request asked for it; sizes in bytes. */
-  statistics?: { commitCount: number; repositorySize: number; artifactsSize: number }
-}
+import type { Schema } from '../../../generated/schemas.ts'
+import type { Can } from '../../access/policy.ts'
+import type { Project, ProjectRecord } from './record.ts'
+import type { Membership } from '../../access/roles.ts'
+import type { DeployKeyRow, Flag } from '../../database/tables.ts'
+import { textList } from '../../access/text-list.ts'
 
 /** Who looks, and where from. */
 export interface Viewer {
@@ -148,4 +139,9 @@ function statistics({
 
 function on(flag: Flag): boolean {
   return flag === 1
+}
+
+/** A deploy key; the specification does not show one. */
+export function deployKey({ id, title, key, can_push, created_at }: DeployKeyRow) {
+  return { id, title, key, can_push: can_push === 1, created_at }
 }

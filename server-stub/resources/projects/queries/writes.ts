@@ -1,54 +1,13 @@
-/** Projects: lists of them, and their coming and going. */
-import type { InsertObject, SelectQueryBuilder, UpdateObject } from 'kysely'
-import type { Db, Tx } from '../../database/connection.ts'
-import { toFlag } from '../../database/flag.ts'
-import type { NewRow, ProjectRow, Tables, Visibility } from '../../database/tables.ts'
-import { removeSubscriptions } from '../subscriptions/queries.ts'
-import { containsText } from '../../database/text-conditions.ts'
-
-/** What a list of projects is narrowed and ordered by. */
-export interface ProjectFilter {
-  archived?: boolean | undefined
-  visibility?: Visibility | undefined
-  /** Part of name, path or description. */
-  search?: string | undefined
-  with_issues_enabled?: boolean | undefined
-  with_merge_requests_enabled?: boolean | undefined
-  order_by?: 'id' | 'name' | 'path' | 'created_at' | 'updated_at' | 'last_activity_at' | undefined
-  sort?: 'asc' | 'desc' | undefined
-}
+/** Writes projects. */
+import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import type { Db, Tx } from '../../../database/connection.ts'
+import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../database/tables.ts'
+import { removeSubscriptions } from '../../subscriptions/queries.ts'
 
 /** A new project; what is left undefined takes its default. */
 export type NewProject = InsertObject<Tables, 'project'>
 /** Columns to set; what is left undefined stays as it is. */
 export type ProjectChange = UpdateObject<Tables, 'project'>
-
-export type ProjectQuery = SelectQueryBuilder<Tables, 'project', ProjectRow>
-
-/** Projects that match, the newest first unless said otherwise; who may see them is for the caller to add. */
-export function projectsMatching(db: Db, filter: ProjectFilter): ProjectQuery {
-  const { archived, visibility, search, order_by: order = 'created_at', sort = 'desc' } = filter
-  return db
-    .selectFrom('project')
-    .selectAll('project')
-    .$if(archived !== undefined, (query) => query.where('project.archived', '=', toFlag(archived === true)))
-    .$if(visibility !== undefined, (query) => query.where('project.visibility', '=', visibility ?? 'private'))
-    .$if(filter.with_issues_enabled === true, (query) => query.where('project.issues_enabled', '=', 1))
-    .$if(filter.with_merge_requests_enabled === true, (query) =>
-      query.where('project.merge_requests_enabled', '=', 1),
-    )
-    .$if(search !== undefined && search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(
-          ['project.name', 'project.path', 'project.description'].map((column) =>
-            containsText(column, search ?? ''),
-          ),
-        ),
-      ),
-    )
-    .orderBy(`project.${order}`, sort)
-    .orderBy('project.id', sort)
-}
 
 /** Adds a project with its board. In a user's namespace that user becomes a master of it. */
 export async function addProject(tx: Tx, project: NewProject): Promise<ProjectRow> {
@@ -101,8 +60,44 @@ export async function takenNames(
 }
 
 /** Changes a project. */
-export async function changeProject(db: Db | Tx, id: number, change: ProjectChange): Promise<void> {
+export async function changeProject(db: Tx, id: number, change: ProjectChange): Promise<void> {
   await db.updateTable('project').set(change).where('id', '=', id).execute()
+}
+
+/** Hides a project that is being deleted; false if it is hidden already. */
+export async function hideProject(tx: Tx, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('project')
+    .set({ pending_delete: 1 })
+    .where('id', '=', id)
+    .where('pending_delete', '=', 0)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Ids of the hidden projects. */
+export async function deletedProjects(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('project').select('id').where('pending_delete', '=', 1).execute()
+  return rows.map(({ id }) => id)
+}
+
+const objectsAtOnce = 500
+
+/** Removes some of the Git objects of a project; returns their number, 0 when none are left. */
+export async function removeSomeGitObjects(tx: Tx, projectId: number): Promise<bigint> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('git_object')
+    .where('project_id', '=', projectId)
+    .where('oid', 'in', (eb) =>
+      eb
+        .selectFrom('git_object')
+        .select('oid')
+        .where('project_id', '=', projectId)
+        .orderBy('oid')
+        .limit(objectsAtOnce),
+    )
+    .executeTakeFirstOrThrow()
+  return numDeletedRows
 }
 
 /** Removes projects with all that belongs to them; their forks stay and forget where they came from. */
@@ -116,7 +111,7 @@ export async function removeProjects(tx: Tx, ids: readonly number[]): Promise<vo
 }
 
 /** Gives a user's star to a project, unless it is given already. */
-export async function addStar(db: Db, star: NewRow<'star'>): Promise<void> {
+export async function addStar(db: Tx, star: NewRow<'star'>): Promise<void> {
   await db
     .insertInto('star')
     .values(star)
@@ -125,9 +120,41 @@ export async function addStar(db: Db, star: NewRow<'star'>): Promise<void> {
 }
 
 /** Takes a user's star off a project, if it has one. */
-export async function removeStar(db: Db, user_id: number, project_id: number): Promise<void> {
+export async function removeStar(db: Tx, user_id: number, project_id: number): Promise<void> {
   await db
     .deleteFrom('star')
     .where((eb) => eb.and({ user_id, project_id }))
     .execute()
+}
+
+/** Shares a project with a group. */
+export async function addShare(tx: Tx, share: NewRow<'project_group_link'>): Promise<ProjectGroupLinkRow> {
+  return tx.insertInto('project_group_link').values(share).returningAll().executeTakeFirstOrThrow()
+}
+
+/**
+ * Notes that something happened in the projects. Their rows are held to the end of the transaction, so that writers of
+ * one project take turns; in order of their ids, so that no two wait for each other.
+ */
+export async function touchProjects(tx: Tx, ids: readonly number[], at: string): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b))
+    await tx.updateTable('project').set({ last_activity_at: at }).where('id', '=', id).execute()
+}
+
+const iidColumns = {
+  issue: 'last_issue_iid',
+  merge_request: 'last_merge_request_iid',
+  milestone: 'last_milestone_iid',
+} as const
+
+/** Next number of a kind within a project: without gaps, since it rolls back with the transaction. */
+export async function nextIid(tx: Tx, projectId: number, kind: keyof typeof iidColumns): Promise<number> {
+  const column = iidColumns[kind]
+  const row = await tx
+    .updateTable('project')
+    .set({ [column]: sql<number>`${sql.ref(column)} + 1` })
+    .where('id', '=', projectId)
+    .returning(`${column} as iid`)
+    .executeTakeFirstOrThrow()
+  return row.iid
 }

@@ -1,5 +1,5 @@
 /** What can stand in an address: the paths of projects and groups, and usernames. */
-import type { Complaint } from '../../http/check.ts'
+import type { Complaint } from './check.ts'
 
 /** First parts of addresses that belong to the server itself. */
 const reserved = new Set([

@@ -1,0 +1,81 @@
+/** The caller as SQL conditions see it. */
+import { sql, type Compilable, type Expression, type SqlBool } from 'kysely'
+import type { Db, Tx } from '../database/connection.ts'
+import { prepareQuery, type QueryValues } from '../database/prepared.ts'
+import type { Caller } from './caller.ts'
+
+/** What a query needs of the services: those of a request or of a transaction. */
+export interface QueryContext {
+  db: Db | Tx
+  caller: Caller
+  now: () => Date
+}
+
+/** Conditions differ by `kind`; the rest are values. */
+export interface Viewer {
+  /** External users do not see what is internal. */
+  kind: 'administrator' | 'user' | 'external user' | 'anonymous'
+  /** 0 for anonymous callers: no user has that id. */
+  userId: number
+  /** The date (UTC) on which memberships that end today or earlier have ended. */
+  today: string
+}
+
+/** The date of a point in time in UTC, `YYYY-MM-DD`. */
+export function dateOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+export function viewerOf({ caller, now }: Pick<QueryContext, 'caller' | 'now'>): Viewer {
+  const today = dateOf(now())
+  if (caller.kind === 'anonymous') return { kind: 'anonymous', userId: 0, today }
+  const { id, admin, external } = caller.user
+  if (admin === 1) return { kind: 'administrator', userId: id, today }
+  return { kind: external === 1 ? 'external user' : 'user', userId: id, today }
+}
+
+/** Whether the viewer sees internal projects, groups and snippets. */
+export function seesInternal({ kind }: Viewer): boolean {
+  return kind === 'user' || kind === 'administrator'
+}
+
+/** Condition: the membership or share of this table (or alias) has not ended. */
+export function isUnexpired(table: string, { today }: Pick<Viewer, 'today'>): Expression<SqlBool> {
+  const end = sql.ref(`${table}.expires_at`)
+  return sql<SqlBool>`(${end} is null or ${end} > ${today})`
+}
+
+/** A prepared query whose conditions depend on the caller. */
+export interface ViewerQuery<Values extends QueryValues, Shape, Row> {
+  all(context: QueryContext, values: Values, shape: Shape): Promise<Row[]>
+  first(context: QueryContext, values: Values, shape: Shape): Promise<Row | undefined>
+}
+
+/** Prepares a query that is built for each kind of viewer; see `prepareQuery`. */
+export function prepareForViewer<Values extends QueryValues, Shape, Row>(
+  build: (db: Db, viewer: Viewer, values: Values, shape: Shape) => Compilable<Row>,
+): ViewerQuery<Values, Shape, Row> {
+  interface ShapeForViewer {
+    kind: Viewer['kind']
+    shape: Shape
+  }
+  const prepared = prepareQuery<Values & Omit<Viewer, 'kind'>, ShapeForViewer, Row>(
+    (db, values, { kind, shape }) => {
+      const viewer: Viewer = {
+        kind,
+        get userId() {
+          return values.userId
+        },
+        get today() {
+          return values.today
+        },
+      }
+      return build(db, viewer, values, shape)
+    },
+  )
+  const all = (context: QueryContext, values: Values, shape: Shape): Promise<Row[]> => {
+    const { kind, userId, today } = viewerOf(context)
+    return prepared.all(context.db, { ...values, userId, today }, { kind, shape })
+  }
+  return { all, first: async (context, values, shape) => (await all(context, values, shape))[0] }
+}

@@ -1,0 +1,136 @@
+/** Creates the services of requests. */
+import { authenticate } from './access/authenticate.ts'
+import { createAuthorization, requireCallerClass } from './access/authorization.ts'
+import type { Caller } from './access/caller.ts'
+import { findBoard, findBoardList } from './access/finders/board.ts'
+import { findBroadcastMessage } from './access/finders/broadcast-message.ts'
+import { findEnvironment, findJob, findPipeline, findTrigger, findVariable } from './access/finders/ci.ts'
+import { findIssue, issuesFound } from './access/finders/issue.ts'
+import { findAward, findNote, withAuthors, withGivers } from './access/finders/note.ts'
+import { findSnippet } from './access/finders/snippet.ts'
+import { findProject, projectsById } from './resources/projects/index.ts'
+import { findGroup, findNamespace, findNamespaceOf } from './resources/groups/index.ts'
+import { findAccessRequest, findMember } from './access/finders/member.ts'
+import { findMergeRequest, mergeRequestsWithRelations } from './access/finders/merge-request.ts'
+import { findRunner } from './access/finders/runner.ts'
+import { findTodo } from './access/finders/todo.ts'
+import { findEmail, findSshKey, findUser, findUserNamed } from './access/finders/user.ts'
+import { scopesCover } from './access/scopes.ts'
+import type { QueryContext } from './access/viewer.ts'
+import { transact } from './database/attempt.ts'
+import { onConstraintViolation } from './database/constraints.ts'
+import type { Tx } from './database/connection.ts'
+import type { UserRow } from './database/tables.ts'
+import type { Find } from './find.ts'
+import { lockRef } from './git/ref-lock.ts'
+import { openRepository } from './git/repository.ts'
+import type { MakeContext } from './http/dispatch.ts'
+import { Failure } from './http/errors.ts'
+import type { AppContext, Services, TransactionServices } from './services.ts'
+
+/** Authenticates the caller of a request and creates the services on behalf of that caller. */
+export function requestServices(appContext: AppContext): MakeContext<Services> {
+  return async ({ operationId, credentials, origin }) => {
+    const caller = await authenticate(appContext.db, credentials, appContext.now(), (scopes) =>
+      scopesCover(scopes, operationId),
+    )
+    requireCallerClass(caller, operationId)
+    return servicesFor(caller, appContext, origin)
+  }
+}
+
+/** The services on behalf of a caller who is authenticated already. */
+export function servicesFor(caller: Caller, appContext: AppContext, origin: string): Services {
+  const { db, cache, refQueue, now, secrets } = appContext
+  return {
+    ...bound(caller, appContext, origin),
+    db,
+    actAs: (user) => servicesFor(onBehalfOf(user), appContext, origin),
+    transaction: (work, violations = {}) => {
+      const running = db
+        .transaction()
+        .execute((tx) => work(transactionServices(caller, { ...appContext, db: tx }, origin)))
+      return onConstraintViolation(running, violations)
+    },
+    git: (projectId, within) => openRepository(within ?? db, projectId, cache),
+    withRef: (projectId, name, work) =>
+      refQueue.run(projectId, name, () =>
+        transact(db, async (tx, undo) => work(tx, await lockRef(tx, projectId, name), undo)),
+      ),
+    now,
+    secrets,
+  }
+}
+
+type TransactionContext = Omit<AppContext, 'db'> & { db: Tx }
+
+function transactionServices(
+  caller: Caller,
+  context: TransactionContext,
+  origin: string,
+): TransactionServices {
+  const { db, cache, now, secrets } = context
+  return {
+    ...bound(caller, context, origin),
+    db,
+    actAs: (user) => transactionServices(onBehalfOf(user), context, origin),
+    git: (projectId) => openRepository(db, projectId, cache),
+    now,
+    secrets,
+  }
+}
+
+/** What does not differ between the services of a request and those of a transaction. */
+function bound(caller: Caller, { db, now }: Pick<AppContext, 'db' | 'now'>, origin: string) {
+  return {
+    caller,
+    currentUser: () => signedInUser(caller),
+    find: createFind({ db, caller, now }),
+    ...createAuthorization(caller),
+    origin,
+  }
+}
+
+function onBehalfOf(user: UserRow): Caller {
+  return { kind: 'user', user, sudoer: null }
+}
+
+function signedInUser(caller: Caller): UserRow {
+  if (caller.kind === 'anonymous') throw new Failure('unauthenticated')
+  return caller.user
+}
+
+export function createFind(context: QueryContext): Find {
+  return {
+    project: (idOrPath) => findProject(context, idOrPath),
+    projects: (ids) => projectsById(context, ids),
+    group: (idOrPath) => findGroup(context, idOrPath),
+    namespace: (idOrPath) => findNamespace(context, idOrPath),
+    namespaceOf: (user) => findNamespaceOf(context, user),
+    member: (source, userId) => findMember(context, source, userId),
+    accessRequest: (source, userId) => findAccessRequest(context, source, userId),
+    mergeRequest: (project, iid) => findMergeRequest(context, project, iid),
+    mergeRequests: (project, rows) => mergeRequestsWithRelations(context, project, rows),
+    issue: (project, iid) => findIssue(context, project, iid),
+    issues: (rows) => issuesFound(context, rows),
+    snippet: (project, id) => findSnippet(context, project, id),
+    note: (on, id) => findNote(context, on, id),
+    notes: (rows) => withAuthors(context, rows),
+    award: (on, id) => findAward(context, on, id),
+    awards: (rows) => withGivers(context, rows),
+    board: (project, id) => findBoard(context, project, id),
+    boardList: (board, id) => findBoardList(context, board, id),
+    broadcastMessage: (id) => findBroadcastMessage(context, id),
+    pipeline: (project, id) => findPipeline(context, project, id),
+    job: (project, id) => findJob(context, project, id),
+    runner: (id) => findRunner(context, id),
+    trigger: (project, id) => findTrigger(context, project, id),
+    variable: (project, key) => findVariable(context, project, key),
+    environment: (id) => findEnvironment(context, id),
+    user: (id) => findUser(context, id),
+    userNamed: (name) => findUserNamed(context, name),
+    todo: (id) => findTodo(context, id),
+    sshKey: (owner, id) => findSshKey(context, owner, id),
+    email: (owner, id) => findEmail(context, owner, id),
+  }
+}

@@ -1,0 +1,97 @@
+/** Queries whose SQL is compiled once per database kind and then executed with different values. */
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db, Tx } from './connection.ts'
+
+/** What varies from one execution to the next; each value reaches the database as a parameter, unchanged. */
+export type QueryValues = Readonly<Record<string, number | string>>
+
+/** A query that is built once for each shape (what makes its SQL differ) and executed many times. */
+export interface PreparedQuery<Values extends QueryValues, Shape, Row> {
+  all(db: Db | Tx, values: Values, shape: Shape): Promise<Row[]>
+  /** The first row, or undefined. */
+  first(db: Db | Tx, values: Values, shape: Shape): Promise<Row | undefined>
+}
+
+/** Compiled SQL, with the name of the value that each parameter takes; other parameters are constants. */
+interface Plan<Row> {
+  compiled: CompiledQuery<Row>
+  names: readonly (string | undefined)[]
+}
+
+const plansKept = 300
+
+/**
+ * Prepares a query. `build` is called once for each shape, which must be JSON, with placeholders for the values: it has to
+ * pass them on as they are, and must not compute with them or decide by them. A value that it reads and that is not among
+ * the parameters afterwards is reported by an error.
+ */
+export function prepareQuery<Values extends QueryValues, Shape, Row>(
+  build: (db: Db, values: Values, shape: Shape) => Compilable<Row>,
+): PreparedQuery<Values, Shape, Row> {
+  const plans = new Map<string, Plan<Row>>()
+  const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
+    const key = `${db.getExecutor().adapter.constructor.name} ${JSON.stringify(shape)}`
+    const plan = plans.get(key) ?? compile(values, (given) => build(db, given, shape))
+    if (plans.size >= plansKept) plans.clear()
+    plans.set(key, plan)
+    const parameters = plan.names.map((name, index) =>
+      name === undefined ? plan.compiled.parameters[index] : values[name],
+    )
+    const { rows } = await db.executeQuery<Row>({ ...plan.compiled, parameters })
+    return rows
+  }
+  return { all, first: async (db, values, shape) => (await all(db, values, shape))[0] }
+}
+
+function compile<Values extends QueryValues, Row>(
+  values: Values,
+  build: (values: Values) => Compilable<Row>,
+): Plan<Row> {
+  const placeholders = new Map<unknown, string>()
+  const read = new Set<string>()
+  const given: Values = new Proxy(values, {
+    get(target, name, receiver) {
+      if (typeof name !== 'string' || !(name in target)) return Reflect.get(target, name, receiver)
+      read.add(name)
+      const placeholder = placeholderFor(
+        Reflect.get(target, name, receiver),
+        Object.keys(target).indexOf(name),
+      )
+      placeholders.set(placeholder, name)
+      return placeholder
+    },
+  })
+  const compiled = build(given).compile()
+  const names = compiled.parameters.map((parameter) => placeholders.get(parameter))
+  const lost = [...read].filter((name) => !names.includes(name))
+  if (lost.length > 0)
+    throw new Error(`The query uses the value ${lost.join(', ')} other than as a parameter: ${compiled.sql}`)
+  return { compiled, names }
+}
+
+/** A value of the same type that no query contains otherwise. */
+function placeholderFor(value: unknown, index: number): unknown {
+  return typeof value === 'number' ? -(2 ** 50) - index : `\u0000value ${index}`
+}
+
+/** Ids as values of a prepared query, each once. */
+export function idValues(ids: readonly number[]): Readonly<Record<string, number>> {
+  return Object.fromEntries([...new Set(ids)].map((id, index) => [`id${index}`, id]))
+}
+
+/** A query for rows that belong to a list of ids; no ids give no rows, without a statement. */
+export function prepareByIds<Row>(
+  build: (db: Db, ids: readonly number[]) => Compilable<Row>,
+): (db: Db | Tx, ids: readonly number[]) => Promise<Row[]> {
+  const query = prepareQuery((db, values: Readonly<Record<string, number>>, names: readonly string[]) =>
+    build(
+      db,
+      names.map((name) => values[name] ?? 0),
+    ),
+  )
+  return async (db, ids) => {
+    const values = idValues(ids)
+    const names = Object.keys(values)
+    return names.length === 0 ? [] : query.all(db, values, names)
+  }
+}

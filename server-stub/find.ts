@@ -1,0 +1,98 @@
+/** Finds records as the caller sees them. */
+import type { Awarded } from './resources/award-emoji/queries.ts'
+import type { LabelledList } from './resources/boards/queries.ts'
+import type { PlacedJob } from './resources/jobs/queries.ts'
+import type { Belonging, Source } from './resources/members/queries.ts'
+import type { Noted } from './resources/notes/queries.ts'
+import type {
+  AccessRequestRow,
+  AwardEmojiRow,
+  BoardRow,
+  BroadcastMessageRow,
+  BuildVariableRow,
+  EmailRow,
+  IssueRow,
+  MemberRow,
+  MergeRequestRow,
+  NoteRow,
+  PipelineRow,
+  PipelineTriggerRow,
+  SnippetRow,
+  SshKeyRow,
+  TodoRow,
+  UserRow,
+} from './database/tables.ts'
+import type { AwardEmoji } from './resources/award-emoji/record.ts'
+import type { Environment } from './resources/jobs/record.ts'
+import type { Group, Namespace } from './resources/groups/record.ts'
+import type { Issue } from './resources/issues/record.ts'
+import type { MergeRequest } from './resources/merge-requests/record.ts'
+import type { Project } from './resources/projects/record.ts'
+import type { Runner } from './resources/runners/record.ts'
+import type { Note } from './resources/notes/record.ts'
+
+/**
+ * One finder for each kind of record. A finder is the condition of the list plus the id; it throws 404 for what does not
+ * exist or is not visible to the caller.
+ */
+export interface Find {
+  /** By id or full path (letter case aside); digits alone are tried as an id first. */
+  project(idOrPath: number | string): Promise<Project>
+  /** The projects of these ids, in the same order; they must be visible to the caller. */
+  projects(ids: readonly number[]): Promise<Project[]>
+  group(idOrPath: number | string): Promise<Group>
+  /** A group or a user's namespace, where projects can lie. */
+  namespace(idOrPath: number | string): Promise<Namespace>
+  /** The namespace that a user has from the start. */
+  namespaceOf(user: UserRow): Promise<Namespace>
+  /** Somebody who belongs to this very project or group, by the user's id; who has ceased to is not found. */
+  member(source: Source, userId: number): Promise<Belonging<MemberRow>>
+  /** The pending request of a user to become a member of this project or group. */
+  accessRequest(source: Source, userId: number): Promise<Belonging<AccessRequestRow>>
+  /** A merge request into the project, by its number; deleted ones are not found. */
+  mergeRequest(project: Project, iid: number): Promise<MergeRequest>
+  /** Rows of a list of merge requests into the project with what presenters need, in the same order. */
+  mergeRequests(project: Project, rows: readonly MergeRequestRow[]): Promise<MergeRequest[]>
+  /** An issue of the project, by its number; confidential ones only where the caller may see them. */
+  issue(project: Project, iid: number): Promise<Issue>
+  /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
+  issues(rows: readonly IssueRow[]): Promise<Issue[]>
+  /** A snippet of the project, by id. */
+  snippet(project: Project, id: number): Promise<SnippetRow>
+  /** A note on the thing, by id. */
+  note(on: Noted, id: number): Promise<Note>
+  /** Rows of a list with what presenters need, in the same order. */
+  notes(rows: readonly NoteRow[]): Promise<Note[]>
+  /** An emoji on the thing, by id. */
+  award(on: Awarded, id: number): Promise<AwardEmoji>
+  /** Rows of a list with what presenters need, in the same order. */
+  awards(rows: readonly AwardEmojiRow[]): Promise<AwardEmoji[]>
+  /** A board of the project, by id. */
+  board(project: Project, id: number): Promise<BoardRow>
+  /** A list of the board, by id; deleted ones are not found. */
+  boardList(board: BoardRow, id: number): Promise<LabelledList>
+  /** A message to everybody, by id. */
+  broadcastMessage(id: number): Promise<BroadcastMessageRow>
+  /** A pipeline of the project, by id. */
+  pipeline(project: Project, id: number): Promise<PipelineRow>
+  /** A job of the project, by id. */
+  job(project: Project, id: number): Promise<PlacedJob>
+  /** A runner by id; specific ones only where the caller belongs to a project of theirs. */
+  runner(id: number): Promise<Runner>
+  /** A trigger of the project, by id. */
+  trigger(project: Project, id: number): Promise<PipelineTriggerRow>
+  /** A build variable of the project, by key. */
+  variable(project: Project, key: string): Promise<BuildVariableRow>
+  /** An environment by id, with its project. */
+  environment(id: number): Promise<Environment>
+  /** By id. */
+  user(id: number | string): Promise<UserRow>
+  /** By id or username (letter case aside); digits alone are tried as an id first. */
+  userNamed(idOrUsername: number | string): Promise<UserRow>
+  /** One of the caller's todos, by id. */
+  todo(id: number): Promise<TodoRow>
+  /** One of the user's public keys, by id. */
+  sshKey(owner: UserRow, id: number): Promise<SshKeyRow>
+  /** One of the user's addresses, by id. */
+  email(owner: UserRow, id: number): Promise<EmailRow>
+}

@@ -1,0 +1,48 @@
+/** Creates and changes groups. */
+import { columnsOf } from '../../http/attributes.ts'
+import { invalid } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { checkGroup, groupColumns } from './attributes.ts'
+import { addGroup, changeNamespace } from './queries/writes.ts'
+import type { Group } from './record.ts'
+
+const violations = { namespace_by_full_path: () => invalid({ path: ['has already been taken'] }) }
+
+/** Creates a group, at the top or within another, with the caller as its first owner. */
+export async function createGroup(
+  services: Services,
+  parent: Group | undefined,
+  attributes: BodyOf<'createGroup'>,
+): Promise<Group> {
+  await checkGroup(attributes, parent !== undefined, services)
+  const { default_group_visibility } = await settingsOf(services.db)
+  const row = {
+    visibility: default_group_visibility,
+    ...columnsOf(attributes, groupColumns),
+    name: attributes.name.trim(),
+    path: attributes.path,
+    created_at: services.now().toISOString(),
+  }
+  const { id } = await services.transaction(
+    (tx) => addGroup(tx.db, row, tx.currentUser().id, parent),
+    violations,
+  )
+  return services.find.group(id)
+}
+
+/** Changes a group. */
+export async function updateGroup(
+  services: Services,
+  before: Group,
+  attributes: BodyOf<'updateGroup'>,
+): Promise<Group> {
+  await checkGroup(attributes, before.parent_id !== null, services)
+  const { role: _, ...row } = before
+  await services.transaction(
+    (tx) => changeNamespace(tx.db, row, columnsOf(attributes, groupColumns)),
+    violations,
+  )
+  return services.find.group(before.id)
+}

@@ -1,0 +1,135 @@
+/** Reads groups and users' namespaces with the caller's role. */
+import { sql, type ExpressionBuilder, type SelectQueryBuilder } from 'kysely'
+import { prepareForViewer, viewerOf, type QueryContext, type Viewer } from '../../../access/viewer.ts'
+import type { Db, Tx } from '../../../database/connection.ts'
+import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import { prepareByIds } from '../../../database/prepared.ts'
+import type { AccessLevel, NamespaceRow, Tables } from '../../../database/tables.ts'
+import { containsText, sameText } from '../../../database/text-conditions.ts'
+import { elsewhere, filtered, type Filters } from '../../../http/attributes.ts'
+import type { QueryOf } from '../../../http/handler.ts'
+import { groupRole, hasGroupRole, isGroupVisible } from './visibility.ts'
+
+/** A namespace, and the caller's highest role in it as a member. */
+export type LoadedNamespace = NamespaceRow & { level: AccessLevel | null }
+
+type Kinds = 'groups' | 'namespaces'
+
+const visibleById = prepareForViewer((db, viewer, { id }: { id: number }, kinds: Kinds) =>
+  visible(db, viewer, kinds).where('namespace.id', '=', id),
+)
+
+const visibleByPath = prepareForViewer((db, viewer, { path }: { path: string }, kinds: Kinds) =>
+  visible(db, viewer, kinds).where(sameText('namespace.full_path', path)),
+)
+
+const ownedByUser = prepareForViewer((db, viewer, { owner }: { owner: number }, _shape: null) =>
+  withRole(db, viewer).where('namespace.owner_id', '=', owner),
+)
+
+/** The group of this id, if the caller sees it; with `namespaces` also a user's namespace. */
+export async function findNamespaceById(
+  context: QueryContext,
+  id: number,
+  kinds: Kinds,
+): Promise<LoadedNamespace | undefined> {
+  return visibleById.first(context, { id }, kinds)
+}
+
+/** The same at this full path, letter case aside. */
+export async function findNamespaceByPath(
+  context: QueryContext,
+  path: string,
+  kinds: Kinds,
+): Promise<LoadedNamespace | undefined> {
+  return visibleByPath.first(context, { path }, kinds)
+}
+
+/** The namespace of a user. */
+export async function findNamespaceOfUser(
+  context: QueryContext,
+  userId: number,
+): Promise<LoadedNamespace | undefined> {
+  return ownedByUser.first(context, { owner: userId }, null)
+}
+
+type Parameters = QueryOf<'listGroups'>
+type Groups = SelectQueryBuilder<Tables, 'namespace', LoadedNamespace>
+
+/** The condition of each parameter of the list of groups. */
+export function groupFilters(viewer: Viewer) {
+  return {
+    skip_groups: (query, ids) => (ids.length === 0 ? query : query.where('namespace.id', 'not in', ids)),
+    search: (query, text) =>
+      text === ''
+        ? query
+        : query.where((eb) =>
+            eb.or(['namespace.name', 'namespace.path'].map((column) => containsText(column, text))),
+          ),
+    owned: (query, owned) => (owned ? query.where((eb) => hasGroupRole(eb, viewer, 50)) : query),
+    // Which groups are listed, and their order: below.
+    all_available: elsewhere,
+    order_by: elsewhere,
+    sort: elsewhere,
+    // The view, in the handler.
+    statistics: elsewhere,
+  } satisfies Filters<Parameters, Groups>
+}
+
+/**
+ * A page of the groups that match, by name unless specified: for administrators of all groups, for others of those that
+ * they are members of or, on request, that they see.
+ */
+export async function pageOfGroups(
+  context: QueryContext,
+  parameters: Parameters,
+  paging: PageRequest,
+): Promise<Page<LoadedNamespace>> {
+  const viewer = viewerOf(context)
+  const { order_by: column = 'name', sort: direction = 'asc' } = parameters
+  const listed = withRole(context.db, viewer)
+    .where('namespace.kind', '=', 'group')
+    .where((eb) => isListed(eb, viewer, parameters))
+  const query = filtered(listed, parameters, groupFilters(viewer))
+    .orderBy(`namespace.${column}`, direction)
+    .orderBy('namespace.id', direction)
+  return pageOf(query, paging)
+}
+
+function isListed(
+  eb: ExpressionBuilder<Tables, 'namespace'>,
+  viewer: Viewer,
+  { all_available = false }: Parameters,
+) {
+  const isEveryVisibleListed = all_available || viewer.kind === 'administrator'
+  return isEveryVisibleListed ? isGroupVisible(eb, viewer) : hasGroupRole(eb, viewer)
+}
+
+const sizes = prepareByIds((db, groups) =>
+  db
+    .selectFrom('git_object')
+    .innerJoin('project', 'project.id', 'git_object.project_id')
+    .where('project.namespace_id', 'in', groups)
+    .groupBy('project.namespace_id')
+    .select(['project.namespace_id as id', sql<number>`sum(length(git_object.data))`.as('bytes')]),
+)
+
+/** Bytes of the repositories of each group's projects, by id; groups without any are absent. */
+export async function groupSizesOf(db: Db | Tx, groups: readonly number[]): Promise<Map<number, number>> {
+  return new Map((await sizes(db, groups)).map(({ id, bytes }) => [id, bytes]))
+}
+
+/** A user's namespace has no members and is as visible as its user. */
+function visible(db: Db, viewer: Viewer, kinds: Kinds): Groups {
+  const query = withRole(db, viewer)
+  return kinds === 'groups'
+    ? query.where('namespace.kind', '=', 'group').where((eb) => isGroupVisible(eb, viewer))
+    : query.where((eb) => eb.or([eb('namespace.kind', '=', 'user'), isGroupVisible(eb, viewer)]))
+}
+
+function withRole(db: Db, viewer: Viewer): Groups {
+  return db
+    .selectFrom('namespace')
+    .selectAll('namespace')
+    .select((eb) => groupRole(eb, viewer).as('level'))
+}

@@ -1,0 +1,117 @@
+/** Writes groups and users' namespaces. */
+import { sql, type InsertObject, type UpdateObject } from 'kysely'
+import type { Tx } from '../../../database/connection.ts'
+import type { NamespaceRow, Tables } from '../../../database/tables.ts'
+import { removeProjects } from '../../projects/index.ts'
+
+/** A new group or user's namespace; what is left undefined takes its default. */
+export type NewNamespace = Omit<InsertObject<Tables, 'namespace'>, 'full_path' | 'full_name' | 'parent_id'>
+/** Columns to set; what is left undefined stays as it is. */
+export type GroupChange = UpdateObject<Tables, 'namespace'>
+
+type Parent = Pick<NamespaceRow, 'id' | 'full_path' | 'full_name'>
+
+/** Adds a namespace at the top or within a group. */
+export async function addNamespace(
+  tx: Tx,
+  namespace: NewNamespace & { name: string; path: string },
+  parent?: Parent,
+): Promise<NamespaceRow> {
+  const { name, path } = namespace
+  const row = await tx
+    .insertInto('namespace')
+    .values({
+      ...namespace,
+      parent_id: parent?.id ?? null,
+      full_path: parent === undefined ? path : `${parent.full_path}/${path}`,
+      full_name: parent === undefined ? name : `${parent.full_name} / ${name}`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('namespace_ancestor')
+    .values({ namespace_id: row.id, ancestor_id: row.id, depth: 0 })
+    .execute()
+  if (parent !== undefined) await inheritAncestors(tx, row.id, parent.id)
+  return row
+}
+
+async function inheritAncestors(tx: Tx, id: number, parentId: number): Promise<void> {
+  await tx
+    .insertInto('namespace_ancestor')
+    .columns(['namespace_id', 'ancestor_id', 'depth'])
+    .expression((eb) =>
+      eb
+        .selectFrom('namespace_ancestor')
+        .where('namespace_id', '=', parentId)
+        .select([
+          sql<number>`${sql.lit(id)}`.as('namespace_id'),
+          'ancestor_id',
+          sql<number>`depth + 1`.as('depth'),
+        ]),
+    )
+    .execute()
+}
+
+/** Adds a group with its first owner. */
+export async function addGroup(
+  tx: Tx,
+  group: Omit<NewNamespace, 'kind' | 'owner_id'> & { name: string; path: string },
+  ownerId: number,
+  parent?: Parent,
+): Promise<NamespaceRow> {
+  const row = await addNamespace(tx, { ...group, kind: 'group' }, parent)
+  const member = { group_id: row.id, user_id: ownerId, access_level: 50, created_at: row.created_at } as const
+  await tx.insertInto('member').values(member).execute()
+  return row
+}
+
+/** Changes a namespace; a new path or name also changes the full paths and full names within it. */
+export async function changeNamespace(
+  tx: Tx,
+  before: NamespaceRow,
+  change: GroupChange & { path?: string | undefined; name?: string | undefined },
+): Promise<void> {
+  const { path = before.path, name = before.name } = change
+  const full_path = before.full_path.slice(0, before.full_path.length - before.path.length) + path
+  const full_name = before.full_name.slice(0, before.full_name.length - before.name.length) + name
+  await tx
+    .updateTable('namespace')
+    .set({ ...change, full_path, full_name })
+    .where('id', '=', before.id)
+    .execute()
+  if (full_path === before.full_path && full_name === before.full_name) return
+  await tx
+    .updateTable('namespace')
+    .set({
+      full_path: sql<string>`${full_path} || substr(full_path, ${charactersIn(before.full_path) + 1})`,
+      full_name: sql<string>`${full_name} || substr(full_name, ${charactersIn(before.full_name) + 1})`,
+    })
+    .where('id', 'in', descendants(tx, [before.id]).where('depth', '>', 0))
+    .execute()
+}
+
+/** The databases count characters, JavaScript counts UTF-16 units. */
+function charactersIn(text: string): number {
+  return Array.from(text).length
+}
+
+/** Removes groups with all groups within them and all their projects. */
+export async function removeGroups(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const projects = await tx
+    .selectFrom('project')
+    .select('id')
+    .where('namespace_id', 'in', descendants(tx, ids))
+    .execute()
+  await removeProjects(
+    tx,
+    projects.map(({ id }) => id),
+  )
+  await tx.deleteFrom('namespace').where('id', 'in', descendants(tx, ids)).execute()
+}
+
+/** Ids of these namespaces and of all within them. */
+function descendants(tx: Tx, ids: readonly number[]) {
+  return tx.selectFrom('namespace_ancestor').select('namespace_id').where('ancestor_id', 'in', ids)
+}

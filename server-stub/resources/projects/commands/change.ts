@@ -1,0 +1,72 @@
+/** Changes and moves projects. */
+import type { Namespace } from '../../groups/record.ts'
+import type { Project } from '../record.ts'
+import { Failure, invalid } from '../../../http/errors.ts'
+import type { Repository } from '../../../git/repository.ts'
+import { columnsOf } from '../../../http/attributes.ts'
+import type { Services, TransactionServices } from '../../../services.ts'
+import type { Tx } from '../../../database/connection.ts'
+import { lockNamespace } from '../../../database/locks.ts'
+import { changeProject, takenNames, type ProjectNames } from '../queries/writes.ts'
+import { checkProject, projectColumns, type ProjectAttributes } from '../attributes.ts'
+
+/** Changes a project. */
+export async function updateProject(
+  services: Services,
+  before: Project,
+  attributes: ProjectAttributes,
+): Promise<Project> {
+  await checkProject(attributes, services)
+  await checkDefaultBranch(attributes.default_branch, services.git(before.id))
+  const change = { ...columnsOf(attributes, projectColumns), updated_at: services.now().toISOString() }
+  await services.transaction(async ({ db }) => {
+    await checkNamesAreFree(db, before.namespace_id, changedNames(before, attributes))
+    await changeProject(db, before.id, change)
+  })
+  return services.find.project(before.id)
+}
+
+/** Moves a project into a group. */
+export async function transferProject(
+  { db, now }: TransactionServices,
+  project: Project,
+  target: Namespace,
+): Promise<void> {
+  if (project.namespace_id !== target.id) await checkNamesAreFree(db, target.id, project)
+  await changeProject(db, project.id, { namespace_id: target.id, updated_at: now().toISOString() })
+}
+
+/**
+ * Throws when a project of the namespace has this name or path. Holds the namespace, so that both stay free until the
+ * transaction ends. `kind` is `conflict` where the response is a 409.
+ */
+export async function checkNamesAreFree(
+  tx: Tx,
+  namespaceId: number,
+  names: ProjectNames,
+  kind: 'invalid' | 'conflict' = 'invalid',
+): Promise<void> {
+  if (names.name === undefined && names.path === undefined) return
+  await lockNamespace(tx, namespaceId)
+  const taken = await takenNames(tx, namespaceId, names)
+  if (taken.length === 0) return
+  throw new Failure(kind, {
+    texts: Object.fromEntries(taken.map((name) => [name, ['has already been taken']])),
+  })
+}
+
+/** The new name and path, undefined where they stay the same. */
+function changedNames(before: Project, { name, path }: ProjectAttributes): ProjectNames {
+  return {
+    name: name?.trim() === before.name ? undefined : name?.trim(),
+    path: path?.toLowerCase() === before.path.toLowerCase() ? undefined : path,
+  }
+}
+
+/** A repository without branches accepts any; its first push may create it. */
+async function checkDefaultBranch(name: string | undefined, repository: Repository): Promise<void> {
+  if (name === undefined) return
+  const branches = await repository.branches()
+  if (branches.length > 0 && !branches.some((branch) => branch.name === name))
+    throw invalid({ default_branch: ['does not exist'] })
+}

@@ -1,0 +1,128 @@
+/** Creates and forks projects. */
+import type { Namespace } from '../../groups/record.ts'
+import type { Project } from '../record.ts'
+import { invalid } from '../../../http/errors.ts'
+import { copyObjects, copyRefs } from '../../../git/refs.ts'
+import { columnsOf } from '../../../http/attributes.ts'
+import type { Services, TransactionServices } from '../../../services.ts'
+import type { Tx } from '../../../database/connection.ts'
+import { recordEvent } from '../../events/queries.ts'
+import { projectCountIn } from '../queries/figures.ts'
+import { addProject, type NewProject, type ProjectNames } from '../queries/writes.ts'
+import { protect } from '../../branches/queries.ts'
+import { settingsOf } from '../../settings/queries.ts'
+import { projectsLimitOf } from '../../users/queries.ts'
+import type { ProjectRow, UserRow } from '../../../database/tables.ts'
+import { countWork } from '../../worker-metrics/queries.ts'
+import { firstProtection } from '../../branches/commands.ts'
+import { checkProject, pathFrom, projectColumns, type ProjectAttributes } from '../attributes.ts'
+import { checkNamesAreFree } from './change.ts'
+
+/** Creates a project; name and path follow from each other if one is missing. */
+export async function createProject(
+  services: Services,
+  namespace: Namespace,
+  creator: UserRow,
+  attributes: ProjectAttributes,
+): Promise<Project> {
+  const { name = attributes.path ?? '', path = pathFrom(name) } = attributes
+  await checkProject({ ...attributes, name, path }, services)
+  const { default_project_visibility } = await settingsOf(services.db)
+  const project = {
+    visibility: default_project_visibility,
+    ...columnsOf(attributes, projectColumns),
+    name: name.trim(),
+    path,
+    creator_id: creator.id,
+  }
+  const { id } = await services.transaction(async (tx) => {
+    await checkNamesAreFree(tx.db, namespace.id, project)
+    return addTo(namespace, project, tx)
+  })
+  return services.find.project(id)
+}
+
+/** Copies a project with its repository into a namespace, on behalf of the caller. */
+export async function forkProject(
+  services: Services,
+  source: Project,
+  namespace: Namespace,
+): Promise<Project> {
+  const project = { ...settingsOfFork(source), creator_id: services.currentUser().id }
+  const { id } = await services.transaction(async (tx) => {
+    await checkNamesAreFree(tx.db, namespace.id, project, 'conflict')
+    const fork = await addTo(namespace, project, tx)
+    await copyObjects(tx.db, source.id, fork.id)
+    await copyRefs(tx.db, source.id, fork.id)
+    await protectDefaultBranch(tx.db, fork)
+    await countWork(tx.db, 'repository_fork')
+    return fork
+  })
+  return services.find.project(id)
+}
+
+type NewAttributes = Omit<
+  NewProject,
+  'namespace_id' | 'runners_token' | 'created_at' | 'updated_at' | 'last_activity_at'
+> &
+  ProjectNames
+
+async function addTo(
+  namespace: Namespace,
+  project: NewAttributes,
+  { db: tx, now, secrets }: TransactionServices,
+): Promise<ProjectRow> {
+  await refuseBeyondLimit(tx, namespace)
+  const at = now().toISOString()
+  const times = { created_at: at, updated_at: at, last_activity_at: at }
+  const added = await addProject(tx, {
+    ...project,
+    ...times,
+    namespace_id: namespace.id,
+    runners_token: secrets.newToken(),
+  })
+  const event = { action: 'created', target: { kind: 'project' } } as const
+  await recordEvent(tx, { ...event, project_id: added.id, author_id: added.creator_id, created_at: at })
+  return added
+}
+
+/** Only projects in their own namespace count for users. The caller holds the namespace. */
+async function refuseBeyondLimit(tx: Tx, { id, owner_id }: Namespace): Promise<void> {
+  if (owner_id === null) return
+  const limit = await projectsLimitOf(tx, owner_id)
+  if ((await projectCountIn(tx, id)) < limit) return
+  throw invalid({
+    limit_reached: [
+      `Your project limit is ${limit} projects! Please contact your administrator to increase it`,
+    ],
+  })
+}
+
+/** A fork has its branches from the start, and so never a first one that would be protected. */
+async function protectDefaultBranch(tx: Tx, { id, default_branch, created_at }: ProjectRow): Promise<void> {
+  const protection = firstProtection(await settingsOf(tx))
+  if (default_branch === null || protection === null) return
+  await protect(tx, { project_id: id, name: default_branch, ...protection, created_at })
+}
+
+function settingsOfFork(source: Project): Omit<NewAttributes, 'creator_id'> {
+  return {
+    name: source.name,
+    path: source.path,
+    description: source.description,
+    visibility: source.visibility,
+    default_branch: source.default_branch,
+    tag_list: source.tag_list,
+    issues_enabled: source.issues_enabled,
+    merge_requests_enabled: source.merge_requests_enabled,
+    jobs_enabled: source.jobs_enabled,
+    wiki_enabled: source.wiki_enabled,
+    snippets_enabled: source.snippets_enabled,
+    container_registry_enabled: source.container_registry_enabled,
+    shared_runners_enabled: source.shared_runners_enabled,
+    lfs_enabled: source.lfs_enabled,
+    public_jobs: source.public_jobs,
+    import_status: 'finished',
+    forked_from_project_id: source.id,
+  }
+}

@@ -1,0 +1,25 @@
+/** What other resources use of projects. */
+export { transferProject } from './commands/change.ts'
+export { resumeDeletions } from './commands/delete.ts'
+export type { ProjectRecord } from './record.ts'
+export { findProject, inProject, projectRecord, projectRecords, projectsById } from './relations.ts'
+export {
+  deployKey,
+  groupProject,
+  projectReference,
+  simpleProject,
+  sshAddress,
+  type Viewer,
+} from './presenter.ts'
+export { pageOfProjectsIn, projectsOfGroup } from './queries/lists.ts'
+export { hasProjectRole, isCodeReadable, isProjectVisible } from './queries/visibility.ts'
+export {
+  addShare,
+  addStar,
+  changeProject,
+  defaultBranchOf,
+  nextIid,
+  removeProjects,
+  touchProjects,
+} from './queries/writes.ts'
+export { addDeployKey } from './queries/deploy-keys.ts'
