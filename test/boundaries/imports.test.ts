@@ -194,6 +194,37 @@ const imports: readonly Import[] = [
     breaks: 'shipped-code-needs-no-development-dependencies',
   },
   {
+    from: 'server-stub/git-http/a.ts',
+    what: "import '../stub.ts'",
+    breaks: 'server-stub/git-http-imports-its-neighbours-only',
+  },
+  { from: 'server-stub/git-http/b.ts', what: "import '../resources/users/index.ts'" },
+  { from: 'test/conformance/areas/users/requests.ts', what: "import '../../fixtures/check.ts'" },
+  {
+    from: 'test/conformance/areas/users/filled-lists.ts',
+    what: "import './user.ts'",
+    breaks: 'requests-and-filled-lists-use-fixtures-only',
+  },
+  {
+    from: 'test/conformance/areas/tags/tag.ts',
+    what: "import '../users/user.ts'",
+    breaks: 'areas-of-the-suite-do-not-import-each-other',
+  },
+  ...(
+    [
+      ['protocol', 'fixtures/check.ts'],
+      ['fixtures', 'areas/users/user.ts'],
+      ['generated', 'runner/run.ts'],
+      ['areas', 'runner/run.ts'],
+      ['runner', 'report/report.ts'],
+      ['report', 'command/command.ts'],
+    ] as const
+  ).map(([layer, imported]) => ({
+    from: `test/conformance/${layer}/z.ts`,
+    what: `import '../${imported}'`,
+    breaks: `test/conformance/${layer}-imports-its-neighbours-only`,
+  })),
+  {
     from: 'test/second-implementation/a.ts',
     what: "import '../../server-stub/database/rows.ts'",
     breaks: 'test/second-implementation-imports-its-neighbours-only',
@@ -219,6 +250,11 @@ const others = [
   'server-stub/http/handler.ts',
   'server-stub/database/rows.ts',
   'test/conformance/run.ts',
+  'test/conformance/fixtures/check.ts',
+  'test/conformance/areas/users/user.ts',
+  'test/conformance/runner/run.ts',
+  'test/conformance/report/report.ts',
+  'test/conformance/command/command.ts',
   'test/server-stub/help.ts',
 ]
 

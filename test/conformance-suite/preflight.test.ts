@@ -106,17 +106,15 @@ test('a server that fails after a good start ends with one cause', async () => {
   expect(said).toMatch(/does not conform: 1 finding$/)
 })
 
-test('a server that stops answering is given up', { timeout: 30_000 }, async () => {
+test('a server that stops responding is given up', async () => {
   await using server = await serve((request, response) => {
     if (request.url === '/api/v4/user') {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(user))
     }
   })
-  const started = performance.now()
   const { exit, said } = await judging(server)
-  expect(performance.now() - started).toBeLessThan(15_000)
   expect(exit).toBe(1)
-  expect(said).toMatch(/No complete answer within 0\.5 s/)
+  expect(said).toMatch(/No complete\s+response within 0\.5 s/)
 })
 
 test.for([

@@ -110,7 +110,7 @@ describe('what is judged', () => {
     const report = await rejudge(gap, { ...all, areas: ['triggers'] })
     const blocked = report.checks.filter(({ verdict }) => verdict === 'blocked')
     expect(blocked.map(({ id }) => id)).toEqual([scope])
-    expect(blocked[0]?.reason).toMatch(/^the transcript has no answer to (GET|POST) \/projects\//)
+    expect(blocked[0]?.reason).toMatch(/^the transcript has no response to (GET|POST) \/projects\//)
   })
 
   test('is no check that the suite did not have yet: it is blocked', async () => {
