@@ -39,7 +39,7 @@ function exchangeBlock({ actor, request, response, fault }: ShownExchange): stri
   const sent = [`${request.method} ${request.url}`, ...headerLines(request.headers), '', request.body ?? '']
   const received =
     response === null
-      ? [`no answer: ${fault ?? ''}`]
+      ? [`no response: ${fault ?? ''}`]
       : [String(response.status), ...headerLines(response.headers), '', response.body]
   return `<div class="beside"><div><h3>Request by ${escapeHtml(actor)}</h3><pre tabindex="0">${escapeHtml(sent.join('\n').trimEnd())}</pre></div>
 <div><h3>Response</h3><pre tabindex="0">${escapeHtml(received.join('\n').trimEnd())}</pre></div></div>`

@@ -139,7 +139,7 @@ function tellExchange({ actor, request, response, fault }: ShownExchange): strin
   const sent = `${actor}: ${request.method} ${request.url}${request.body === null ? '' : `\n${cut(request.body)}`}`
   const received =
     response === null
-      ? `no answer: ${fault ?? ''}`
+      ? `no response: ${fault ?? ''}`
       : `${response.status} ${response.headers['content-type'] ?? ''}\n${cut(response.body)}`
   return `${fenced(`${sent}\n\n${received}`.trimEnd(), 'http')}\n`
 }

@@ -92,7 +92,7 @@ function tellExchange(exchange: ShownExchange, width: number, paint: Paint): str
   if (request.body !== null) lines.push(clip(request.body, 300))
   lines.push(
     response === null
-      ? `no answer: ${fault ?? ''}`
+      ? `no response: ${fault ?? ''}`
       : `${response.status} ${response.headers['content-type'] ?? ''}`,
   )
   if (response !== null && response.body !== '') lines.push(clip(response.body, 300))
