@@ -14,7 +14,6 @@ const notYetConverted = [
   'commits',
   'events',
   'files',
-  'issues',
   'jobs',
   'labels',
   'members',

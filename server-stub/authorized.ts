@@ -43,24 +43,39 @@ type HandleWith<Op extends OperationId, Found> = (
 ) => Promise<Reply<Op>>
 
 /**
- * Makes a wrapper for operations on one kind of record. `find` throws 404 for a record that the caller does not see;
- * `subjectOf` gives what the permission is judged on.
+ * Makes a wrapper for operations on one kind of record. `find` gives the record that the permission concerns and throws
+ * 404 if the caller does not see it; after the authorization, `load` gives the record that the operation is about, if
+ * that is another one.
  *
- *     export const inProject = authorizedBy((path: { id: string | number }, { find }) => find.project(path.id), (project) => project)
+ * ```ts
+ * export const inProject = authorizedBy(({ id }: { id: string | number }, { find }) => find.project(id))
+ * ```
  */
-export function authorizedBy<Path, Found, Subject>(
-  find: (path: Path, services: Services) => Promise<Found>,
-  subjectOf: (found: Found) => Subject,
-) {
-  return <Op extends OperationsOn<Path, Subject>>(handle: HandleWith<Op, Found>): AuthorizedHandler<Op> =>
+export function authorizedBy<Path, Subject>(find: Find<Path, Subject>): Wrapper<Path, Subject, Subject>
+export function authorizedBy<Path, Subject, Found>(
+  find: Find<Path, Subject>,
+  load: (subject: Subject, path: Path, services: Services) => Promise<Found>,
+): Wrapper<Path, Subject, Found>
+export function authorizedBy<Path, Subject>(
+  find: Find<Path, Subject>,
+  load = async (subject: Subject, _path: Path, _services: Services) => subject,
+): Wrapper<Path, Subject, Subject> {
+  return <Op extends OperationsOn<Path, Subject>>(handle: HandleWith<Op, Subject>) =>
     mark<Op>(async (request, services) => {
       // The operation's path has these parameters: `OperationsOn` admits no other operation.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const found = await find(request.path as Path, services)
-      authorizeOperation(services, request.operationId, subjectOf(found))
-      return handle(request, services, found)
+      const path = request.path as Path
+      const subject = await find(path, services)
+      authorizeOperation(services, request.operationId, subject)
+      return handle(request, services, await load(subject, path, services))
     })
 }
+
+type Find<Path, Subject> = (path: Path, services: Services) => Promise<Subject>
+
+type Wrapper<Path, Subject, Found> = <Op extends OperationsOn<Path, Subject>>(
+  handle: HandleWith<Op, Found>,
+) => AuthorizedHandler<Op>
 
 /** Wraps an operation whose permission concerns no record, such as one of the instance or of the caller's own account. */
 export function onInstance<Op extends GeneralOperations>(

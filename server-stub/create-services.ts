@@ -5,7 +5,7 @@ import type { Caller } from './access/caller.ts'
 import { findBoard, findBoardList } from './access/finders/board.ts'
 import { findBroadcastMessage } from './access/finders/broadcast-message.ts'
 import { findEnvironment, findJob, findPipeline, findTrigger, findVariable } from './access/finders/ci.ts'
-import { findIssue, issuesFound } from './access/finders/issue.ts'
+import { findIssue, issuesById } from './resources/issues/index.ts'
 import { findAward, findNote, withAuthors, withGivers } from './access/finders/note.ts'
 import { findSnippet } from './access/finders/snippet.ts'
 import { findProject, projectsById } from './resources/projects/index.ts'
@@ -112,7 +112,7 @@ export function createFind(context: QueryContext): Find {
     mergeRequest: (project, iid) => findMergeRequest(context, project, iid),
     mergeRequests: (project, rows) => mergeRequestsWithRelations(context, project, rows),
     issue: (project, iid) => findIssue(context, project, iid),
-    issues: (rows) => issuesFound(context, rows),
+    issues: (ids) => issuesById(context, ids),
     snippet: (project, id) => findSnippet(context, project, id),
     note: (on, id) => findNote(context, on, id),
     notes: (rows) => withAuthors(context, rows),

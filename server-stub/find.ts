@@ -11,7 +11,6 @@ import type {
   BroadcastMessageRow,
   BuildVariableRow,
   EmailRow,
-  IssueRow,
   MemberRow,
   MergeRequestRow,
   NoteRow,
@@ -55,8 +54,8 @@ export interface Find {
   mergeRequests(project: Project, rows: readonly MergeRequestRow[]): Promise<MergeRequest[]>
   /** An issue of the project, by its number; confidential ones only where the caller may see them. */
   issue(project: Project, iid: number): Promise<Issue>
-  /** Rows of a list with what presenters need, in the same order; the rows must be visible to the caller. */
-  issues(rows: readonly IssueRow[]): Promise<Issue[]>
+  /** The issues of these ids, in the same order; they must be visible to the caller. */
+  issues(ids: readonly number[]): Promise<Issue[]>
   /** A snippet of the project, by id. */
   snippet(project: Project, id: number): Promise<SnippetRow>
   /** A note on the thing, by id. */

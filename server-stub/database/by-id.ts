@@ -1,12 +1,8 @@
 /** Rows by their ids, for what refers to them. */
 import type { Db } from './connection.ts'
-import type { IssueRow, MergeRequestRow, NoteRow } from './tables.ts'
+import type { MergeRequestRow, NoteRow } from './tables.ts'
 
 type Ids = readonly (number | null)[]
-
-export async function issuesById(db: Db, ids: Ids): Promise<IssueRow[]> {
-  return db.selectFrom('issue').selectAll().where('id', 'in', wanted(ids)).execute()
-}
 
 export async function mergeRequestsById(db: Db, ids: Ids): Promise<MergeRequestRow[]> {
   return db.selectFrom('merge_request').selectAll().where('id', 'in', wanted(ids)).execute()

@@ -2,7 +2,7 @@
 import { invalid, notFound } from '../http/errors.ts'
 import { recordEvent } from '../resources/events/queries.ts'
 import { toFlag } from '../database/flag.ts'
-import { issueById, setIssueState } from '../resources/issues/queries.ts'
+import { issueById, setIssueState } from '../resources/issues/index.ts'
 import { limits } from '../limits.ts'
 import { addLabel } from '../resources/labels/queries.ts'
 import { addMilestone } from '../resources/milestones/queries.ts'

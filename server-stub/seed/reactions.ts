@@ -1,6 +1,6 @@
 /** An issue that waits for a user, reactions to everything that can be reacted to, and a note on the snippet. */
 import { awardEmojis } from '../resources/award-emoji/handlers.ts'
-import { issues } from '../resources/issues/handlers/index.ts'
+import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
 import type { DemoProjects } from './building.ts'
 import type { Cast } from './people.ts'

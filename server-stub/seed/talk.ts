@@ -1,30 +1,32 @@
 /** What people say about the loom: issues, notes and an award. */
 import { awardEmojis } from '../resources/award-emoji/handlers.ts'
-import { issues } from '../resources/issues/handlers/index.ts'
+import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
 import type { Loom } from './loom.ts'
 import type { Cast } from './people.ts'
-import { emptyRequest, type Stage } from './stage.ts'
+import { createdBody, emptyRequest, type Stage } from './stage.ts'
 
 export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loom): Promise<void> {
   const { project, milestone: milestone_id, mergeRequest: merge_request_iid } = loom
   stage.at('2017-03-13T14:00:00Z')
-  const { body: breaking } = await issues.createIssue(
-    {
-      ...emptyRequest,
-      operationId: 'createIssue',
-      path: { id: project },
-      body: {
-        title: 'Warp breaks at high tension',
-        description: 'Above twelve the warp breaks at the edges.',
-        assignee_ids: [mira.id],
-        labels: 'bug,urgent',
-        milestone_id,
-        due_date: '2017-04-15',
-        confidential: false,
+  const breaking = createdBody(
+    await issues.createIssue(
+      {
+        ...emptyRequest,
+        operationId: 'createIssue',
+        path: { id: project },
+        body: {
+          title: 'Warp breaks at high tension',
+          description: 'Above twelve the warp breaks at the edges.',
+          assignee_ids: [mira.id],
+          labels: 'bug,urgent',
+          milestone_id,
+          due_date: '2017-04-15',
+          confidential: false,
+        },
       },
-    },
-    stage.as(tom),
+      stage.as(tom),
+    ),
   )
   stage.at('2017-03-14T08:00:00Z')
   await issues.createIssue(

@@ -2,7 +2,7 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
 import { seesInternal, type Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
-import { isIssueVisible } from '../issues/visibility.ts'
+import { isIssueVisible } from '../issues/index.ts'
 import { hasProjectRole, isCodeReadable, isProjectVisible } from '../projects/index.ts'
 
 type Query<Table extends 'event' | 'todo'> = ExpressionBuilder<Tables, Table>

@@ -19,10 +19,7 @@ export async function findGroup(context: QueryContext, idOrPath: number | string
 }
 
 /** Wraps operations on the group of the path. */
-export const inGroup = authorizedBy(
-  ({ id }: { id: number | string }, { find }) => find.group(id),
-  (group) => group,
-)
+export const inGroup = authorizedBy(({ id }: { id: number | string }, { find }) => find.group(id))
 
 /** The group or user's namespace of this id or full path. Throws 404 unless the caller sees it. */
 export async function findNamespace(context: QueryContext, idOrPath: number | string): Promise<Namespace> {

@@ -2,14 +2,33 @@
 import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
 import { check, filled, short, type Complaint } from '../../http/check.ts'
+import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
+import { toFlag } from '../../database/flag.ts'
+import type { NewRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
 import { usersById } from '../users/user-rows.ts'
 import { seeing } from '../todos/audience.ts'
 import { missingMilestone, unfitLabels } from '../labels/attributes.ts'
-import { tooLong } from '../../http/text-attributes.ts'
+import { tooLong, toTimestamp } from '../../http/text-attributes.ts'
 
 const mostAssignees = 100
+
+/** The columns of each property that creating an issue accepts. */
+export const issueColumns = {
+  title: (title) => ({ title: title.trim() }),
+  description: (description) => ({ description }),
+  confidential: (confidential) => ({ confidential: toFlag(confidential) }),
+  // 0 means no milestone.
+  milestone_id: (id) => ({ milestone_id: id || null }),
+  due_date: (due_date) => ({ due_date }),
+  created_at: (time) => ({ created_at: toTimestamp('created_at', time) }),
+  // Rows of other tables, in commands.ts.
+  labels: elsewhere,
+  assignee_ids: elsewhere,
+  merge_request_to_resolve_discussions_of: elsewhere,
+  discussion_to_resolve: elsewhere,
+} satisfies Columns<BodyOf<'createIssue'>, Partial<NewRow<'issue'>>>
 
 /** Throws 400 with all that is wrong with the attributes. */
 export async function checkIssue(

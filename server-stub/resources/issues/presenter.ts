@@ -1,8 +1,8 @@
 /** Views of an issue. Spec: document 3, "Issue". */
 import type { Schema } from '../../../generated/schemas.ts'
 import type { Issue } from './record.ts'
-import { milestone } from '../milestones/presenter.ts'
-import { userSummary } from '../users/presenter/user.ts'
+import { milestone } from '../milestones/index.ts'
+import { userSummary } from '../users/index.ts'
 
 /** As lists show an issue. */
 export function issueSummary(row: Issue, origin: string): Schema<'IssueSummary'> {

@@ -1,15 +1,16 @@
-import type { IssueRow, MilestoneRow, UserRow } from '../../database/tables.ts'
+import type { IssueRow, MilestoneRow } from '../../database/tables.ts'
 import type { Project } from '../projects/record.ts'
+import type { UserReference } from '../users/record.ts'
 
-/** An issue, with what its presenters need. */
+/** An issue with what its presenters need. */
 export interface Issue extends IssueRow {
   project: Project
-  author: UserRow
-  /** In the order in which they were given. */
-  assignees: UserRow[]
+  author: UserReference
+  /** In the order in which they were assigned. */
+  assignees: UserReference[]
   milestone: MilestoneRow | null
   /** Names, sorted. */
   labels: string[]
-  /** How many notes users wrote on it. */
+  /** Number of notes that users wrote. */
   notes: number
 }

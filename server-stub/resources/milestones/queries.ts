@@ -35,3 +35,16 @@ export async function addMilestone(
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** The columns of a milestone, for `jsonRows`. */
+export const milestoneColumns = {
+  id: 'milestone.id',
+  project_id: 'milestone.project_id',
+  iid: 'milestone.iid',
+  title: 'milestone.title',
+  description: 'milestone.description',
+  state: 'milestone.state',
+  due_date: 'milestone.due_date',
+  created_at: 'milestone.created_at',
+  updated_at: 'milestone.updated_at',
+} satisfies { [Name in keyof MilestoneRow]: `milestone.${Name}` }

@@ -29,10 +29,7 @@ async function visibleRow(
 }
 
 /** Wraps operations on the project of the path. */
-export const inProject = authorizedBy(
-  ({ id }: { id: number | string }, { find }) => find.project(id),
-  (project) => project,
-)
+export const inProject = authorizedBy(({ id }: { id: number | string }, { find }) => find.project(id))
 
 /** The projects of these ids, in the same order, whether the caller sees them or not. */
 export async function projectsById(context: QueryContext, ids: readonly number[]): Promise<Project[]> {

@@ -1,5 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
+import { prepareQuery } from '../../database/prepared.ts'
 import type { SubscriptionTable } from '../../database/tables/planning.ts'
 import type { Flag, NewRow, Tables } from '../../database/tables.ts'
 
@@ -18,26 +19,45 @@ export async function removeSubscriptions(
     .execute()
 }
 
-/** Whether the user chose to hear, or not to hear, of the thing; undefined without a choice. */
-export async function choiceOf(
-  db: Db,
+type Kind = SubscriptionTable['subscribable_type']
+
+const involvement = prepareQuery((db, { user, id }: { user: number; id: number }, kind: Kind) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom('subscription')
+      .select('subscribed')
+      .where('user_id', '=', user)
+      .where('subscribable_type', '=', kind)
+      .where('subscribable_id', '=', id)
+      .as('choice'),
+    eb
+      .selectFrom('note')
+      .select('note.id')
+      .where(kind === 'issue' ? 'note.issue_id' : 'note.merge_request_id', '=', id)
+      .where('note.author_id', '=', user)
+      .where('note.system', '=', 0)
+      .limit(1)
+      .as('note'),
+  ]),
+)
+
+/** Whether the user subscribed to the record or unsubscribed (undefined without a choice), and has written a note on it. */
+export async function involvementOf(
+  db: Db | Tx,
   userId: number,
-  type: SubscriptionTable['subscribable_type'],
+  kind: Kind,
   id: number,
-): Promise<boolean | undefined> {
-  const row = await db
-    .selectFrom('subscription')
-    .select('subscribed')
-    .where('user_id', '=', userId)
-    .where('subscribable_type', '=', type)
-    .where('subscribable_id', '=', id)
-    .executeTakeFirst()
-  return row && row.subscribed === 1
+): Promise<{ choice: boolean | undefined; hasWritten: boolean }> {
+  const row = await involvement.first(db, { user: userId, id }, kind)
+  return {
+    choice: row === undefined || row.choice === null ? undefined : row.choice === 1,
+    hasWritten: (row?.note ?? null) !== null,
+  }
 }
 
 /** Remembers that the user chose to hear, or not to hear, of the thing. */
 export async function choose(
-  db: Db,
+  db: Db | Tx,
   {
     subscribed,
     created_at,

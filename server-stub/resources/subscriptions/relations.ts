@@ -2,8 +2,7 @@
 import type { Issue } from '../issues/record.ts'
 import type { MergeRequest } from '../merge-requests/record.ts'
 import type { Services } from '../../services.ts'
-import { hasWrittenOn } from '../notes/queries.ts'
-import { choiceOf } from './queries.ts'
+import { involvementOf } from './queries.ts'
 import type { SubscriptionRow } from '../../database/tables.ts'
 
 /** Something that people take part in: who wrote it, who is to look after it. */
@@ -19,11 +18,12 @@ export async function isSubscribed(
   { kind, id, people }: Participation,
 ): Promise<boolean> {
   const { id: userId } = currentUser()
-  const choice = await choiceOf(db, userId, kind, id)
-  return choice ?? (people.includes(userId) || (await hasWrittenOn(db, { kind, id }, userId)))
+  const { choice, hasWritten } = await involvementOf(db, userId, kind, id)
+  return choice ?? (people.includes(userId) || hasWritten)
 }
 
-export function inIssue({ id, author_id, assignees }: Issue): Participation {
+/** The caller's participation in an issue: the author and the assignees take part. */
+export function participationIn({ id, author_id, assignees }: Issue): Participation {
   return { kind: 'issue', id, people: [author_id, ...assignees.map((user) => user.id)] }
 }
 

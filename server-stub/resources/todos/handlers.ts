@@ -8,7 +8,7 @@ import { list, noContent, ok, type Area } from '../../http/handler.ts'
 import type { MergeRequestRecord } from '../merge-requests/presenter.ts'
 import { todo, type TodoRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { issuesById, mergeRequestsById, notesById } from '../../database/by-id.ts'
+import { mergeRequestsById, notesById } from '../../database/by-id.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { TodoRow } from '../../database/tables.ts'
 import { markDone, todosMatching } from './queries.ts'
@@ -58,7 +58,7 @@ async function todoRecords(services: Services, rows: readonly TodoRow[]): Promis
   const ids = (column: 'project_id' | 'issue_id' | 'merge_request_id' | 'note_id') =>
     rows.map((row) => row[column])
   const projects = await find.projects(rows.map((row) => row.project_id))
-  const issues = await find.issues(await issuesById(db, ids('issue_id')))
+  const issues = await find.issues(ids('issue_id').filter((id) => id !== null))
   const mergeRequests = await recordsOf(services, projects, ids('merge_request_id'))
   const notes = await notesById(db, ids('note_id'))
   const authors = await usersById(

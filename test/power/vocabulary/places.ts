@@ -3,7 +3,7 @@ import { notFound } from '../../../server-stub/http/errors.ts'
 import type { Find } from '../../../server-stub/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { listsOf } from '../../../server-stub/resources/boards/queries.ts'
-import { issueById } from '../../../server-stub/resources/issues/queries.ts'
+import { issueById } from '../../../server-stub/resources/issues/index.ts'
 import { mergeRequestsById, notesById } from '../../../server-stub/database/by-id.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
@@ -22,7 +22,7 @@ export function finds(otherwise: (own: Services, administrator: Services) => Par
 export const takesIidsForIds: Fault = finds(({ db, find }) => ({
   issue: async (_, id) => {
     const row = await issueById(db, id)
-    const [found] = row === undefined ? [] : await find.issues([row])
+    const [found] = row === undefined ? [] : await find.issues([row.id])
     return found ?? missing('Issue')
   },
   mergeRequest: async (project, id) => {

@@ -2,6 +2,7 @@
 import type { Schema } from '../../../../generated/schemas.ts'
 import type { Can } from '../../../access/policy.ts'
 import type { Account } from '../accounts.ts'
+import type { UserReference } from '../record.ts'
 import type { UserRow } from '../../../database/tables.ts'
 
 /** Who looks, and where from: `https://forge.example.com`. */
@@ -11,7 +12,7 @@ export interface Viewer {
 }
 
 /** In few words, as other records embed it. */
-export function userSummary(user: UserRow, origin: string): Schema<'UserSummary'> {
+export function userSummary(user: UserReference, origin: string): Schema<'UserSummary'> {
   return {
     id: user.id,
     username: user.username,

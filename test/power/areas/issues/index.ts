@@ -1,14 +1,17 @@
 /** Issues that are made, shown and listed otherwise than asked. */
 import { viewerOf } from '../../../../server-stub/access/viewer.ts'
-import { isIssueInGroup, isIssueVisible } from '../../../../server-stub/resources/issues/visibility.ts'
+import {
+  isIssueInGroup,
+  isIssueVisible,
+} from '../../../../server-stub/resources/issues/queries/visibility.ts'
 import { list, type QueryOf } from '../../../../server-stub/http/handler.ts'
 import { issueSummary } from '../../../../server-stub/resources/issues/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
 import {
   issuesMatching,
-  type IssueFilter,
-  type IssueQuery,
-} from '../../../../server-stub/resources/issues/queries.ts'
+  type IssueIds,
+  type IssueParameters,
+} from '../../../../server-stub/resources/issues/queries/lists.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { mutant, mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
@@ -21,26 +24,27 @@ import { always, byDefault, confuses, ignores, takes } from '../../vocabulary/re
 type Listing = { paging: PageRequest; origin: string }
 
 /** Answers with other issues than those of the place. */
-async function listed({ paging, origin }: Listing, { find, caller, now }: Services, matching: IssueQuery) {
+async function listed({ paging, origin }: Listing, { find, caller, now }: Services, matching: IssueIds) {
   const visible = matching.where((eb) => isIssueVisible(eb, viewerOf({ caller, now })))
   const page = await pageOf(visible, paging)
-  return list({ ...page, rows: await find.issues(page.rows) }, (row) => issueSummary(row, origin))
+  return list({ ...page, rows: await find.issues(page.rows.map(({ id }) => id)) }, (row) =>
+    issueSummary(row, origin),
+  )
 }
 
 /** What a list is narrowed and ordered by, labels and numbers aside. */
-function narrowed({ query }: { readonly query: QueryOf<'listIssues'> }): IssueFilter {
+function narrowed({ query }: { readonly query: QueryOf<'listIssues'> }): IssueParameters {
   const { labels: _, iids: __, ...others } = query
   return others
 }
 
 const listsAll: Fault = {
   handlers: () => ({
-    listIssues: (request, services) =>
-      listed(request, services, issuesMatching(services.db, narrowed(request))),
+    listIssues: (request, services) => listed(request, services, issuesMatching(services, narrowed(request))),
     listGroupIssues: (request, services) =>
-      listed(request, services, issuesMatching(services.db, narrowed(request))),
+      listed(request, services, issuesMatching(services, narrowed(request))),
     listProjectIssues: (request, services) =>
-      listed(request, services, issuesMatching(services.db, narrowed(request))),
+      listed(request, services, issuesMatching(services, narrowed(request))),
   }),
 }
 
@@ -52,7 +56,7 @@ const listsAssigned: Fault = {
         .selectFrom('issue_assignee')
         .select('issue_id')
         .where('user_id', '=', currentUser().id)
-      const matching = issuesMatching(db, narrowed(request)).where((eb) =>
+      const matching = issuesMatching(services, narrowed(request)).where((eb) =>
         eb.or([eb('issue.author_id', '=', currentUser().id), eb('issue.id', 'in', assigned)]),
       )
       return listed(request, services, matching)
@@ -64,9 +68,10 @@ const listsWholeNamespace: Fault = {
   handlers: () => ({
     listProjectIssues: async (request, services) => {
       const { path } = request
-      const { db, find } = services
-      const { namespace } = await find.project(path.id)
-      const matching = issuesMatching(db, narrowed(request)).where((eb) => isIssueInGroup(eb, namespace.id))
+      const { namespace } = await services.find.project(path.id)
+      const matching = issuesMatching(services, narrowed(request)).where((eb) =>
+        isIssueInGroup(eb, namespace.id),
+      )
       return listed(request, services, matching)
     },
   }),

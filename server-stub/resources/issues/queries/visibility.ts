@@ -1,8 +1,8 @@
 /** Which issues a caller sees. Conditions for queries over `issue`. */
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Tables } from '../../database/tables.ts'
-import { hasProjectRole, isProjectVisible } from '../projects/index.ts'
+import type { Viewer } from '../../../access/viewer.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { hasProjectRole, isProjectVisible } from '../../projects/index.ts'
 
 type Issue = ExpressionBuilder<Tables, 'issue'>
 

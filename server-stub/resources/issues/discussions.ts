@@ -1,28 +1,28 @@
-/** Issues that are opened to go on with the discussions of a merge request, which are resolved by that. */
-import type { MergeRequest } from '../../merge-requests/record.ts'
-import type { Project } from '../../projects/record.ts'
-import { invalid, unlessMissing } from '../../../http/errors.ts'
-import type { BodyOf } from '../../../http/handler.ts'
-import type { Services } from '../../../services.ts'
-import { openDiscussionsOn } from '../../notes/queries.ts'
-import { limits } from '../../../limits.ts'
-import { usersById } from '../../users/user-rows.ts'
-import type { NoteRow } from '../../../database/tables.ts'
+/** Issues that resolve the discussions of a merge request. */
+import type { MergeRequest } from '../merge-requests/record.ts'
+import type { Project } from '../projects/record.ts'
+import { invalid, unlessMissing } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import { openDiscussionsOn } from '../notes/queries.ts'
+import { limits } from '../../limits.ts'
+import { usersById } from '../users/user-rows.ts'
+import type { NoteRow } from '../../database/tables.ts'
 
-/** What the issue is about if nobody says so, and the discussions that it resolves. */
-export interface Matter {
+/** The default description of an issue, and the discussions that it resolves. */
+export interface Resolution {
   description: string | null
   discussions: readonly number[]
 }
 
 type Given = Pick<BodyOf<'createIssue'>, 'merge_request_to_resolve_discussions_of' | 'discussion_to_resolve'>
 
-/** The discussions that are asked for: one, or all of the merge request that nobody has resolved yet. */
-export async function matterOf(
+/** The discussions that the request names: one, or all unresolved ones of the merge request. */
+export async function discussionsToResolve(
   services: Services,
   project: Project,
   { merge_request_to_resolve_discussions_of: iid, discussion_to_resolve: only }: Given,
-): Promise<Matter> {
+): Promise<Resolution> {
   if (iid === undefined) return { description: null, discussions: [] }
   const { db, find, can, authorize } = services
   const readable = can('read-merge-request', project)

@@ -1,0 +1,88 @@
+/** Creates issues. */
+import { columnsOf } from '../../http/attributes.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services, TransactionServices } from '../../services.ts'
+import { recordEvent } from '../events/queries.ts'
+import { labelsNamed } from '../labels/queries.ts'
+import { namesIn } from '../merge-requests/queries.ts'
+import { resolveDiscussions } from '../notes/queries.ts'
+import { touchProjects } from '../projects/index.ts'
+import type { Project } from '../projects/record.ts'
+import { assign, mention } from '../todos/commands.ts'
+import { mentionedIn } from '../todos/mentions.ts'
+import type { UserRow } from '../../database/tables.ts'
+import { checkIssue, issueColumns } from './attributes.ts'
+import { discussionsToResolve, type Resolution } from './discussions.ts'
+import { addIssue } from './queries/writes.ts'
+import type { Issue } from './record.ts'
+
+type Attributes = BodyOf<'createIssue'>
+
+/** Creates an issue on behalf of the caller, with its event and todos. */
+export async function createIssue(services: Services, project: Project, body: Attributes): Promise<Issue> {
+  const given = permittedAttributes(services, project, body)
+  await checkIssue(given, project, services)
+  const resolution = await discussionsToResolve(services, project, given)
+  const mentioned = await mentionedIn(services, [given.title, given.description], (someone) =>
+    checkVisibility(someone, project, given),
+  )
+  const iid = await services.transaction((tx) => add(tx, project, given, { resolution, mentioned }))
+  return services.find.issue(project, iid)
+}
+
+interface Related {
+  resolution: Resolution
+  mentioned: readonly UserRow[]
+}
+
+async function add(
+  { db, currentUser, now }: TransactionServices,
+  project: Project,
+  given: Attributes,
+  { resolution, mentioned }: Related,
+): Promise<number> {
+  const at = now().toISOString()
+  const row = {
+    description: resolution.description,
+    created_at: at,
+    ...columnsOf(given, issueColumns),
+    title: given.title.trim(),
+    project_id: project.id,
+    author_id: currentUser().id,
+    updated_at: at,
+  }
+  const assignees = [...new Set(given.assignee_ids)]
+  await touchProjects(db, [project.id], at)
+  const labels = await labelsNamed(db, project.id, namesIn(given.labels), at)
+  const { id, iid, title } = await addIssue(db, row, { labels, assignees })
+  await resolveDiscussions(db, resolution.discussions, currentUser().id, at)
+  const target = { kind: 'issue', id, title } as const
+  const occasion = { project_id: project.id, author_id: currentUser().id, created_at: at }
+  await recordEvent(db, { ...occasion, action: 'created', target })
+  await assign(db, { ...occasion, target }, assignees)
+  await mention(db, { ...occasion, target }, mentioned)
+  return iid
+}
+
+/** Some attributes require a role; they are ignored for other callers. */
+function permittedAttributes({ can }: Services, project: Project, given: Attributes): Attributes {
+  const permitted = { ...given }
+  if (!can('set-issue-details', project)) {
+    delete permitted.assignee_ids
+    delete permitted.milestone_id
+    delete permitted.labels
+  }
+  if (!can('set-issue-time', project)) delete permitted.created_at
+  return permitted
+}
+
+/** Throws unless the user will see the issue. */
+async function checkVisibility(
+  { find, authorize }: Services,
+  { id }: Project,
+  { confidential = false }: Attributes,
+): Promise<void> {
+  const project = await find.project(id)
+  authorize('read-issue', project)
+  if (confidential) authorize('read-confidential-issues', project)
+}

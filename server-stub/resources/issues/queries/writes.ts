@@ -1,0 +1,45 @@
+/** Writes issues. */
+import type { Tx } from '../../../database/connection.ts'
+import type { IssueRow, NewRow } from '../../../database/tables.ts'
+import { nextIid } from '../../projects/index.ts'
+
+/** Ids of the labels of an issue, and of its assignees in order. */
+interface IssueRelations {
+  labels: readonly number[]
+  assignees: readonly number[]
+}
+
+/** Adds an issue with the next number of its project. */
+export async function addIssue(
+  tx: Tx,
+  row: Omit<NewRow<'issue'>, 'iid'>,
+  { labels, assignees }: IssueRelations,
+): Promise<IssueRow> {
+  const iid = await nextIid(tx, row.project_id, 'issue')
+  const issue = await tx
+    .insertInto('issue')
+    .values({ ...row, iid })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const given = labels.map((label_id) => ({ issue_id: issue.id, label_id }))
+  if (given.length > 0) await tx.insertInto('issue_label').values(given).execute()
+  const assigned = assignees.map((user_id) => ({ issue_id: issue.id, user_id }))
+  if (assigned.length > 0) await tx.insertInto('issue_assignee').values(assigned).execute()
+  return issue
+}
+
+/** Closes or reopens an issue; undefined if it does not exist or is in that state already. */
+export async function setIssueState(
+  tx: Tx,
+  id: number,
+  state: IssueRow['state'],
+  at: string,
+): Promise<IssueRow | undefined> {
+  return tx
+    .updateTable('issue')
+    .set({ state, closed_at: state === 'closed' ? at : null, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '!=', state)
+    .returningAll()
+    .executeTakeFirst()
+}

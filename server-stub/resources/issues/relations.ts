@@ -1,0 +1,60 @@
+/** Loads issues with what authorization and presenters need. */
+import { keptId } from '../../access/identifier.ts'
+import type { QueryContext } from '../../access/viewer.ts'
+import { authorizedBy } from '../../authorized.ts'
+import { parseRows } from '../../database/json-rows.ts'
+import type { MilestoneRow } from '../../database/tables.ts'
+import { notFound } from '../../http/errors.ts'
+import { projectsById } from '../projects/index.ts'
+import type { Project } from '../projects/record.ts'
+import type { UserReference } from '../users/record.ts'
+import { findIssueByNumber, loadIssues, type LoadedIssue } from './queries/issues.ts'
+import type { Issue } from './record.ts'
+
+/** Wraps operations on the issue of the path; the permission concerns its project. */
+export const inIssue = authorizedBy(
+  ({ id }: { id: number | string; issue_iid: number }, { find }) => find.project(id),
+  (project, { issue_iid }, { find }) => find.issue(project, issue_iid),
+)
+
+/** The issue of this number in the project. Throws 404 unless the caller sees it. */
+export async function findIssue(context: QueryContext, project: Project, iid: number): Promise<Issue> {
+  const row = await findIssueByNumber(context, project.id, keptId(iid))
+  if (row === undefined) throw notFound('Issue')
+  return toIssue(row, project)
+}
+
+/** The issues of these ids, in the same order, whether the caller sees them or not. */
+export async function issuesById(context: QueryContext, ids: readonly number[]): Promise<Issue[]> {
+  const rows = await loadIssues(context.db, ids)
+  const loaded = await projectsById(context, [...new Set(rows.map((row) => row.project_id))])
+  const projects = new Map(loaded.map((project) => [project.id, project]))
+  const issues = new Map<number, Issue>()
+  for (const row of rows) {
+    const project = projects.get(row.project_id)
+    if (project !== undefined) issues.set(row.id, toIssue(row, project))
+  }
+  return ids.flatMap((id) => issues.get(id) ?? [])
+}
+
+function toIssue(loaded: LoadedIssue, project: Project): Issue {
+  const {
+    author_username: username,
+    author_name: name,
+    author_state: state,
+    author_avatar_url: avatar_url,
+    milestone_rows,
+    label_rows,
+    assignee_rows,
+    ...row
+  } = loaded
+  return {
+    ...row,
+    project,
+    author: { id: row.author_id, username, name, state, avatar_url },
+    assignees: parseRows<UserReference>(assignee_rows),
+    milestone: parseRows<MilestoneRow>(milestone_rows)[0] ?? null,
+    labels: parseRows<{ name: string }>(label_rows).map((label) => label.name),
+    notes: row.notes ?? 0,
+  }
+}
