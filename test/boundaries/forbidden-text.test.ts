@@ -32,6 +32,7 @@ const bans: readonly Ban[] = [
     providers: [
       'server-stub/stub.ts',
       'server-stub/shutdown.ts',
+      'server-stub/database/sqlite-driver.ts',
       'server-stub/resources/worker-metrics/processes.ts',
     ],
     pattern: /\bnew Date\(\)|\bDate\.now\b|\bperformance\.now\b/,

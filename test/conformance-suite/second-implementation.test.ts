@@ -47,7 +47,7 @@ test('the unusual server really is', async () => {
   const ask = (target: string, init: RequestInit = {}) =>
     fetch(server.baseUrl + target, { ...init, headers: { 'PRIVATE-TOKEN': token } })
   const made = await ask('/groups?name=Dyers&path=dyers', { method: 'POST' })
-  expect(await made.json()).toEqual({ mood: 'fine', x_links: { self: null } })
+  expect(await made.json()).toEqual({ id: expect.any(Number), mood: 'fine', x_links: { self: null } })
   const list = await ask('/groups/dyers/members')
   expect(list.headers.get('Link')).toMatch(
     /<https:\/\/forge\.example\.com\/api\/v4\/groups\/dyers\/members\?/,
