@@ -10,7 +10,7 @@ export default defineConfig({
     // One core fewer, the default, leaves one core of two idle.
     maxWorkers: '100%',
     // Bounds for tests that hang. They never measure speed: a busy machine must not turn a test red.
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 300_000,
     reporters: ['default', new ClosingLine()],
   },

@@ -96,7 +96,7 @@ describe('what cannot be understood is one line, with what to do, and exit 2', (
 })
 
 describe('docs', () => {
-  it('names a folder that cannot be written to', { timeout: 60_000 }, async () => {
+  it('names a folder that cannot be written to', async () => {
     const { code, err } = await run(['docs', '--output', 'package.json/reference'])
     expect(code).toBe(2)
     expect(err).toBe(

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { startStub } from '../../server-stub/index.ts'
 import { run } from './captured.ts'
 
 // Servers are judged here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const rule = ['--rule', 'general/unknown-route-is-404']
 
 it('judges a fresh server when none is named', async () => {

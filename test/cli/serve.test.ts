@@ -5,13 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createForgeClient, unwrap } from '../../generated/client.ts'
 import { run } from './captured.ts'
 
 // Rendering the reference takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
 
 /** Serves until the given work is done; answers with what was printed. */

@@ -144,7 +144,7 @@ const misjudged = [
   ],
 ] as const
 
-describe('a cell that is not as stated is named', { timeout: 60_000 }, () => {
+describe('a cell that is not as stated is named', () => {
   const find = mutantFinder()
   test.for(misjudged)('%s', async ([id, cells]) => {
     const mutant = find(id)

@@ -50,7 +50,7 @@ test('every check that changes settings or broadcasts is exclusive, and nothing 
   expect(rules).toContain('update-application-settings/settings-are-kept')
 })
 
-test('settings that cannot be put back are told as residue', { timeout: 60_000 }, async () => {
+test('settings that cannot be put back are told as residue', async () => {
   await using target = await startTarget()
   const fault = when(not(hasText), ignores('sign_in_text'))
   await target.mutate(mutant('STT-01', 'updateApplicationSettings', [], 'a text is never given up', fault))

@@ -54,7 +54,7 @@ describe.for(bads)('%s', ([, bad]) => {
     expectOneCause(await judged(server))
   })
 
-  test('from the middle of a run is one finding', { timeout: 20_000 }, async () => {
+  test('from the middle of a run is one finding', async () => {
     await using server = await goingBad(stub.baseUrl, bad, { after: 60 })
     expectOneCause(await judged(server))
   })
@@ -62,7 +62,6 @@ describe.for(bads)('%s', ([, bad]) => {
 
 test.for(['404 to all', '500 to all', 'a page', 'no answer', 'an endless body'])(
   '%s from the middle of a run to everything but GET /user is one finding',
-  { timeout: 20_000 },
   async (kind) => {
     const bad = badAnswers[kind] ?? (() => {})
     await using server = await goingBad(stub.baseUrl, bad, { after: 90, spares: isUser })

@@ -17,14 +17,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const settings = { areas: [], operations: [], rules: [], timeout: 30_000, seed: 7, reference: null }
 
-test('two fresh servers are asked the same in the same order', { timeout: 120_000 }, async () => {
+test('two fresh servers are asked the same in the same order', async () => {
   const [side, alone] = [await asked(8), await asked(1)]
   expect([...side.keys()].toSorted()).toEqual([...alone.keys()].toSorted())
   expect([...side.values()].flat().length).toBeGreaterThan(400)
   for (const [scope, requests] of alone) expect(side.get(scope), scope).toEqual(requests)
 })
 
-test('a check has the same verdict after and before every other', { timeout: 120_000 }, async () => {
+test('a check has the same verdict after and before every other', async () => {
   await using stub = await startStub()
   const { baseUrl, adminToken } = stub
   const run = { ...settings, baseUrl, adminToken, areas: ['tags', 'broadcast-messages'], workers: 1 }

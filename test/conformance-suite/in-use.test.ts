@@ -37,7 +37,7 @@ const user = (name: string) => ({
 })
 const group = (name: string) => ({ name, path: name })
 
-test('the demo server is one for tests, also when it was judged before', { timeout: 60_000 }, async () => {
+test('the demo server is one for tests, also when it was judged before', async () => {
   await using stub = await startStub({ seed: seedDemo })
   expect(await judged(stub)).toMatchObject({ exit: 0 })
   expect(
@@ -52,34 +52,30 @@ test.for([
   ['users', '/users', user],
   ['projects', '/projects', (name: string) => ({ name })],
   ['groups', '/groups', group],
-] as const)(
-  'more than a handful of %s is real use, unless told',
-  { timeout: 60_000 },
-  async ([what, path, body]) => {
-    await using stub = await startStub()
-    // The administrator is a user, too.
-    const least = what === 'users' ? handful - 1 : handful
-    await makes(
-      stub,
-      path,
-      some(least, (index) => `warp-${index}`),
-      body,
-    )
-    expect(await judged(stub)).toMatchObject({ exit: 0 })
-    await makes(stub, path, ['one-more'], body)
-    const { exit, said } = await judged(stub)
-    expect(exit).toBe(2)
-    expect(said).toMatch(
-      new RegExp(
-        `^[^\n]*http://127\\S+ seems to be in real use: it has 21 ${what}, of which no run has made 21\\.`,
-      ),
-    )
-    expect(said).toMatch(/judge a server for tests, or say --in-use\.$/)
-    expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
-  },
-)
+] as const)('more than a handful of %s is real use, unless told', async ([what, path, body]) => {
+  await using stub = await startStub()
+  // The administrator is a user, too.
+  const least = what === 'users' ? handful - 1 : handful
+  await makes(
+    stub,
+    path,
+    some(least, (index) => `warp-${index}`),
+    body,
+  )
+  expect(await judged(stub)).toMatchObject({ exit: 0 })
+  await makes(stub, path, ['one-more'], body)
+  const { exit, said } = await judged(stub)
+  expect(exit).toBe(2)
+  expect(said).toMatch(
+    new RegExp(
+      `^[^\n]*http://127\\S+ seems to be in real use: it has 21 ${what}, of which no run has made 21\\.`,
+    ),
+  )
+  expect(said).toMatch(/judge a server for tests, or say --in-use\.$/)
+  expect(await judged(stub, { 'in-use': 'yes' })).toMatchObject({ exit: 0 })
+})
 
-test('what runs left behind does not count', { timeout: 60_000 }, async () => {
+test('what runs left behind does not count', async () => {
   await using stub = await startStub()
   await makes(
     stub,

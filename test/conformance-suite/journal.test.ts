@@ -38,7 +38,7 @@ test.for([
   ['in the middle', ['--area', 'users,groups,projects'], lines(160)],
   ['while settings are changed', ['--area', 'settings'], settingsChanged],
   ['while there are broadcast messages', ['--area', 'broadcast-messages'], messagesThere],
-] as const)('a run that is killed %s is cleaned up after', { timeout: 60_000 }, async ([, args, moment]) => {
+] as const)('a run that is killed %s is cleaned up after', async ([, args, moment]) => {
   const run = await killedRun(args, moment)
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).not.toEqual(before)
   const { exit, said } = await cleaned(run)
@@ -48,7 +48,7 @@ test.for([
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('without a journal a run is found by its names', { timeout: 60_000 }, async () => {
+test('without a journal a run is found by its names', async () => {
   const run = await killedRun(['--area', 'groups,broadcast-messages,runners,projects'], lines(200))
   rmSync(join(folder, `${run}.jsonl`))
   const { exit, said } = await cleaned(run)
@@ -57,7 +57,7 @@ test('without a journal a run is found by its names', { timeout: 60_000 }, async
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
 })
 
-test('a journal holds names and settings, and no secret', { timeout: 60_000 }, async () => {
+test('a journal holds names and settings, and no secret', async () => {
   const run = await killedRun(['--area', 'settings,users'], settingsChanged)
   const text = readFileSync(join(folder, `${run}.jsonl`), 'utf8')
   expect(text).toContain(`"names":["owner-${run}-`)
@@ -83,7 +83,7 @@ test('nothing that carries no run’s id is removed, whatever a journal or a use
   expect(still.status).toBe(200)
 })
 
-test('what cannot be removed is told, with the reason', { timeout: 60_000 }, async () => {
+test('what cannot be removed is told, with the reason', async () => {
   const refuses = badAnswers['401 to all'] ?? (() => {})
   await using server = await goingBad(stub.baseUrl, refuses, {
     after: 0,
@@ -105,7 +105,7 @@ test('what cannot be removed is told, with the reason', { timeout: 60_000 }, asy
   expect((await cleaned(run)).exit).toBe(0)
 })
 
-test('a run that is stopped removes everything', { timeout: 60_000 }, async () => {
+test('a run that is stopped removes everything', async () => {
   const stopping = new AbortController()
   let done = 0
   const said: string[] = []
@@ -147,47 +147,42 @@ test('what is still shown is residue, whatever the server says, and changes no v
   expect(readdirSync(folder)).toEqual([`${id}.jsonl`])
 })
 
-test(
-  'everything that a run makes and that stands on its own carries its id',
-  { timeout: 60_000 },
-  async () => {
-    const made: { target: string; name: string }[] = []
-    await using server = await rewriting(stub.baseUrl, (answer) => {
-      if (answer.method !== 'POST' && answer.method !== 'PUT') return
-      const [, kind] =
-        /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(answer.target) ?? []
-      if (kind === undefined || answer.status > 201) return
-      const record: Readonly<Record<string, unknown>> = Object(JSON.parse(answer.body.toString('utf8')))
-      const name = record[names[kind] ?? '']
-      if (typeof name === 'string') made.push({ target: `${answer.method} ${answer.target}`, name })
-    })
-    const said: string[] = []
-    const say = (text: string) => said.push(text)
-    await conform(options({ 'base-url': server.baseUrl, operation: making.join(',') }), {
-      out: say,
-      err: say,
-      colour: false,
-    })
-    const report: Report = JSON.parse(said.join(''))
-    const kinds = new Set(made.map(({ target }) => target.replace(/\d+/g, 'N').replace(/\?.*/, '')))
-    expect([...kinds].toSorted()).toEqual(
-      expect.arrayContaining([
-        'POST /broadcast_messages',
-        'POST /groups',
-        'POST /groups/N/projects/N',
-        'POST /projects',
-        'POST /projects/N/fork',
-        'POST /projects/user/N',
-        'POST /users',
-        'PUT /broadcast_messages/N',
-        'PUT /projects/N',
-        'PUT /runners/N',
-        'PUT /users/N',
-      ]),
-    )
-    expect(made.filter(({ name }) => !name.includes(report.run.id))).toEqual([])
-  },
-)
+test('everything that a run makes and that stands on its own carries its id', async () => {
+  const made: { target: string; name: string }[] = []
+  await using server = await rewriting(stub.baseUrl, (answer) => {
+    if (answer.method !== 'POST' && answer.method !== 'PUT') return
+    const [, kind] = /^\/(users|projects|groups|broadcast_messages|runners)\b[^?]*/.exec(answer.target) ?? []
+    if (kind === undefined || answer.status > 201) return
+    const record: Readonly<Record<string, unknown>> = Object(JSON.parse(answer.body.toString('utf8')))
+    const name = record[names[kind] ?? '']
+    if (typeof name === 'string') made.push({ target: `${answer.method} ${answer.target}`, name })
+  })
+  const said: string[] = []
+  const say = (text: string) => said.push(text)
+  await conform(options({ 'base-url': server.baseUrl, operation: making.join(',') }), {
+    out: say,
+    err: say,
+    colour: false,
+  })
+  const report: Report = JSON.parse(said.join(''))
+  const kinds = new Set(made.map(({ target }) => target.replace(/\d+/g, 'N').replace(/\?.*/, '')))
+  expect([...kinds].toSorted()).toEqual(
+    expect.arrayContaining([
+      'POST /broadcast_messages',
+      'POST /groups',
+      'POST /groups/N/projects/N',
+      'POST /projects',
+      'POST /projects/N/fork',
+      'POST /projects/user/N',
+      'POST /users',
+      'PUT /broadcast_messages/N',
+      'PUT /projects/N',
+      'PUT /runners/N',
+      'PUT /users/N',
+    ]),
+  )
+  expect(made.filter(({ name }) => !name.includes(report.run.id))).toEqual([])
+})
 
 /** The member that names a thing, by the first word of its path. */
 const names: Readonly<Record<string, string>> = {

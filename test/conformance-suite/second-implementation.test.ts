@@ -27,7 +27,7 @@ const credentials = [
   'general/sudo-failure-body',
 ].join(',')
 
-describe.for(['usual', 'unusual'])('the %s server', { timeout: 60_000 }, (habits) => {
+describe.for(['usual', 'unusual'])('the %s server', (habits) => {
   test.for([
     ['its areas', { area: areas }],
     ['all kinds of credentials', { rule: credentials, area: `general,${areas}` }],
@@ -125,7 +125,7 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-describe('of a defect on purpose the report names the rule', { timeout: 60_000 }, () => {
+describe('of a defect on purpose the report names the rule', () => {
   test.for(seeds)('$defect', async (seed) => {
     await using server = await serveWith(seed)
     const report = await judge(server, seed.selection)

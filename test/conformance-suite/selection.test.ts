@@ -30,7 +30,7 @@ describe('shards', () => {
     expect(idsOf(reversed).toSorted()).toEqual(idsOf(shard).toSorted())
   })
 
-  test('join to the report of one run', { timeout: 60_000 }, async () => {
+  test('join to the report of one run', async () => {
     await using stub = await startStub()
     const part = { operations: ['listTags', 'createTag', 'deleteTag'] }
     const shard = (index: number) => judge(stub, { ...part, shard: { index, count: 2 } })
@@ -61,7 +61,7 @@ describe('the smoke selection', () => {
     expect(operations.size).toBeGreaterThan(190)
   })
 
-  test('passes on the reference server', { timeout: 120_000 }, async () => {
+  test('passes on the reference server', async () => {
     await using stub = await startStub()
     const report = await judge(stub, { smoke: true })
     expect(report.findings).toEqual([])

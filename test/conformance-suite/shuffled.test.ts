@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startStub } from '../../server-stub/stub.ts'
 import { runConformance } from '../conformance/index.ts'
 
-test('one check at once and sixteen at once give the same verdicts', { timeout: 120_000 }, async () => {
+test('one check at once and sixteen at once give the same verdicts', async () => {
   await using stub = await startStub()
   const judge = async (workers: number, seed: number): Promise<readonly string[]> => {
     const { checks, residue } = await runConformance({

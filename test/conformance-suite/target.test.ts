@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startStub, type Stub } from '../../server-stub/stub.ts'
 import { conform, type Report } from '../conformance/index.ts'
 import { readSettings, withConfiguration } from '../conformance/command/options.ts'
@@ -10,8 +10,6 @@ import { serve } from './support/hand-server.ts'
 import { rewriting } from './support/proxy.ts'
 
 // Servers are judged here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 let stub: Stub
 let folder: string
 

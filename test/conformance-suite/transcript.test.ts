@@ -156,7 +156,7 @@ test('no secret is in a transcript, and each has one name', () => {
   expect(text).toContain('\\"password\\":\\"~OWNER_PASSWORD~\\"')
 })
 
-test('a server that breaks down is the same one cause again', { timeout: 60_000 }, async () => {
+test('a server that breaks down is the same one cause again', async () => {
   await using stub = await startStub()
   let answers = 0
   await using server = await rewriting(stub.baseUrl, (answer) => {
@@ -176,7 +176,7 @@ test('a server that breaks down is the same one cause again', { timeout: 60_000 
   expect(told(again)).toEqual(told(live))
 })
 
-test('what a server was declared not to have, it has not again', { timeout: 60_000 }, async () => {
+test('what a server was declared not to have, it has not again', async () => {
   await using stub = await startStub()
   const declared = join(folder, 'declared.jsonl.gz')
   const target = { ...nothingTold, lacks: ['triggers'] }

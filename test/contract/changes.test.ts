@@ -66,7 +66,7 @@ async function after(change: (contract: Contract) => unknown, unreleased = ''): 
 
 const dropWidth = ({ components }: Contract) => delete components.schemas?.['Loom']?.properties?.['width']
 
-describe('changes of the contract', { timeout: 30_000 }, () => {
+describe('changes of the contract', () => {
   it('are none at first', async () => {
     await after(() => {})
     expect(await judgeChanges(root)).toEqual({ since: '4.0.0', announced: [], unannounced: [], others: 0 })
@@ -120,7 +120,7 @@ describe('changes of the contract', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a release', { timeout: 30_000 }, () => {
+describe('a release', () => {
   it('wants another version, its entry, and nothing left over', async () => {
     await after(({ info }) => (info.version = '4.1.0'), '- `getThread` is new.')
     expect(await release(root)).toEqual([

@@ -15,7 +15,7 @@ const contract: Contract = JSON.parse(
 )
 
 describe('samples', () => {
-  it('of the client satisfy the compiler, strict as it can be', { timeout: 60_000 }, async () => {
+  it('of the client satisfy the compiler, strict as it can be', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-samples-'))
     const { compilerOptions } = JSON.parse(await readFile(join(root, 'tsconfig.json'), 'utf8'))
     const settings = {

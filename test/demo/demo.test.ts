@@ -1,6 +1,6 @@
 import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { execute } from '../../scripts/command-line/execute.ts'
 import { demo } from '../../scripts/demo/command.ts'
 import { startStub } from '../../server-stub/index.ts'
@@ -8,8 +8,6 @@ import type { RealGit } from '../support/git.ts'
 import { emptyRepository, whyNoGit } from '../support/git.ts'
 
 // Whole stories are played here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const inGit = it.skipIf((await whyNoGit()) !== undefined)
 
 inGit('plays a repository and proves that the tree is its own', async () => {

@@ -7,9 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')

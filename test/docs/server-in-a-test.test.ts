@@ -3,9 +3,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')

@@ -1,11 +1,9 @@
 /** Cases that once failed, and a bounded part of the fuzzer. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fuzz, Trial, type CampaignOptions } from './campaign.ts'
 import type { Case } from './case.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 interface Regression {
   readonly title: string

@@ -29,7 +29,6 @@ afterAll(async () => {
 
 it.for(requests.map((each) => [each.operationId, each] as const))(
   'answers %s as documented, with every status',
-  { timeout: 60_000 },
   async ([, { address, init, place, statuses }]) => {
     const found: unknown[] = []
     for (const status of statuses) {
@@ -49,7 +48,6 @@ const formRequests = requests.filter(
 
 it.for(formRequests.map((each) => [each.operationId, each] as const))(
   'takes the body of %s as a form',
-  { timeout: 60_000 },
   async ([, { address, init, form }]) => {
     const headers = { 'PRIVATE-TOKEN': 'pt-example' }
     const response = await fetch(mock.baseUrl + address, { method: init.method, headers, body: form ?? null })

@@ -3,11 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 // Other programs are started here, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..', '..')
 const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createForgeClient, unwrap, type ForgeClient } from '../../generated/client.ts'
 import { databaseFile } from '../../server-stub/database/data-directory.ts'
 import { NodeSqliteDialect } from '../../server-stub/database/dialects.ts'
@@ -14,8 +14,6 @@ import { nodeSqlite } from '../../server-stub/database/node-sqlite.ts'
 import type { Tables } from '../../server-stub/database/tables.ts'
 import { addUser } from '../support/rows.ts'
 import { startServer, type ServerProcess } from '../support/server-process.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const token = 'pt-kept'
 let directory = ''

@@ -1,6 +1,6 @@
 /** A server in this process, and people who call it over real HTTP. */
 import { randomBytes } from 'node:crypto'
-import { expect, test as base, vi } from 'vitest'
+import { expect, test as base } from 'vitest'
 import type { Incident } from '../../server-stub/http/log.ts'
 import type { AppContext } from '../../server-stub/services.ts'
 import type { DatabaseLocation } from '../../server-stub/database/connection.ts'
@@ -100,7 +100,6 @@ async function startForge(): Promise<Forge> {
 
 const onPostgres = process.env['FORGE_TEST_DATABASE'] === 'postgres'
 // Starting one is part of a file's first test.
-if (onPostgres) vi.setConfig({ testTimeout: 60_000 })
 
 /** In memory, or with FORGE_TEST_DATABASE=postgres in a PostgreSQL database of this file's own. */
 async function testDatabase(): Promise<DatabaseLocation> {

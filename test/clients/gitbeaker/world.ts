@@ -1,10 +1,8 @@
 /** A server, and the client that others wrote, as it comes from npm. */
 import { Gitlab } from '@gitbeaker/rest'
-import { test as base, vi } from 'vitest'
+import { test as base } from 'vitest'
 import { startStub, type Persona, type Stub } from '../../../server-stub/index.ts'
 import { recordRun } from '../support/scenario.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 export interface World {
   forge: Stub

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-describe('a build', { timeout: 120_000 }, () => {
+describe('a build', () => {
   it('writes nothing where a rule is broken', async () => {
     const restore = await edit(
       'paths/projects/projects.yaml',
@@ -67,7 +67,7 @@ describe('a build', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the lint and bundle tool', { timeout: 120_000 }, () => {
+describe('the lint and bundle tool', () => {
   it('asks for more than the strictest preset', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'forge-lint-'))
     await mkdir(join(folder, 'openapi'))
@@ -105,7 +105,7 @@ describe('the lint and bundle tool', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the command', { timeout: 120_000 }, () => {
+describe('the command', () => {
   const command = join(checkout, 'scripts', 'build.ts')
 
   it('explains itself', async () => {

@@ -29,7 +29,7 @@ async function violationsOf(page: Page): Promise<string[]> {
     id + ': ' + nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')))`)
 }
 
-describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, { timeout: 90_000 }, () => {
+describe.skipIf(!hasChromium)(`accessibility (needs ${chromiumPath})`, () => {
   let stub: Stub
   let browser: Browser
 

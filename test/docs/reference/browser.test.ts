@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { rules } from '../../../generated/rules.ts'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
@@ -11,8 +11,6 @@ import { loadSite } from '../../../scripts/reference/load.ts'
 import { writeSite } from '../../../scripts/reference/static-site.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../../server-stub/index.ts'
 import { hasChromium, launchChromium, open, phone } from './browser-session.ts'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 
 /** Skipped where Chromium is not installed at the path in `chromiumPath`. */
 const inBrowser = it.skipIf(!hasChromium)

@@ -1,11 +1,9 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { referenceHandler } from '../../../scripts/reference/handler.ts'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let stub: Stub
 const token = 'token-that-only-this-computer-sees'

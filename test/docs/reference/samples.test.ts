@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadSite } from '../../../scripts/reference/load.ts'
 import type { OperationEntry } from '../../../scripts/reference/model/site.ts'
 import { sampleTarget, type LiveServer, linksBelow } from '../../../scripts/reference/pages/edition.ts'
@@ -13,8 +13,6 @@ import { samplesFor } from '../../../scripts/reference/samples/index.ts'
 import { actors } from '../../../scripts/serve/actors.ts'
 import { demoValuesOf } from '../../../scripts/serve/demo-values.ts'
 import { demoTokens, seedDemo, startStub, type Stub } from '../../../server-stub/index.ts'
-
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 60_000 })
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const site = await loadSite()

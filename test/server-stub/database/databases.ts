@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, vi } from 'vitest'
+import { afterEach, beforeEach, describe } from 'vitest'
 import {
   openDatabase,
   type Database,
@@ -12,8 +12,6 @@ import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 
 // Creating a PostgreSQL database takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
-
 const noPostgres = await whyNoPostgres()
 
 /** What a test finds before it: an empty database, and where it lies. */

@@ -1,7 +1,7 @@
 /** Memberships go with their project or group, and those left behind by an earlier schema are deleted. */
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql, type Dialect } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NodeSqliteDialect, type DialectName } from '../../../server-stub/database/dialects.ts'
 import { ForeignKeyError } from '../../../server-stub/database/errors.ts'
 import { migrate } from '../../../server-stub/database/migrate.ts'
@@ -13,8 +13,6 @@ import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { addProject, addUser, instant } from '../../support/rows.ts'
 import { onEachDatabase } from './databases.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const noPostgres = await whyNoPostgres()
 const firstSchema = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0014'))

@@ -6,13 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { databaseFile } from '../../../server-stub/database/data-directory.ts'
 import { DatabaseError } from '../../../server-stub/database/errors.ts'
 import { startStub, type Incident } from '../../../server-stub/index.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const cli = join(import.meta.dirname, '..', '..', '..', 'scripts', 'cli.ts')
 

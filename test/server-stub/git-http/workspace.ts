@@ -3,13 +3,10 @@ import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { vi } from 'vitest'
 import { textAt, type Caller } from '../../support/forge.ts'
 import { whyNoGit } from '../../support/git.ts'
 
 // Each test starts some dozens of processes.
-vi.setConfig({ testTimeout: 60_000 })
-
 export const noGit = await whyNoGit()
 
 export interface Finished {

@@ -1,5 +1,5 @@
 /** Repositories made to stall the server: sizes at which quadratic work or an argument per line would fail. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderCommit, parseCommit } from '../../../server-stub/git/commit-format.ts'
 import { diffLines, splitLines } from '../../../server-stub/git/line-diff.ts'
 import { mergeText } from '../../../server-stub/git/merge-text.ts'
@@ -11,8 +11,6 @@ import { compareText, type TreeChange } from '../../../server-stub/git/trees.ts'
 import { ObjectStore } from '../../../server-stub/git/object-store.ts'
 import { limits } from '../../../server-stub/limits.ts'
 import { create, remove, signed, text, workbench } from './workbench.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const numbered = (count: number): string => text(count)
 const lines = (count: number): Buffer => Buffer.from(numbered(count))

@@ -1,5 +1,4 @@
 /** A repository under test, and short ways to fill it. */
-import { vi } from 'vitest'
 import { openDatabase, type Db } from '../../../server-stub/database/connection.ts'
 import { encodeObject, type ObjectType } from '../../../server-stub/git/stored-object.ts'
 import { ObjectStore } from '../../../server-stub/git/object-store.ts'
@@ -10,8 +9,6 @@ import { addProject, addUser } from '../../support/rows.ts'
 import { whyNoGit, type RealGit } from '../../support/git.ts'
 
 // Each comparison starts some dozens of processes.
-vi.setConfig({ testTimeout: 30_000 })
-
 export const noGit = await whyNoGit()
 
 export interface Workbench extends AsyncDisposable {

@@ -60,7 +60,7 @@ function within(start: string, from: string | RegExp, to: string): (text: string
   }
 }
 
-describe('a change of the contract breaks the handlers that it concerns', { timeout: 60_000 }, () => {
+describe('a change of the contract breaks the handlers that it concerns', () => {
   test('no change, no error', async () => {
     expect(await errorsAfter('', (text) => text)).toBe('')
   })

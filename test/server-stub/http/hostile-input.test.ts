@@ -1,15 +1,13 @@
 /** Requests made to stall the server or exhaust its memory. Sizes are such that quadratic work would not end in time. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jsonSize } from '../../../server-stub/http/json-size.ts'
 import { createRecorder } from '../../../server-stub/embedding/recorder.ts'
 import { limits } from '../../../server-stub/limits.ts'
 import { serve, type Answer, type Sent } from '../support/serve.ts'
 
 // Megabytes take their time on a busy machine; what is quadratic would take hours.
-vi.setConfig({ testTimeout: 60_000 })
-
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 

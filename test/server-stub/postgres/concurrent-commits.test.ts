@@ -1,13 +1,11 @@
 /** Many writers on one branch, over several servers with one PostgreSQL database. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { danglingObjects } from '../../../server-stub/git/garbage.ts'
 import { openRepository } from '../../../server-stub/git/repository.ts'
 import { startStub } from '../../../server-stub/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const noPostgres = await whyNoPostgres()
 const adminToken = 'pt-writers'

@@ -1,13 +1,11 @@
 /** The suite passes on PostgreSQL, also when two processes share it and requests go to them in turn. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startStub, type Incident } from '../../../server-stub/index.ts'
 import { conform } from '../../conformance/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { roundRobin } from '../../support/round-robin.ts'
 import { startServer } from '../../support/server-process.ts'
-
-vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 })
 
 const noPostgres = await whyNoPostgres()
 const adminToken = 'pt-conformance'

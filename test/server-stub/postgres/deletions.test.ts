@@ -1,10 +1,8 @@
 /** Writes to what is being deleted at the same time either succeed or find it gone. */
-import { expect, test as base, vi } from 'vitest'
+import { expect, test as base } from 'vitest'
 import { startStub, type Incident, type Stub } from '../../../server-stub/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const noPostgres = await whyNoPostgres()
 const test = base.skipIf(noPostgres)

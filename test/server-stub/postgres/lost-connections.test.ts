@@ -6,8 +6,6 @@ import { freshDatabase } from '../../support/fresh-database.ts'
 import { interruptibleProxy } from '../../support/interruptible-proxy.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const test = base.skipIf(await whyNoPostgres())
 
 interface Options {

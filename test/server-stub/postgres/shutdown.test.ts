@@ -1,12 +1,10 @@
 /** The server ends without losing requests, and also when PostgreSQL is silent. */
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { startStub } from '../../../server-stub/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { interruptibleProxy } from '../../support/interruptible-proxy.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
 import { startServer } from '../../support/server-process.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const noPostgres = await whyNoPostgres()
 const adminToken = 'pt-shutdown'

@@ -1,11 +1,9 @@
 /** Every process of a shared database lists all of them. */
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server-stub/database/connection.ts'
 import { startStub, type Stub } from '../../../server-stub/index.ts'
 import { freshDatabase } from '../../support/fresh-database.ts'
 import { whyNoPostgres } from '../../support/postgres.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const adminToken = 'pt-workers'
 

@@ -1,5 +1,5 @@
 /** Records made to stall the server or to make a later read fail, over HTTP. */
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { limits } from '../../../server-stub/limits.ts'
 import { test, textAt, at, idOf } from '../../support/forge.ts'
 import {
@@ -12,8 +12,6 @@ import {
   update,
 } from '../../support/repository.ts'
 import { newProject, newTeam } from '../../support/team.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const lines = (count: number): string => Array.from({ length: count }, (_, index) => `${index}\n`).join('')
 
