@@ -64,7 +64,7 @@ export const projects = {
   }),
 
   unstarProject: inProject(async (_request, services, found) => {
-    await services.transaction((tx) => removeStar(tx.db, services.currentUser().id, found.id))
+    await services.transaction((tx) => removeStar(tx.db, tx.currentUser().id, found.id))
     return created(project(await projectRecord(services, found), services))
   }),
 

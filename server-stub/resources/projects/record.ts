@@ -36,7 +36,14 @@ export interface ProjectFigures {
   /** Number of open issues. */
   openIssues: number
   /** Groups that the project is shared with. */
-  sharedWith: { group_id: number; group_name: string; group_access_level: AccessLevel }[]
+  sharedWith: SharedGroup[]
+}
+
+/** A group that a project is shared with. */
+export interface SharedGroup {
+  group_id: number
+  group_name: string
+  group_access_level: AccessLevel
 }
 
 export interface ProjectStatistics {

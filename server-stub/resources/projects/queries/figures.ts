@@ -1,10 +1,11 @@
 /** Figures of projects. */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
+import { jsonRows, parseRows } from '../../../database/json-rows.ts'
 import { prepareByIds } from '../../../database/prepared.ts'
-import type { ProjectFigures } from '../record.ts'
+import type { ProjectFigures, SharedGroup } from '../record.ts'
 
-const counts = prepareByIds((db, ids) =>
+const figures = prepareByIds((db, ids) =>
   db
     .selectFrom('project')
     .where('project.id', 'in', ids)
@@ -26,17 +27,20 @@ const counts = prepareByIds((db, ids) =>
         .where('issue.state', '=', 'opened')
         .select((inner) => inner.fn.countAll<number>().as('count'))
         .as('openIssues'),
+      jsonRows(
+        db,
+        eb
+          .selectFrom('project_group_link as link')
+          .innerJoin('namespace', 'namespace.id', 'link.group_id')
+          .whereRef('link.project_id', '=', 'project.id'),
+        {
+          group_id: 'link.group_id',
+          group_name: 'namespace.name',
+          group_access_level: 'link.group_access',
+        },
+        'link.id',
+      ).as('shares'),
     ]),
-)
-
-const shares = prepareByIds((db, ids) =>
-  db
-    .selectFrom('project_group_link as link')
-    .innerJoin('namespace', 'namespace.id', 'link.group_id')
-    .where('link.project_id', 'in', ids)
-    .orderBy('link.id')
-    .select(['link.project_id', 'link.group_id', 'link.group_access as group_access_level'])
-    .select('namespace.name as group_name'),
 )
 
 /** The figures of these projects, as a function of the id. */
@@ -44,20 +48,14 @@ export async function figuresOf(
   db: Db | Tx,
   ids: readonly number[],
 ): Promise<(id: number) => ProjectFigures> {
-  const counted = new Map((await counts(db, ids)).map(({ id, ...figures }) => [id, figures]))
-  const links = await shares(db, ids)
+  const rows = new Map((await figures(db, ids)).map((row) => [row.id, row]))
   return (id) => {
-    const { forks, stars, openIssues } = counted.get(id) ?? {}
-    const sharedWith = links.filter(({ project_id }) => project_id === id)
+    const { forks, stars, openIssues, shares } = rows.get(id) ?? {}
     return {
       forks: forks ?? 0,
       stars: stars ?? 0,
       openIssues: openIssues ?? 0,
-      sharedWith: sharedWith.map(({ group_id, group_name, group_access_level }) => ({
-        group_id,
-        group_name,
-        group_access_level,
-      })),
+      sharedWith: parseRows<SharedGroup>(shares ?? '[]'),
     }
   }
 }

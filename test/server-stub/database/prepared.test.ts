@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../server-stub/database/connection.ts'
+import { prepareByIds, prepareQuery } from '../../../server-stub/database/prepared.ts'
+import { addUser } from '../../support/rows.ts'
+
+const byName = (built: () => void) =>
+  prepareQuery((db, { name }: { name: string }, order: 'asc' | 'desc') => {
+    built()
+    return db.selectFrom('user').select('id').where('username', '=', name).orderBy('id', order)
+  })
+
+test('a query is built once for each shape and takes the values of each execution', async () => {
+  await using database = await opened()
+  const { db } = database
+  const [mira, tom] = [await addUser(db, 'mira'), await addUser(db, 'tom')]
+  let built = 0
+  const query = byName(() => (built += 1))
+  expect(await query.first(db, { name: 'mira' }, 'asc')).toEqual({ id: mira.id })
+  expect(await query.first(db, { name: 'tom' }, 'asc')).toEqual({ id: tom.id })
+  expect(await query.first(db, { name: 'nobody' }, 'asc')).toBeUndefined()
+  expect(built).toBe(1)
+  await query.all(db, { name: 'tom' }, 'desc')
+  expect(built).toBe(2)
+})
+
+test('a query runs within a transaction', async () => {
+  await using database = await opened()
+  const query = byName(() => undefined)
+  await database.db.transaction().execute(async (tx) => {
+    const { id } = await addUser(tx, 'mira')
+    expect(await query.first(tx, { name: 'mira' }, 'asc')).toEqual({ id })
+  })
+})
+
+test('a value that is not passed on as a parameter is an error, not a wrong result', async () => {
+  await using database = await opened()
+  const wrong = prepareQuery((db, { name }: { name: string }, _shape: null) =>
+    db.selectFrom('user').select('id').where('username', 'like', `${name}%`),
+  )
+  await expect(wrong.all(database.db, { name: 'mira' }, null)).rejects.toThrow(
+    'The query uses the value name other than as a parameter',
+  )
+})
+
+test('no ids need no statement, and an id counts once', async () => {
+  await using database = await opened()
+  const { db } = database
+  const { id } = await addUser(db, 'mira')
+  const users = prepareByIds((given, ids) => given.selectFrom('user').select('id').where('id', 'in', ids))
+  expect(await users(db, [])).toEqual([])
+  expect(await users(db, [id, id])).toEqual([{ id }])
+})
+
+async function opened() {
+  const database = await openDatabase({ kind: 'memory' })
+  return { db: database.db, [Symbol.asyncDispose]: () => database.close() }
+}

@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import { test, type Answer, type Forge, type Person } from '../../support/forge.ts'
+import { newProject, newTeam } from '../../support/team.ts'
+import { statementsOf } from '../../support/statements.ts'
+
+/** What the paths refer to. */
+interface Records {
+  project: number
+  group: string
+}
+
+type PathOf = (records: Records) => string
+
+describe('statements of a single read, authentication included: at most 4', () => {
+  const reads: Record<string, PathOf> = {
+    project: ({ project }) => `/projects/${project}`,
+    issue: ({ project }) => `/projects/${project}/issues/1`,
+  }
+
+  test.for(Object.entries(reads))('%s', async ([, pathOf], { forge }) => {
+    const { owner, records } = await createRecords(forge)
+    expect(await countOf(() => owner.get(pathOf(records)))).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('statements of a page, however many rows: at most 6', () => {
+  const lists: Record<string, PathOf> = {
+    projects: () => '/projects',
+    'projects of a group': ({ group }) => `/groups/${group}/projects`,
+    groups: () => '/groups',
+    issues: () => '/issues',
+    'issues of a project': ({ project }) => `/projects/${project}/issues`,
+    'issues of a group': ({ group }) => `/groups/${group}/issues`,
+  }
+
+  test.for(Object.entries(lists))('%s', async ([, pathOf], { forge }) => {
+    const { owner, records } = await createRecords(forge)
+    expect(await countOf(() => owner.get(pathOf(records)))).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('statements of a write', () => {
+  test('create issue: at most 12', async ({ forge }) => {
+    const { owner, records } = await createRecords(forge)
+    const count = await countOf(() =>
+      owner.post(`/projects/${records.project}/issues`, { title: 'Loose ends' }),
+    )
+    expect(count).toBeLessThanOrEqual(12)
+  })
+})
+
+/** A private project in a group, with issues; the owner may read all of it. */
+async function createRecords(forge: Forge): Promise<{ owner: Person; records: Records }> {
+  const team = await newTeam(forge)
+  const group = `dyes-${team.owner.id}`
+  const { body } = await team.owner.post('/groups', { name: 'Dyes', path: group })
+  const namespace_id = Number(Object.entries(Object(body)).find(([name]) => name === 'id')?.[1])
+  const project = await newProject(team, { visibility: 'private', namespace_id })
+  for (const title of ['Knots', 'Fringes', 'Selvages'])
+    await team.owner.post(`/projects/${project}/issues`, {
+      title,
+      labels: 'urgent',
+      assignee_ids: [team.owner.id],
+    })
+  return { owner: team.owner, records: { project, group } }
+}
+
+async function countOf(call: () => Promise<Answer>): Promise<number> {
+  const statements = await statementsOf(async () => {
+    expect((await call()).status).toBeLessThan(300)
+  })
+  return statements.length
+}
