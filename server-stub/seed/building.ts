@@ -23,7 +23,7 @@ export async function addBuilding(
   stage: Stage,
   cast: Cast,
   { loom: project, sketches }: DemoProjects,
-): Promise<void> {
+): Promise<{ snippet: number }> {
   stage.at('2017-03-14T09:31:00Z')
   const provision = createProvision(() => Promise.resolve({ services: stage.as(cast.root) }))
   await addJobs(provision, cast, { loom: project, sketches })
@@ -36,8 +36,9 @@ export async function addBuilding(
   const author_id = cast.mira.id
   const content = 'puts :cloth\n'
   const snippet = { title: 'Weave once', file_name: 'weave.rb', content, visibility: 'internal' } as const
-  await provision.snippet({ ...snippet, project_id: sketches, author_id })
+  const { id } = await provision.snippet({ ...snippet, project_id: sketches, author_id })
   await addAutomation(stage, cast, project)
+  return { snippet: id }
 }
 
 /** A pipeline whose test has passed, with artifacts, and whose deployment is still running. */

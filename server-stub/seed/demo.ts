@@ -28,8 +28,8 @@ export async function seedDemo(appContext: AppContext): Promise<void> {
   await addTalk(stage, cast, loom)
   const sketches = await addSketches(stage, cast)
   const places = { loom: loom.project, sketches }
-  await addBuilding(stage, cast, places)
-  await addReactions(stage, cast, places)
+  const { snippet } = await addBuilding(stage, cast, places)
+  await addReactions(stage, cast, { ...places, snippet })
   await addWeavers(stage, cast)
 }
 

@@ -9,7 +9,7 @@ import { emptyRequest, type Stage } from './stage.ts'
 export async function addReactions(
   stage: Stage,
   { mira, yuki }: Cast,
-  { loom, sketches }: DemoProjects,
+  { loom, sketches, snippet: snippetId }: DemoProjects & { snippet: number },
 ): Promise<void> {
   stage.at('2017-03-14T11:00:00Z')
   const by = stage.as(mira)
@@ -25,7 +25,7 @@ export async function addReactions(
   const body = { name: 'heart' }
   const issue = { id: loom, issue_iid: 1 }
   const mergeRequest = { id: loom, merge_request_iid: 2 }
-  const snippet = { id: sketches, snippet_id: 1 }
+  const snippet = { id: sketches, snippet_id: snippetId }
   await awardEmojis.createMergeRequestAwardEmoji({ ...emptyRequest, path: mergeRequest, body }, by)
   await awardEmojis.createIssueAwardEmoji({ ...emptyRequest, path: issue, body }, by)
   await awardEmojis.createSnippetAwardEmoji({ ...emptyRequest, path: snippet, body }, by)
