@@ -19,9 +19,3 @@ export function splitPath(fullPath: string): { namespace: string; path: string }
   if (slash < 1) return undefined
   return { namespace: fullPath.slice(0, slash), path: fullPath.slice(slash + 1) }
 }
-
-/** A full path and those of all its ancestors, outermost first: `a`, `a/b`, `a/b/c`. */
-export function pathsUpTo(fullPath: string): string[] {
-  const parts = fullPath.split('/')
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
-}

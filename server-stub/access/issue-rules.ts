@@ -12,7 +12,6 @@ import {
   type Rule,
 } from './rules.ts'
 import type { Authored, Project } from '../resources/projects/record.ts'
-import type { Issue } from '../resources/issues/record.ts'
 
 /** Issues of the project: nobody's business while they are turned off. */
 export function withIssues(rule: Described<Rule<Project>>): Described<Rule<Project>> {
@@ -30,16 +29,6 @@ export const ownWords = described<Rule<Authored & { system: 0 | 1 }>>(
     return unlessArchived(wrote ? visible : from('master'))(caller, project)
   },
 )
-
-/** Confidential issues are for reporters and higher roles, and for those who wrote them or are to look after them. */
-export function canSeeIssue(
-  caller: Caller,
-  issue: Pick<Issue, 'confidential' | 'author_id' | 'assignees' | 'project'>,
-): boolean {
-  if (issue.confidential === 0 || from('reporter')(caller, issue.project) === true) return true
-  if (caller.kind === 'anonymous') return false
-  return [issue.author_id, ...issue.assignees.map(({ id }) => id)].includes(caller.user.id)
-}
 
 /** A snippet has a visibility of its own within its project; its author sees it in any case. */
 export function canSeeSnippet(

@@ -80,12 +80,6 @@ export async function userNoteCountsOf(
   return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
 }
 
-/** Whether the user wrote on the thing. */
-export async function hasWrittenOn(db: Db, on: Noted, userId: number): Promise<boolean> {
-  const notes = notesOn(db, on).where('note.author_id', '=', userId).where('note.system', '=', 0)
-  return (await notes.executeTakeFirst()) !== undefined
-}
-
 /** Discussions on a merge request that nobody has resolved. A discussion is known by the id of its note. */
 export function openDiscussionsOn(db: Db | Tx, mergeRequestId: number): NoteQuery {
   return notesOn(db, { kind: 'merge_request', id: mergeRequestId })

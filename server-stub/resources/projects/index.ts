@@ -2,7 +2,7 @@
 export { transferProject } from './commands/change.ts'
 export { resumeDeletions } from './commands/delete.ts'
 export type { ProjectRecord } from './record.ts'
-export { findProject, inProject, projectRecord, projectRecords, projectsById } from './relations.ts'
+export { findProject, inProject, projectRecords, projectsById } from './relations.ts'
 export {
   deployKey,
   groupProject,

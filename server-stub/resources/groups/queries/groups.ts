@@ -57,7 +57,7 @@ type Parameters = QueryOf<'listGroups'>
 type Groups = SelectQueryBuilder<Tables, 'namespace', LoadedNamespace>
 
 /** The condition of each parameter of the list of groups. */
-export function groupFilters(viewer: Viewer) {
+function groupFilters(viewer: Viewer) {
   return {
     skip_groups: (query, ids) => (ids.length === 0 ? query : query.where('namespace.id', 'not in', ids)),
     search: (query, text) =>

@@ -18,7 +18,7 @@ type Parameters = QueryOf<'listProjects'>
 type ProjectIds = SelectQueryBuilder<Tables, 'project', { id: number }>
 
 /** The condition of each parameter of the lists of projects. */
-export function projectFilters(viewer: Viewer) {
+function projectFilters(viewer: Viewer) {
   return {
     archived: (query, archived) => query.where('project.archived', '=', archived ? 1 : 0),
     visibility: (query, visibility) => query.where('project.visibility', '=', visibility),

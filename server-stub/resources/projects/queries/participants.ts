@@ -11,7 +11,7 @@ import type { Project } from '../record.ts'
 type Parameters = QueryOf<'listProjectUsers'>
 type Users = SelectQueryBuilder<Tables, 'user', UserRow>
 
-export const participantFilters = {
+const participantFilters = {
   search: (query, text) =>
     text === ''
       ? query
