@@ -87,19 +87,19 @@ describe('a change of the contract breaks the handlers that it concerns', () => 
     [
       'a member of the response is another',
       'types.ts',
-      within('        SshKey: {', 'title: string', 'label: string'),
+      within('export interface SshKey {', 'title: string', 'label: string'),
       /'title' does not exist|Property 'label' is missing/,
     ],
     [
       'a member of the request is another',
       'types.ts',
-      within('        CreateSshKey: {', 'title: string', 'label: string'),
+      within('export interface CreateSshKey {', 'title: string', 'label: string'),
       /'title' does not exist/,
     ],
     [
       'a member of the request is of another type',
       'types.ts',
-      within('        CreateSshKey: {', 'title: string', 'title: number'),
+      within('export interface CreateSshKey {', 'title: string', 'title: number'),
       /'number' is not assignable to type 'string'/,
     ],
   ])('%s', async ([, file, change, error]) => {

@@ -53,7 +53,8 @@ test('of equal deletions of a user at once, one shows the user', async ({ forge 
   const user = await forge.person('leaver')
   const answers = await Promise.all(Array.from({ length: 5 }, () => forge.admin.delete(`/users/${user.id}`)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  expect(answers.filter(({ body }) => body !== undefined)).toMatchObject([{ body: { id: user.id } }])
+  const bodies = answers.map(({ body }) => body)
+  expect(bodies.filter((body) => Object.keys(Object(body)).length > 0)).toMatchObject([{ id: user.id }])
 })
 
 test('of two last owners who leave at once, one stays', async ({ forge }) => {
