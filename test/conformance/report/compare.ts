@@ -1,6 +1,7 @@
 /** What changed between two reports. */
 import type { ChangedCheck, Comparison, NamedFinding, Report, ReportedCheck } from './model.ts'
 import { plannedIn } from './model.ts'
+import { currentIdOf } from '../runner/renamed-checks.ts'
 
 /** The newer report with what changed since the older. Its exit status is about the server as it is now. */
 export function compared(report: Report, old: Report): Report {
@@ -27,7 +28,7 @@ export function compare(old: Report, report: Report): Comparison {
 }
 
 function byId({ checks }: Report): ReadonlyMap<string, ReportedCheck> {
-  return new Map(plannedIn(checks).map((check) => [check.id, check]))
+  return new Map(plannedIn(checks).map((check) => [currentIdOf(check.id), check]))
 }
 
 /** What was asked for, in an order that does not depend on how it was written. */

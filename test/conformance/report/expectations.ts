@@ -1,5 +1,6 @@
 /** Holds a report against the list of expected failures, and writes such a list. */
 import { mayNameFinding, names, type Expected } from '../runner/expected.ts'
+import { formerIdsOf } from '../runner/renamed-checks.ts'
 import { chooseChecks } from '../runner/selection.ts'
 import type { Report, ReportedCheck, ReportedExpectation, ReportedFinding } from './model.ts'
 import { settled } from './conclusion.ts'
@@ -29,7 +30,7 @@ function isOpen({ verdict }: ReportedCheck): boolean {
 }
 
 function namesOf({ id, rules }: Pick<ReportedCheck, 'id' | 'rules'>): readonly string[] {
-  return [id, ...rules]
+  return [id, ...rules, ...formerIdsOf(id)]
 }
 
 function reasonFor(ids: readonly string[], list: readonly Expected[]): string | null {

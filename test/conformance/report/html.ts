@@ -86,7 +86,7 @@ function ruleBlock(rule: ReportedRule, report: Report, checks: ReadonlyMap<strin
   const operation = rule.operation === null ? '' : ` · ${operationLink(rule.operation, report)}`
   const rows = rule.checks.flatMap((id) => {
     const check = checks.get(id)
-    return check === undefined ? [] : [checkRow(check)]
+    return check === undefined ? [] : [checkRow(check, rule)]
   })
   const list = rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`
   const reason = rule.reason === null || rows.length > 0 ? '' : `<p>${escapeHtml(rule.reason)}</p>`
@@ -94,11 +94,12 @@ function ruleBlock(rule: ReportedRule, report: Report, checks: ReadonlyMap<strin
 <p><small>${escapeHtml(rule.source)}${operation}</small></p>${reason}${list}</details>`
 }
 
-function checkRow(check: ReportedCheck): string {
+function checkRow(check: ReportedCheck, rule: ReportedRule): string {
+  const title = check.title === rule.text ? '' : ` ${sentence(check.title)}`
   const links = check.findings.map((id) => `<a href="#${id}">${id}</a>`).join(' ')
   const expected = check.excused === null ? '' : ` <small>expected: ${escapeHtml(check.excused)}</small>`
   const reason = check.reason === null ? '' : `<br><small>${sentence(check.reason)}</small>`
-  return `<li><span class="verdict ${check.verdict}">${check.verdict}</span> <code>${escapeHtml(check.id)}</code> ${links}${expected}${reason}</li>`
+  return `<li><span class="verdict ${check.verdict}">${check.verdict}</span> <code>${escapeHtml(check.id)}</code>${title} ${links}${expected}${reason}</li>`
 }
 
 function options(values: readonly string[]): string {

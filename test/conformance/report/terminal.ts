@@ -66,12 +66,19 @@ function tell(finding: ReportedFinding, report: Report, width: number, paint: Pa
       ...wrap(`rule       ${rule}: ${rules[rule].text}`, 11, width),
       ...wrap(`source     ${rules[rule].source}`, 11, width),
     ])
+  const titles = report.checks.filter(
+    ({ id, rules: own }) => finding.checks.includes(id) && !own.some((rule) => rule === id),
+  )
+  const checkLines = titles
+    .slice(0, 4)
+    .flatMap(({ id, title }) => wrap(`check      ${id}: ${title}`, 11, width))
   const more = finding.rules.length > 4 ? [`           and ${finding.rules.length - 4} rules more`] : []
   const links = finding.operations.slice(0, 3).map((operation) => referenceTo(operation, report.reference))
   return [
     paint('bold', `${finding.id}  ${clip(finding.title, width - finding.id.length - 2)}`),
     ...ruleLines,
     ...more,
+    ...checkLines,
     ...wrap(`expected   ${oneLine(finding.expected)}`, 11, width),
     ...wrap(`actual     ${oneLine(finding.actual)}`, 11, width),
     ...finding.exchanges.slice(-2).flatMap((exchange) => tellExchange(exchange, width, paint)),

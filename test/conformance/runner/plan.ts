@@ -2,6 +2,7 @@
 import { operations, type AreaName, type OperationId } from '../../../generated/operations.ts'
 import { rules, type RuleId } from '../../../generated/rules.ts'
 import { ruleIds, type Check, type Coverage } from '../fixtures/check.ts'
+import { formerIdsOf } from './renamed-checks.ts'
 import type { PlannedCheck } from './result.ts'
 
 /** What a run is narrowed to; an empty list narrows nothing. */
@@ -53,7 +54,7 @@ export function select(plan: readonly PlannedCheck[], selection: Selection): rea
     (check) =>
       admits(selection.areas, [check.area]) &&
       admits(selection.operations, check.operations) &&
-      admits(selection.rules, [...check.rules, check.id]),
+      admits(selection.rules, [...check.rules, check.id, ...formerIdsOf(check.id)]),
   )
 }
 
@@ -64,7 +65,7 @@ function admits(wanted: readonly string[], has: readonly string[]): boolean {
 /** A check that stands under several rules keeps the id it got under the first. */
 function idOf(rule: RuleId, check: Check, drafts: ReadonlyMap<string, { check: Check }>): string {
   for (const [id, draft] of drafts) if (draft.check === check) return id
-  return check.title === null ? rule : `${rule}/${slug(check.title)}`
+  return check.part === null ? rule : `${rule}/${check.part}`
 }
 
 function planned(id: string, check: Check, proved: readonly RuleId[]): PlannedCheck {
@@ -90,11 +91,4 @@ const instanceWideLists: ReadonlySet<OperationId> = new Set(['listAllRunners'])
 
 function isInstanceWide(operation: OperationId): boolean {
   return instanceWideAreas.has(operations[operation].area) || instanceWideLists.has(operation)
-}
-
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Access requests (groups and projects)", approval and denial; "States and transitions". */
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import type { MembershipScope } from '../../fixtures/membership-scopes.ts'
 import { asked } from './asking.ts'
 
@@ -20,17 +20,21 @@ export function makesMember(place: MembershipScope): Check {
 
 /** The level that is given, or 30 where none is. */
 export function givesLevel(place: MembershipScope, access_level: 10 | 20 | 40 | null): Check {
-  return check(access_level === null ? 'none' : String(access_level), async (context) => {
-    const { owner, path, person, pathOf } = await asked(place, context)
-    const body = access_level === null ? {} : { access_level }
-    const expected = access_level ?? 30
-    const approved = await context.act(owner, place.approveRequest, { path: pathOf, body })
-    approved.expectStatus(200).expectMatch({ access_level: expected })
-    const member = await owner.observe(place.getMember, { path: pathOf })
-    member.expectMatch({ access_level: expected })
-    const list = await owner.observe(place.listMembers, { path })
-    list.expectItem({ id: person.id, access_level: expected })
-  })
+  return check(
+    idPart(access_level === null ? 'none' : String(access_level)),
+    access_level === null ? 'none' : String(access_level),
+    async (context) => {
+      const { owner, path, person, pathOf } = await asked(place, context)
+      const body = access_level === null ? {} : { access_level }
+      const expected = access_level ?? 30
+      const approved = await context.act(owner, place.approveRequest, { path: pathOf, body })
+      approved.expectStatus(200).expectMatch({ access_level: expected })
+      const member = await owner.observe(place.getMember, { path: pathOf })
+      member.expectMatch({ access_level: expected })
+      const list = await owner.observe(place.listMembers, { path })
+      list.expectItem({ id: person.id, access_level: expected })
+    },
+  )
 }
 
 export function showsLevelInstead(place: MembershipScope): Check {

@@ -45,7 +45,7 @@ export function keepsApart(
   thing: typeof onIssue | typeof onMergeRequest,
   note: typeof onIssueNote | typeof onMergeRequestNote,
 ): Check {
-  return check('apart from those on notes', async (context) => {
+  return check('apart-from-those-on-notes', 'apart from those on notes', async (context) => {
     const { owner, path } = await thing.given(context)
     const onThing = await owner.call(thing.createAward, { path, body: { name } })
     const { body } = await owner.call(thing.createNote, { path, body: { body: 'Edges first.' } })
@@ -79,7 +79,7 @@ export function awards(subject: Awardable): Check {
 
 export function showsById(subject: Awardable): readonly Check[] {
   return [
-    check('of two', async (context) => {
+    check('of-two', 'of two', async (context) => {
       const { owner, master } = context
       await awarded(subject, context)
       const { path, first, second } = await awarded(subject, context, [owner, master])
@@ -91,7 +91,7 @@ export function showsById(subject: Awardable): readonly Check[] {
         response.expectStatus(200).expectMatch({ id: award_id, name, user: { id: user.id } })
       }
     }),
-    check('not of something else', async (context) => {
+    check('not-of-something-else', 'not of something else', async (context) => {
       const { owner } = context
       const { path } = await awarded(subject, context)
       const other = await awarded(subject, context, [owner])
@@ -128,7 +128,7 @@ export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
 
 export function deletes(subject: Awardable): readonly Check[] {
   return [
-    check('one of two', async (context) => {
+    check('one-of-two', 'one of two', async (context) => {
       const { owner, master } = context
       const { path, first, second } = await awarded(subject, context, [owner, master])
       const removed = await context.act(owner, subject.deleteAward, { path: { ...path, award_id: first } })
@@ -137,7 +137,7 @@ export function deletes(subject: Awardable): readonly Check[] {
       const list = await owner.observe(subject.listAwards, { path })
       list.expectValues('id', [second])
     }),
-    check('not of something else', async (context) => {
+    check('not-of-something-else', 'not of something else', async (context) => {
       const { owner } = context
       const { path } = await awarded(subject, context)
       const other = await awarded(subject, context, [owner])

@@ -66,14 +66,14 @@ const reading = {
   'get-board-list/private-project-is-404': privateIs404('getBoardList'),
 
   'get-board-list/by-id': [
-    check('of two', async (context) => {
+    check('of-two', 'of two', async (context) => {
       const { owner, first, second } = await boardWithLists(context)
       for (const { id, path, label: name } of [first, second]) {
         const response = await context.act(owner, 'getBoardList', { path })
         response.expectStatus(200).expectMatch({ id, label: { name } })
       }
     }),
-    check('not of another project', async (context) => {
+    check('not-of-another-project', 'not of another project', async (context) => {
       const { owner, path } = await boardWithLists(context)
       const other = await boardWithLists(context)
       const response = await context.act(owner, 'getBoardList', {
@@ -123,7 +123,7 @@ const writing = {
   'delete-board-list/authentication-required': needsAuthentication('deleteBoardList'),
 
   'delete-board-list/owners-and-administrators-only': [
-    check('nobody else', async (context) => {
+    check('nobody-else', 'nobody else', async (context) => {
       const { guest, reporter, developer, master, stranger } = context
       const { owner, path, first } = await boardWithLists(context)
       for (const by of [guest, reporter, developer, master, stranger]) {
@@ -134,18 +134,18 @@ const writing = {
       const kept = await owner.observe('listBoardLists', { path })
       kept.expectIncludes('id', first.id)
     }),
-    check('an owner', async (context) => {
+    check('an-owner', 'an owner', async (context) => {
       const { owner, first } = await boardWithLists(context)
       await claimsDeleted(context, owner, owner, first.path)
     }),
-    check('an administrator', async (context) => {
+    check('an-administrator', 'an administrator', async (context) => {
       const { owner, first } = await boardWithLists(context)
       await claimsDeleted(context, context.admin, owner, first.path)
     }),
   ],
 
   'delete-board-list/deletes': [
-    check('one of two', async (context) => {
+    check('one-of-two', 'one of two', async (context) => {
       const { owner, project, path, first, second } = await boardWithLists(context)
       await claimsDeleted(context, owner, owner, second.path)
       const lists = await owner.observe('listBoardLists', { path })
@@ -154,7 +154,7 @@ const writing = {
       const ids = boards.items.flatMap((board) => board.lists.map(({ id }) => id))
       if (ids.includes(second.id)) boards.fail(`No list ${second.id}.`)
     }),
-    check('not of another project', async (context) => {
+    check('not-of-another-project', 'not of another project', async (context) => {
       const { owner, path } = await boardWithLists(context)
       const other = await boardWithLists(context)
       await context.act(owner, 'deleteBoardList', { path: { ...path, list_id: other.first.id } })

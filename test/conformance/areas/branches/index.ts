@@ -54,14 +54,14 @@ export const branches = {
   'get-branch/public-without-authentication': publicWithoutCredentials('getBranch'),
 
   'get-branch/by-name': [
-    check('plain', async ({ owner, given, act }) => {
+    check('plain', 'plain', async ({ owner, given, act }) => {
       const { id, branch, commit } = await given.repository()
       const response = await act(owner, 'getBranch', { path: { id, branch } })
       response
         .expectStatus(200)
         .expectMatch({ name: branch, commit: { id: commit, title: 'Begin', parent_ids: [] } })
     }),
-    check('with a slash', async ({ owner, given, act }) => {
+    check('with-a-slash', 'with a slash', async ({ owner, given, act }) => {
       const project = await given.repository()
       await given.branch(project, 'feature/one')
       const other = await given.branch(project, 'feature/two')

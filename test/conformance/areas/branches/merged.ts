@@ -12,14 +12,14 @@ export const merged = {
   }),
 
   'delete-merged-branches/deletes-merged': [
-    check('all of them', async (context) => {
+    check('all-of-them', 'all of them', async (context) => {
       const { given } = context
       const { project, source } = await given.mergedMergeRequest()
       const { source: other } = await given.mergedMergeRequest({ project })
       const response = await removed(context, project, source, other)
       response.expectStatus(200).expectIncludes('name', project.branch).expectOmits('name', source, other)
     }),
-    check('merged into another default branch', async (context) => {
+    check('merged-into-another-default-branch', 'merged into another default branch', async (context) => {
       const { project, merged } = await withTrunk(context)
       const response = await removed(context, project, merged)
       response.expectStatus(200).expectIncludes('name', 'trunk').expectOmits('name', merged)
@@ -28,7 +28,7 @@ export const merged = {
 
   // Once the merged ones are gone the removal is done.
   'delete-merged-branches/keeps-unmerged': [
-    check('beside a merged one', async (context) => {
+    check('beside-a-merged-one', 'beside a merged one', async (context) => {
       const { given } = context
       const { project, source } = await given.openMergeRequest()
       const within = await given.branch(project, undefined, source)
@@ -36,11 +36,15 @@ export const merged = {
       const response = await removed(context, project, merged)
       response.expectStatus(200).expectIncludes('name', source, within, project.branch)
     }),
-    check('merged into another than the default branch', async (context) => {
-      const { project, merged, apart } = await withTrunk(context)
-      const response = await removed(context, project, merged)
-      response.expectStatus(200).expectIncludes('name', apart, 'master')
-    }),
+    check(
+      'merged-into-another-than-the-default-branch',
+      'merged into another than the default branch',
+      async (context) => {
+        const { project, merged, apart } = await withTrunk(context)
+        const response = await removed(context, project, merged)
+        response.expectStatus(200).expectIncludes('name', apart, 'master')
+      },
+    ),
   ],
 } satisfies CoverageOf<'deleteMergedBranches'>
 

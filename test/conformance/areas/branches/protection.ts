@@ -1,5 +1,5 @@
 /** Spec: document 3, "Branches", protect and unprotect; "States and transitions", branch. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 
 export const protection = {
   'protect-branch/protects': check(async ({ owner, given, act }) => {
@@ -55,7 +55,7 @@ export const protection = {
 
 function flag(name: 'developers_can_push' | 'developers_can_merge') {
   return [true, false].map((value) =>
-    check(String(value), async ({ owner, given, act }) => {
+    check(idPart(String(value)), String(value), async ({ owner, given, act }) => {
       const project = await given.repository()
       const path = { id: project.id, branch: await given.branch(project) }
       const written = await act(owner, 'protectBranch', { path, body: { [name]: value } })

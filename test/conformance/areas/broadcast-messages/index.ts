@@ -1,5 +1,5 @@
 /** Every rule on broadcast messages. Spec: document 2, "Broadcast messages (administrators only)". */
-import { check, type CoverageOfArea } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOfArea } from '../../fixtures/check.ts'
 import { forAdministrators } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { withoutCredentials } from '../../generated/credentials.ts'
@@ -44,14 +44,18 @@ export const broadcastMessages = {
   'create-broadcast-message/ends-in-an-hour-by-default': startsNow('ends_at', 60),
 
   'create-broadcast-message/attributes-are-kept': [attributesIn, othersIn].map((wishesIn, index) =>
-    check(index === 0 ? 'some' : 'others', async ({ admin, given, run, act }) => {
-      const wishes = wishesIn(run)
-      const created = await act(admin, 'createBroadcastMessage', { body: wishes })
-      const { id } = created.expectStatus(201).expectMatch(wishes).body
-      given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
-      const response = await admin.observe('getBroadcastMessage', { path: { id } })
-      response.expectMatch({ id, ...wishes })
-    }),
+    check(
+      idPart(index === 0 ? 'some' : 'others'),
+      index === 0 ? 'some' : 'others',
+      async ({ admin, given, run, act }) => {
+        const wishes = wishesIn(run)
+        const created = await act(admin, 'createBroadcastMessage', { body: wishes })
+        const { id } = created.expectStatus(201).expectMatch(wishes).body
+        given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
+        const response = await admin.observe('getBroadcastMessage', { path: { id } })
+        response.expectMatch({ id, ...wishes })
+      },
+    ),
   ),
 
   'get-broadcast-message/guests-get-401': withoutCredentials('getBroadcastMessage'),
@@ -69,7 +73,7 @@ export const broadcastMessages = {
   'update-broadcast-message/guests-get-401': withoutCredentials('updateBroadcastMessage'),
   'update-broadcast-message/normal-users-get-403': [
     forAdministrators('updateBroadcastMessage'),
-    check('changes nothing', async ({ admin, stranger, given, run, act }) => {
+    check('changes-nothing', 'changes nothing', async ({ admin, stranger, given, run, act }) => {
       const [attributes, others] = [attributesIn(run), othersIn(run)]
       const id = await given.broadcastMessage(attributes)
       const refused = await act(stranger, 'updateBroadcastMessage', { path: { id }, body: others })
@@ -108,7 +112,7 @@ export const broadcastMessages = {
   'delete-broadcast-message/guests-get-401': withoutCredentials('deleteBroadcastMessage'),
   'delete-broadcast-message/normal-users-get-403': [
     forAdministrators('deleteBroadcastMessage'),
-    check('the message stays', async ({ admin, stranger, given, act }) => {
+    check('the-message-stays', 'the message stays', async ({ admin, stranger, given, act }) => {
       const id = await given.broadcastMessage()
       const refused = await act(stranger, 'deleteBroadcastMessage', { path: { id } })
       refused.expectStatus(403)

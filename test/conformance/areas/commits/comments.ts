@@ -32,7 +32,7 @@ export const comments = {
   }),
 
   'create-commit-comment/invalid-on-ref': [
-    check('an invalid path', async (context) => {
+    check('an-invalid-path', 'an invalid path', async (context) => {
       const { response } = await commented(
         context,
         { path: 'no-such-file', line: 1, line_type: 'new' },
@@ -40,11 +40,11 @@ export const comments = {
       )
       response.expectStatus(201).expectMatch(nowhere)
     }),
-    check('an invalid line', async (context) => {
+    check('an-invalid-line', 'an invalid line', async (context) => {
       const { response } = await commented(context, { path: readme, line: 999, line_type: 'new' }, 'master')
       response.expectStatus(201).expectMatch(nowhere)
     }),
-    check('on the last commit', async (context) => {
+    check('on-the-last-commit', 'on the last commit', async (context) => {
       const { response, id, head } = await commented(
         context,
         { path: 'none', line: 1, line_type: 'new' },

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Commits", creation. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText, type Actions } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -49,7 +49,7 @@ export const createCommit = {
   }),
 
   'create-commit/move-renames-file': [
-    check('as it is', async (context) => {
+    check('as-it-is', 'as it is', async (context) => {
       const actions: Actions = [
         { action: 'move', previous_path: readme, file_path: 'docs/READ.ME', content: readmeText },
       ]
@@ -60,7 +60,7 @@ export const createCommit = {
         query: { ref: 'master' },
       })
     }),
-    check('with other content', async (context) => {
+    check('with-other-content', 'with other content', async (context) => {
       const actions: Actions = [
         { action: 'move', previous_path: readme, file_path: 'READ.ME', content: 'Moved.\n' },
       ]
@@ -70,7 +70,7 @@ export const createCommit = {
   ],
 
   'create-commit/encoding-default-text': texts.map((content, index) =>
-    check(`text ${index + 1}`, async (context) => {
+    check(idPart(`text ${index + 1}`), `text ${index + 1}`, async (context) => {
       const { owner, id } = await commits(context, [{ action: 'create', file_path: 'a.txt', content }])
       await claimsContent(owner, id, 'a.txt', 'master', content)
     }),
@@ -83,7 +83,7 @@ export const createCommit = {
       { action: 'move', previous_path: readme, file_path: 'a.bin' },
     ] as const
   ).map((action) =>
-    check(action.action, async (context) => {
+    check(idPart(action.action), action.action, async (context) => {
       const content = bytes.toString('base64')
       const { owner, id } = await commits(context, [{ ...action, content, encoding: 'base64' }])
       await claimsContent(owner, id, action.file_path, 'master', bytes)
@@ -132,7 +132,7 @@ export const createCommit = {
   }),
 
   'create-commit/several-actions': [
-    check('in one commit', async (context) => {
+    check('in-one-commit', 'in one commit', async (context) => {
       const { owner, given } = context
       const files = { 'changed.txt': 'Before.\n', 'gone.txt': 'Gone.\n', 'moved.txt': 'Moved.\n' }
       const { id, path, commit } = await given.repository({ files })
@@ -208,7 +208,7 @@ async function commits({ owner, given, act }: CheckContext, actions: Actions) {
 
 /** Actions that yield 400 and change nothing. */
 function refused(actions: readonly Record<string, string>[], title = 'changes nothing') {
-  return check(title, async ({ owner, given }) => {
+  return check(idPart(title), title, async ({ owner, given }) => {
     const { id, path, commit } = await given.repository()
     const body = { branch: 'master', commit_message, actions }
     const response = await owner.sendUnchecked({ operation: 'createCommit', path, body })

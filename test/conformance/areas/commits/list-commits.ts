@@ -33,7 +33,7 @@ export const listCommits = {
   }),
 
   'list-commits/ref-name': [
-    check('of a branch', async ({ owner, given, act }) => {
+    check('of-a-branch', 'of a branch', async ({ owner, given, act }) => {
       const project = await given.repository()
       const branch = await given.branch(project)
       const aside = await given.file(project, 'aside.txt', 'Aside.\n', branch)
@@ -41,7 +41,7 @@ export const listCommits = {
       const response = await act(owner, 'listCommits', { path: project.path, query: { ref_name: branch } })
       response.expectStatus(200).expectValues('id', [project.commit, aside])
     }),
-    check('of a tag', async ({ owner, given, act }) => {
+    check('of-a-tag', 'of a tag', async ({ owner, given, act }) => {
       const project = await given.repository()
       await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
       await given.file(project, 'ahead.txt', 'Ahead.\n')
@@ -51,7 +51,7 @@ export const listCommits = {
   ],
 
   'list-commits/since-inclusive': [
-    check('alone', async (context) => {
+    check('alone', 'alone', async (context) => {
       const { project, second, third, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
       const response = await context.act(owner, 'listCommits', {
@@ -60,7 +60,7 @@ export const listCommits = {
       })
       response.expectStatus(200).expectValues('id', [second, third])
     }),
-    check('of a branch', async (context) => {
+    check('of-a-branch', 'of a branch', async (context) => {
       const { project, second, third, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
       const query = { ref_name: 'master', since: moment }
@@ -70,7 +70,7 @@ export const listCommits = {
   ],
 
   'list-commits/until-inclusive': [
-    check('alone', async (context) => {
+    check('alone', 'alone', async (context) => {
       const { project, first, second, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
       const response = await context.act(owner, 'listCommits', {
@@ -79,7 +79,7 @@ export const listCommits = {
       })
       response.expectStatus(200).expectValues('id', [first, second])
     }),
-    check('with `since`', async (context) => {
+    check('with-since', 'with `since`', async (context) => {
       const { project, second, moment } = await context.use(threeMoments)
       const owner = context.as(project.owner)
       const query = { since: moment, until: moment }

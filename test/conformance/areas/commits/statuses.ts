@@ -1,5 +1,5 @@
 /** Spec: document 3, "Commits", statuses. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing, rejects } from '../../generated/attribute-checks.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -39,7 +39,7 @@ export const statuses = {
   }),
 
   'list-commit-statuses/latest-only': [
-    check('of one that goes on', async (context) => {
+    check('of-one-that-goes-on', 'of one that goes on', async (context) => {
       const { owner, path } = await withStatuses(
         context,
         { state: 'pending', name: 'lint' },
@@ -48,7 +48,7 @@ export const statuses = {
       const response = await context.act(owner, 'listCommitStatuses', { path })
       response.expectStatus(200).expectValues('name', ['lint']).expectValues('status', ['running'])
     }),
-    check('of one that begins anew', async (context) => {
+    check('of-one-that-begins-anew', 'of one that begins anew', async (context) => {
       const { owner, path, begins } = await ended(context)
       const former = await context.act(owner, 'listCommitStatuses', { path })
       former.expectStatus(200).expectValues('name', ['lint', 'test'])
@@ -74,7 +74,7 @@ export const statuses = {
   'create-commit-status/state-values': [
     rejects('createCommitStatus', 'state', 'splendid'),
     ...(['pending', 'running', 'success', 'failed', 'canceled'] as const).map((state) =>
-      check(state, async (context) => {
+      check(idPart(state), state, async (context) => {
         const { owner, path } = await withStatuses(context, { state, name: 'lint' })
         const response = await owner.observe('listCommitStatuses', { path })
         response.expectValues('status', [state])

@@ -1,6 +1,6 @@
 /** Spec: document 1, "Events", filters and order. */
 import type { Parameters } from '../../protocol/encode.ts'
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { tellingOf, type Feed, type FeedAnswer } from './feeds.ts'
 
 const actions = [
@@ -28,7 +28,7 @@ export function filtersByAction(feed: Feed): readonly Check[] {
     about(feed, 'merged', { there: ['merged'], not: ['early', 'late', 'closed'] }),
     about(feed, 'joined', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
     about(feed, 'destroyed', { there: [], not: ['early', 'late', 'closed', 'merged'] }),
-    check('pushed', async (context) => {
+    check('pushed', 'pushed', async (context) => {
       const { tells } = await tellingOf(context, feed)
       const [all, pushed] = [await tells(), await tells({ action: 'pushed' })]
       const expected = all.items.filter(({ data }) => data !== null).length
@@ -38,14 +38,14 @@ export function filtersByAction(feed: Feed): readonly Check[] {
         pushed.fail(`The ${expected} pushes.`, `${pushes} pushes among ${pushed.items.length} events.`)
       }
     }),
-    check('commented', async (context) => {
+    check('commented', 'commented', async (context) => {
       const { scene, tells } = await tellingOf(context, feed)
       const response = await tells({ action: 'commented' })
       const notes = response.items.map(({ note }) => note?.id)
       if (notes.some((id) => id === undefined)) response.fail('Comments, each with its note.')
       if (!notes.includes(scene.note.id)) response.fail(`The note ${scene.note.id}.`)
     }),
-    check('no other than without', async (context) => {
+    check('no-other-than-without', 'no other than without', async (context) => {
       const { tells } = await tellingOf(context, feed)
       const all = new Set((await tells()).items.map((item) => JSON.stringify(item)))
       for (const action of actions) {
@@ -146,7 +146,7 @@ function about(
   action: (typeof actions)[number],
   { there, not = [] }: { readonly there: readonly Title[]; readonly not?: readonly Title[] },
 ): Check {
-  return check(action, async (context) => {
+  return check(idPart(action), action, async (context) => {
     const { scene, tells } = await tellingOf(context, feed)
     const response = await tells({ action })
     response.expectIncludes('target_title', ...there.map((title) => scene.titles[title]))

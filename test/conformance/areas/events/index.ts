@@ -34,14 +34,14 @@ const own = {
 
 const ofUsers = {
   'list-user-events/contributions-of-the-user': [
-    check('to the user', async (context) => {
+    check('to-the-user', 'to the user', async (context) => {
       const { scene: happened, tells } = await tellingOf(context, userFeed)
       const { person, titles } = happened
       const response = await tells()
       response.expectEvery('author_id', person.id).expectOmits('target_title', titles.byOther)
       response.expectIncludes('target_title', titles.early, titles.elsewhere)
     }),
-    check('to others, as far as they may see', async (context) => {
+    check('to-others-as-far-as-they-may-see', 'to others, as far as they may see', async (context) => {
       const { person, other, titles, project, elsewhere } = await context.use(scene)
       for (const by of [context.as(other), context.stranger]) {
         const response = await context.act(by, 'listUserEvents', {
@@ -126,7 +126,7 @@ export const events = { ...own, ...ofUsers, ...ofProjects, ...atRoot } satisfies
 /** Everybody's events in the project and no other, and to nobody who may not see it. */
 function visibleEvents(feed: Feed): readonly Check[] {
   return [
-    check('of everybody', async (context) => {
+    check('of-everybody', 'of everybody', async (context) => {
       const { scene: happened, tells } = await tellingOf(context, feed)
       const { project, person, other, titles } = happened
       const response = await tells()
@@ -142,7 +142,7 @@ function visibleEvents(feed: Feed): readonly Check[] {
         author_username: other.username,
       })
     }),
-    check('not of a private project', async (context) => {
+    check('not-of-a-private-project', 'not of a private project', async (context) => {
       const { elsewhere } = await context.use(scene)
       const path = { project_id: elsewhere.id }
       const response = await context.stranger.sendUnchecked({ operation: feed.operation, path })

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Repository files", creation. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
 import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
@@ -13,7 +13,7 @@ export const createFile = {
   'create-file/commit-message-required': missing('createFile', 'commit_message'),
 
   'create-file/creates': [
-    check('on the given branch', async ({ owner, given, act }) => {
+    check('on-the-given-branch', 'on the given branch', async ({ owner, given, act }) => {
       const project = await given.repository()
       const branch = await given.branch(project)
       const path = { id: project.id, file_path }
@@ -25,7 +25,7 @@ export const createFile = {
       await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
     }),
     ...names.map((name) =>
-      check(`named ${name}`, async ({ owner, given, act }) => {
+      check(idPart(`named ${name}`), `named ${name}`, async ({ owner, given, act }) => {
         const { id, branch } = await given.repository()
         const body = { branch, content: 'New.\n', commit_message }
         const created = await act(owner, 'createFile', { path: { id, file_path: name }, body })
@@ -45,7 +45,7 @@ export const createFile = {
   }),
 
   'create-file/encoding-default-text': texts.map((content, index) =>
-    check(`text ${index + 1}`, async ({ owner, given, act }) => {
+    check(idPart(`text ${index + 1}`), `text ${index + 1}`, async ({ owner, given, act }) => {
       const { id, branch } = await given.repository()
       const created = await act(owner, 'createFile', {
         path: { id, file_path },

@@ -11,7 +11,7 @@ export const deleteFile = {
   'delete-file/commit-message-required': missing('deleteFile', 'commit_message'),
 
   'delete-file/deletes': [
-    check('on the given branch', async ({ owner, given, act }) => {
+    check('on-the-given-branch', 'on the given branch', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
@@ -22,7 +22,7 @@ export const deleteFile = {
       await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
       await claimsContent(owner, project.id, readme, 'master', readmeText)
     }),
-    check('however it is named', async ({ owner, given, act }) => {
+    check('however-it-is-named', 'however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id, branch } = await given.repository({ files: { [readme]: readmeText, ...contents } })
       for (const name of names) {

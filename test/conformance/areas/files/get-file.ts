@@ -1,5 +1,5 @@
 /** Spec: document 3, "Repository files", reading. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { publicWithoutCredentials } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
@@ -71,7 +71,7 @@ export const getFile = {
   }),
 
   'get-file/content-base64': [
-    check('of text', async ({ owner, given, act }) => {
+    check('of-text', 'of text', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(texts.map((text, index) => [`lib/${index}.txt`, text]))
       const { id } = await given.repository({ files: contents })
       for (const [name, text] of Object.entries(contents)) {
@@ -83,7 +83,7 @@ export const getFile = {
         await claimsContent(owner, id, name, 'master', text)
       }
     }),
-    check('of bytes', async ({ owner, given, act }) => {
+    check('of-bytes', 'of bytes', async ({ owner, given, act }) => {
       const project = await given.repository()
       const content = bytes.toString('base64')
       const sha = await given.commit(project, 'master', [
@@ -102,12 +102,12 @@ export const getRawFile = {
 
   'get-raw-file/raw-content': [
     ...texts.map((text, index) =>
-      check(`of text ${index + 1}`, async ({ owner, given, act }) => {
+      check(idPart(`of text ${index + 1}`), `of text ${index + 1}`, async ({ owner, given, act }) => {
         const project = await given.repository({ files: { [file_path]: text } })
         await claimsRaw({ act }, owner, project.id, file_path, 'master', Buffer.from(text))
       }),
     ),
-    check('of bytes', async ({ owner, given, act }) => {
+    check('of-bytes', 'of bytes', async ({ owner, given, act }) => {
       const project = await given.repository()
       const content = bytes.toString('base64')
       await given.commit(project, 'master', [
@@ -115,13 +115,13 @@ export const getRawFile = {
       ])
       await claimsRaw({ act }, owner, project.id, 'a.bin', 'master', bytes)
     }),
-    check('however it is named', async ({ owner, given, act }) => {
+    check('however-it-is-named', 'however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id } = await given.repository({ files: contents })
       for (const name of names)
         await claimsRaw({ act }, owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
     }),
-    check('at a branch and at a tag', async ({ owner, given, act }) => {
+    check('at-a-branch-and-at-a-tag', 'at a branch and at a tag', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [file_path]: 'One.\n' } })
       const tag = await given.tag(project)
       const branch = await given.branch(project)
@@ -132,7 +132,7 @@ export const getRawFile = {
       await claimsRaw({ act }, owner, project.id, file_path, branch, Buffer.from('Two.\n'))
       await claimsRaw({ act }, owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
     }),
-    check('of JSON', async ({ owner, given, act }) => {
+    check('of-json', 'of JSON', async ({ owner, given, act }) => {
       const text = '{ "spaced" :  1 }'
       const project = await given.repository({ files: { 'a.json': text } })
       await claimsRaw({ act }, owner, project.id, 'a.json', 'master', Buffer.from(text))

@@ -1,6 +1,6 @@
 /** Spec: document 3, "Repository files", update; document 1, "Endpoint-specific error rules". */
 import { isRecord } from '../../protocol/exchange.ts'
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
@@ -15,7 +15,7 @@ export const updateFile = {
   'update-file/commit-message-required': missing('updateFile', 'commit_message'),
 
   'update-file/updates': [
-    check('on the given branch', async ({ owner, given, act }) => {
+    check('on-the-given-branch', 'on the given branch', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
@@ -26,7 +26,7 @@ export const updateFile = {
       await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
       await claimsContent(owner, project.id, readme, 'master', readmeText)
     }),
-    check('however it is named', async ({ owner, given, act }) => {
+    check('however-it-is-named', 'however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id, branch } = await given.repository({ files: contents })
       for (const name of names) {
@@ -48,7 +48,7 @@ export const updateFile = {
   }),
 
   'update-file/encoding-default-text': texts.map((text, index) =>
-    check(`text ${index + 1}`, async ({ owner, given, act }) => {
+    check(idPart(`text ${index + 1}`), `text ${index + 1}`, async ({ owner, given, act }) => {
       const { id, branch } = await given.repository()
       const body = { branch, content: text, commit_message }
       const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })

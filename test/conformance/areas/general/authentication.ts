@@ -17,7 +17,7 @@ import { otherCredentials } from './credentials.ts'
 export const authentication = {
   'general/unauthenticated-is-401': [
     ...requestsWithWrongToken,
-    check('in every place', async ({ admin, act }) => {
+    check('in-every-place', 'in every place', async ({ admin, act }) => {
       const wrong = 'no-such-token-0123456789'
       const inHeaders = [{ [tokenHeader]: wrong }, { Authorization: `Bearer ${wrong}` }]
       for (const headers of inHeaders) {
@@ -44,12 +44,12 @@ export const authentication = {
   }),
 
   'general/private-token-parameter': [
-    check('in the query of a read', async ({ stranger }) => {
+    check('in-the-query-of-a-read', 'in the query of a read', async ({ stranger }) => {
       const query = { private_token: tokenOf(stranger) }
       const response = await stranger.with({}).sendUnchecked({ operation: 'getCurrentUser', query })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in the query of a write', async ({ given }) => {
+    check('in-the-query-of-a-write', 'in the query of a write', async ({ given }) => {
       const project = await given.project()
       const query = { private_token: tokenOf(project.owner) }
       const body = { name: project.name, description: 'With a token in the query' }
@@ -58,7 +58,7 @@ export const authentication = {
         .sendUnchecked({ operation: 'updateProject', path: project.path, query, body })
       response.expectStatus(200)
     }),
-    check('as a form field', async ({ given }) => {
+    check('as-a-form-field', 'as a form field', async ({ given }) => {
       const project = await given.project()
       const body = { name: project.name, description: 'In a form', private_token: tokenOf(project.owner) }
       const response = await project.owner
@@ -77,7 +77,7 @@ export const authentication = {
   'general/no-access-to-private-projects': [
     ...privateProjects,
     ...privateDeletes,
-    check('issues among those of a group', async (context) => {
+    check('issues-among-those-of-a-group', 'issues among those of a group', async (context) => {
       const { stranger, given } = context
       const group = await given.group({ visibility: 'public' })
       const open = await givenIssue(context, {

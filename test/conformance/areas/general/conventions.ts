@@ -1,5 +1,5 @@
 /** Spec: document 1, "Request conventions". */
-import { check } from '../../fixtures/check.ts'
+import { check, idPart } from '../../fixtures/check.ts'
 import { Observed } from '../../protocol/signals.ts'
 import { groupsByPath, projectsByPath } from '../../generated/addressing.ts'
 import { writesAsForm, writesAsJson, writesAsMultipart, writesInQuery } from '../../generated/encodings.ts'
@@ -42,7 +42,7 @@ export const conventions = {
 
   'general/id-unique-on-instance': [
     ...idsOfKinds,
-    check('merge requests', async ({ given }) => {
+    check('merge-requests', 'merge requests', async ({ given }) => {
       const first = await given.openMergeRequest()
       const second = await given.openMergeRequest({ project: first.project })
       const elsewhere = await given.openMergeRequest()
@@ -55,14 +55,14 @@ export const conventions = {
 
   'general/iid-unique-in-project': [
     ...numbersOfIssues,
-    check('within a project', async ({ given, owner, act }) => {
+    check('within-a-project', 'within a project', async ({ given, owner, act }) => {
       const first = await given.openMergeRequest()
       const second = await given.openMergeRequest({ project: first.project })
       const response = await act(owner, 'getMergeRequest', { path: second.path })
       response.expectStatus(200).expectMatch({ id: second.id, iid: second.iid, source_branch: second.source })
       if (first.iid === second.iid) response.fail('Two IIDs.', `Both have the IID ${first.iid}.`)
     }),
-    check('in two projects', async ({ given, owner, act }) => {
+    check('in-two-projects', 'in two projects', async ({ given, owner, act }) => {
       const here = await given.openMergeRequest()
       const there = await given.openMergeRequest()
       for (const request of [here, there]) {
@@ -73,7 +73,7 @@ export const conventions = {
   ],
 
   'general/addressed-by-iid': [
-    check('a merge request', async ({ given, owner, act }) => {
+    check('a-merge-request', 'a merge request', async ({ given, owner, act }) => {
       const elsewhere = await given.openMergeRequest()
       const request = await given.openMergeRequest()
       const byIid = await act(owner, 'getMergeRequest', { path: request.path })
@@ -85,7 +85,7 @@ export const conventions = {
       })
       byId.expectStatus(404)
     }),
-    check('an issue', async (context) => {
+    check('an-issue', 'an issue', async (context) => {
       const { owner } = context
       const elsewhere = await givenIssue(context)
       const issue = await givenIssue(context)
@@ -95,7 +95,7 @@ export const conventions = {
       const byId = await context.act(owner, 'getIssue', { path: { ...issue.path, issue_iid: elsewhere.id } })
       byId.expectStatus(404)
     }),
-    check('award emoji on an issue', async (context) => {
+    check('award-emoji-on-an-issue', 'award emoji on an issue', async (context) => {
       const { owner } = context
       const issue = await givenIssue(context)
       const { id } = (await owner.call('createIssueAwardEmoji', { path: issue.path, body: { name: 'tada' } }))
@@ -118,7 +118,7 @@ export const conventions = {
   }),
 
   'general/visibility-is-a-string': (['private', 'internal', 'public'] as const).map((visibility) =>
-    check(visibility, async ({ owner, given, act }) => {
+    check(idPart(visibility), visibility, async ({ owner, given, act }) => {
       const { path } = await given.project({ visibility })
       const response = await act(owner, 'getProject', { path })
       response.expectStatus(200).expectMatch({ visibility })

@@ -34,11 +34,11 @@ export const otherCredentials = {
   'general/impersonation-token': inBothPlaces('impersonation'),
 
   'general/sudo-needs-private-token': [
-    check('an OAuth 2 token', async (context) => {
+    check('an-oauth-2-token', 'an OAuth 2 token', async (context) => {
       const token = await tokenOf(context, context.admin, 'oauth')
       await staysOneself(context, { Authorization: `Bearer ${token}` })
     }),
-    check('a personal access token', async (context) => {
+    check('a-personal-access-token', 'a personal access token', async (context) => {
       const token = await tokenOf(context, context.admin, 'personal')
       await staysOneself(context, { [tokenHeader]: token })
     }),

@@ -1,6 +1,6 @@
 /** IDs and numbers of records that people make often. Spec: document 1, "Request conventions" 5. */
 import type { OperationId } from '../../../../generated/operations.ts'
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { givenBoard } from '../../fixtures/boards.ts'
@@ -62,7 +62,7 @@ const boardLists: Make = async (context) => {
 const kinds = { issues, notes, 'award emoji': awards, 'board lists': boardLists }
 
 export const idsOfKinds: readonly Check[] = Object.entries(kinds).map(([kind, make]) =>
-  check(kind, async (context) => {
+  check(idPart(kind), kind, async (context) => {
     const made = await make(context)
     const ids = made.map(({ json }) => idIn(json))
     if (new Set(ids).size < ids.length)
@@ -72,7 +72,7 @@ export const idsOfKinds: readonly Check[] = Object.entries(kinds).map(([kind, ma
 
 /** Issues of one project, one after the other and several at once. */
 export const numbersOfIssues: readonly Check[] = [
-  check('issues of a project', async (context) => {
+  check('issues-of-a-project', 'issues of a project', async (context) => {
     const { owner } = context
     const first = await givenIssue(context)
     const second = await givenIssue(context, { project: first.project, title: 'The second one' })
@@ -80,7 +80,7 @@ export const numbersOfIssues: readonly Check[] = [
     response.expectStatus(200).expectMatch({ id: second.id, iid: second.iid, title: 'The second one' })
     if (first.iid === second.iid) response.fail('Two IIDs.', `Both have the IID ${first.iid}.`)
   }),
-  check('issues of a project, made at once', async (context) => {
+  check('issues-of-a-project-made-at-once', 'issues of a project, made at once', async (context) => {
     const project = await context.given.project()
     await Promise.all(Array.from({ length: 6 }, async () => givenIssue(context, { project })))
     const response = await context.act(project.owner, 'listProjectIssues', { path: project.path })

@@ -1,6 +1,6 @@
 /** Routes that do not exist, those of version 3 among them. Spec: document 1, "Errors" and "Versioning". */
 import { isRecord } from '../../protocol/exchange.ts'
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 
 /** Paths that neither this nor an earlier version has. */
 const unknown = [
@@ -11,7 +11,7 @@ const unknown = [
 
 export const routes = {
   'general/unknown-route-is-404': unknown.map(([method, target]) =>
-    check(`${method} ${target}`, async ({ admin }) => {
+    check(idPart(`${method} ${target}`), `${method} ${target}`, async ({ admin }) => {
       const response = await admin.sendRaw({ method, target })
       response.expectStatus(404)
       const { json } = response
@@ -48,7 +48,7 @@ export const routes = {
   ],
   'general/v3-todo-routes-removed': [gone('DELETE', '/todos'), gone('DELETE', '/todos/1')],
   'general/v3-block-routes-removed': ['block', 'unblock'].map((verb) =>
-    check(`PUT to ${verb}`, async ({ admin, given }) => {
+    check(idPart(`PUT to ${verb}`), `PUT to ${verb}`, async ({ admin, given }) => {
       const person = await given.user()
       const response = await admin.sendRaw({ method: 'PUT', target: `/users/${person.id}/${verb}` })
       response.expectStatusIn(404, 405)
@@ -71,7 +71,7 @@ export const routes = {
 
 /** A route of version 3 that this version has not: not found, or not with this method. */
 function gone(method: string, target: string): Check {
-  return check(`${method} ${target}`, async ({ admin }) => {
+  return check(idPart(`${method} ${target}`), `${method} ${target}`, async ({ admin }) => {
     const response = await admin.sendRaw({ method, target })
     response.expectStatusIn(404, 405)
   })
@@ -82,7 +82,7 @@ function goneInProject(
   target: (id: number, iid: number) => string,
   title = 'in a project',
 ): Check {
-  return check(title, async ({ owner, given }) => {
+  return check(idPart(title), title, async ({ owner, given }) => {
     const { project, iid } = await given.openMergeRequest()
     const response = await owner.sendRaw({ method, target: target(project.id, iid) })
     response.expectStatusIn(404, 405)

@@ -18,15 +18,15 @@ export const sudo = {
   }),
 
   'general/sudo-by-id': [
-    check('in the query', async ({ admin, stranger, act }) => {
+    check('in-the-query', 'in the query', async ({ admin, stranger, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.id } })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in the header', async ({ admin, stranger, act }) => {
+    check('in-the-header', 'in the header', async ({ admin, stranger, act }) => {
       const response = await act(under(admin, String(stranger.id)), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('acts as that user', async (context) => {
+    check('acts-as-that-user', 'acts as that user', async (context) => {
       const { admin, given, stranger } = context
       const name = context.uniqueName('project')
       const created = await context.act(under(admin, String(stranger.id)), 'createProject', {
@@ -40,15 +40,15 @@ export const sudo = {
   ],
 
   'general/sudo-by-username': [
-    check('in the query', async ({ admin, stranger, act }) => {
+    check('in-the-query', 'in the query', async ({ admin, stranger, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: stranger.username } })
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('in the header', async ({ admin, stranger, act }) => {
+    check('in-the-header', 'in the header', async ({ admin, stranger, act }) => {
       const response = await act(under(admin, stranger.username), 'getCurrentUser')
       response.expectStatus(200).expectMatch({ id: stranger.id })
     }),
-    check('sees what that user sees', async ({ admin, stranger, given, act }) => {
+    check('sees-what-that-user-sees', 'sees what that user sees', async ({ admin, stranger, given, act }) => {
       const { path } = await given.project()
       const response = await act(under(admin, stranger.username), 'getProject', { path })
       response.expectRejected()
@@ -56,15 +56,15 @@ export const sudo = {
   ],
 
   'general/sudo-non-admin-is-403': [
-    check('in the query', async ({ stranger, owner, act }) => {
+    check('in-the-query', 'in the query', async ({ stranger, owner, act }) => {
       const response = await act(stranger, 'getCurrentUser', { query: { sudo: owner.id } })
       response.expectStatus(403).expectMessage(refusal)
     }),
-    check('in the header', async ({ stranger, owner, act }) => {
+    check('in-the-header', 'in the header', async ({ stranger, owner, act }) => {
       const response = await act(under(stranger, owner.username), 'getCurrentUser')
       response.expectStatus(403).expectMessage(refusal)
     }),
-    check('on a write', async ({ stranger, given, act }) => {
+    check('on-a-write', 'on a write', async ({ stranger, given, act }) => {
       const { path, owner, name } = await given.project()
       const response = await act(under(stranger, owner.username), 'updateProject', {
         path,
@@ -79,11 +79,11 @@ export const sudo = {
   ],
 
   'general/sudo-unknown-user-is-404': [
-    check('by ID', async ({ admin, act }) => {
+    check('by-id', 'by ID', async ({ admin, act }) => {
       const response = await act(admin, 'getCurrentUser', { query: { sudo: 2_000_000_000 } })
       response.expectStatus(404).expectMessage('404 Not Found: No user id or username for: 2000000000')
     }),
-    check('by username', async (context) => {
+    check('by-username', 'by username', async (context) => {
       const nobody = context.uniqueName('nobody')
       const response = await context.act(under(context.admin, nobody), 'getCurrentUser')
       response.expectStatus(404).expectMessage(`404 Not Found: No user id or username for: ${nobody}`)

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Groups", the projects of a group. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
 import { claimsSimple } from '../../fixtures/simple-project.ts'
 import { groupProjects } from './gallery.ts'
@@ -30,7 +30,7 @@ export const listGroupProjects = {
   }),
 
   'list-group-projects/archived-filter': [
-    check('of what nobody has archived', async ({ owner, given, act }) => {
+    check('of-what-nobody-has-archived', 'of what nobody has archived', async ({ owner, given, act }) => {
       const group = await given.group()
       const { id } = await given.projectIn(group)
       const ask = (archived: boolean) =>
@@ -40,7 +40,7 @@ export const listGroupProjects = {
       const archived = await ask(true)
       archived.expectStatus(200).expectValues('id', [])
     }),
-    check('of one that is archived', async (context) => {
+    check('of-one-that-is-archived', 'of one that is archived', async (context) => {
       const { owner, given } = context
       const group = await given.group()
       const [old, current] = [await given.projectIn(group), await given.projectIn(group)]
@@ -76,7 +76,7 @@ export const listGroupProjects = {
     ordered('created_at', [0, 1, 2]),
     ordered('name', [2, 0, 1]),
     ordered('path', [1, 2, 0]),
-    check('last_activity_at', async (context) => {
+    check('last-activity-at', 'last_activity_at', async (context) => {
       const { group } = await context.use(groupProjects)
       const query = { order_by: 'last_activity_at' as const, sort: 'desc' as const }
       const response = await context.act(context.as(group.owner), 'listGroupProjects', {
@@ -85,7 +85,7 @@ export const listGroupProjects = {
       })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
     }),
-    check('updated_at', async (context) => {
+    check('updated-at', 'updated_at', async (context) => {
       const { owner, given } = context
       const group = await given.group()
       const [older, newer] = [await given.projectIn(group), await given.projectIn(group)]
@@ -152,13 +152,13 @@ export const listGroupProjects = {
   }),
 
   'list-group-projects/starred-filter': [
-    check('of what nobody has starred', async ({ owner, given, act }) => {
+    check('of-what-nobody-has-starred', 'of what nobody has starred', async ({ owner, given, act }) => {
       const group = await given.group()
       await given.projectIn(group)
       const response = await act(owner, 'listGroupProjects', { path: group.path, query: { starred: true } })
       response.expectStatus(200).expectValues('id', [])
     }),
-    check('of what the caller has starred', async (context) => {
+    check('of-what-the-caller-has-starred', 'of what the caller has starred', async (context) => {
       const { owner, stranger, given } = context
       const group = await given.group()
       const [starred, other] = [await given.projectIn(group), await given.projectIn(group)]
@@ -175,7 +175,7 @@ export const listGroupProjects = {
 
 /** Ascending and descending order by a member give the gallery forwards and backwards. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
-  return check(order_by, async (context) => {
+  return check(idPart(order_by), order_by, async (context) => {
     const { group, ids } = await context.use(groupProjects)
     const expected = order.map((index) => ids[index])
     const ask = (sort: 'asc' | 'desc') =>

@@ -26,14 +26,14 @@ export const listGroups = {
   }),
 
   'list-groups/all-available': [
-    check('own groups among them', async ({ given, act }) => {
+    check('own-groups-among-them', 'own groups among them', async ({ given, act }) => {
       const by = await given.user({ can_create_group: true })
       const own = await given.group({ by })
       const query = { all_available: true, search: own.name }
       const response = await act(by, 'listGroups', { query })
       response.expectStatus(200).expectValues('id', [own.id])
     }),
-    check('others', async ({ owner, stranger, given, act }) => {
+    check('others', 'others', async ({ owner, stranger, given, act }) => {
       const open = await given.group({ by: owner, visibility: 'public' })
       const query = { all_available: true, search: open.name }
       const response = await act(stranger, 'listGroups', { query })

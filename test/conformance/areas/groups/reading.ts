@@ -17,13 +17,13 @@ export const getGroup = {
   }),
 
   'get-group/with-shared-projects': [
-    check('none', async ({ owner, given, act }) => {
+    check('none', 'none', async ({ owner, given, act }) => {
       const group = await given.group()
       await given.projectIn(group)
       const response = await act(owner, 'getGroup', { path: group.path })
       response.expectStatus(200).expectMatch({ shared_projects: [] })
     }),
-    check('some', async (context) => {
+    check('some', 'some', async (context) => {
       const { owner, given } = context
       const [group, other] = [await given.group(), await given.group()]
       const project = await given.projectIn(other)
@@ -42,7 +42,7 @@ export const getGroup = {
 
   'get-group/by-path': [
     groupByPath('getGroup'),
-    check('of a nested group', async ({ owner, given, act }) => {
+    check('of-a-nested-group', 'of a nested group', async ({ owner, given, act }) => {
       const parent = await given.group()
       const nested = await given.group({ parent_id: parent.id })
       const byId = await act(owner, 'getGroup', { path: nested.path })
@@ -54,7 +54,7 @@ export const getGroup = {
 
   'get-group/unknown-is-404': [
     unknown('getGroup', 'id'),
-    check('by a path', async ({ owner, given, act }) => {
+    check('by-a-path', 'by a path', async ({ owner, given, act }) => {
       const { fullPath } = await given.group()
       const response = await act(owner, 'getGroup', { path: { id: `${fullPath}-not` } })
       response.expectStatus(404)
@@ -65,7 +65,7 @@ export const getGroup = {
 export const transferProject = {
   'transfer-project/administrators-only': [
     forAdministrators('transferProject'),
-    check('not even owners of both', async ({ owner, given, act }) => {
+    check('not-even-owners-of-both', 'not even owners of both', async ({ owner, given, act }) => {
       const [group, project] = [await given.group(), await given.project()]
       const before = await owner.call('getProject', { path: project.path })
       const path = { ...group.path, project_id: project.id }

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Groups", creation, change and removal. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import type { Actor } from '../../fixtures/actor.ts'
@@ -43,17 +43,21 @@ export const createGroup = {
   }),
 
   'create-group/attributes-are-kept': attributes.map((wishes, index) =>
-    check(index === 0 ? 'one way' : 'the other way', async ({ owner, given }) => {
-      const group = await given.group({ name: 'Named and Kept', ...wishes })
-      const response = await owner.observe('getGroup', { path: group.path })
-      response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...wishes })
-    }),
+    check(
+      idPart(index === 0 ? 'one way' : 'the other way'),
+      index === 0 ? 'one way' : 'the other way',
+      async ({ owner, given }) => {
+        const group = await given.group({ name: 'Named and Kept', ...wishes })
+        const response = await owner.observe('getGroup', { path: group.path })
+        response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...wishes })
+      },
+    ),
   ),
 } satisfies CoverageOf<'createGroup'>
 
 export const updateGroup = {
   'update-group/owners-and-administrators-only': [
-    check('refuses others', async ({ owner, stranger, anonymous, given, act }) => {
+    check('refuses-others', 'refuses others', async ({ owner, stranger, anonymous, given, act }) => {
       const group = await given.group({ visibility: 'public' })
       const master = await given.user()
       await given.groupMember(group, master, 40)
@@ -66,16 +70,20 @@ export const updateGroup = {
       response.expectMatch({ name: group.name })
       if (response.body.description === 'Taken') response.fail('A refused write changes nothing.')
     }),
-    check('obeys owners and administrators', async ({ owner, admin, given, act }) => {
-      const group = await given.group()
-      const second = await given.user()
-      await given.groupMember(group, second, 50)
-      for (const by of [owner, admin, second]) {
-        const description = `By ${by.username}`
-        const response = await act(by, 'updateGroup', { path: group.path, body: { description } })
-        response.expectStatus(200).expectMatch({ description })
-      }
-    }),
+    check(
+      'obeys-owners-and-administrators',
+      'obeys owners and administrators',
+      async ({ owner, admin, given, act }) => {
+        const group = await given.group()
+        const second = await given.user()
+        await given.groupMember(group, second, 50)
+        for (const by of [owner, admin, second]) {
+          const description = `By ${by.username}`
+          const response = await act(by, 'updateGroup', { path: group.path, body: { description } })
+          response.expectStatus(200).expectMatch({ description })
+        }
+      },
+    ),
   ],
 
   'update-group/all-optional': check(async ({ owner, given, act }) => {
@@ -89,7 +97,7 @@ export const updateGroup = {
   }),
 
   'update-group/attributes-are-kept': [
-    check('the optional ones', async ({ owner, given, act }) => {
+    check('the-optional-ones', 'the optional ones', async ({ owner, given, act }) => {
       const group = await given.group(attributes[0])
       for (const change of [attributes[1], attributes[0]]) {
         const written = await act(owner, 'updateGroup', { path: group.path, body: change })
@@ -98,7 +106,7 @@ export const updateGroup = {
         response.expectMatch({ name: group.name, ...change })
       }
     }),
-    check('name and path', async (context) => {
+    check('name-and-path', 'name and path', async (context) => {
       const { owner, given } = context
       const group = await given.group()
       const body = { name: 'Renamed', path: context.uniqueName('moved') }

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Issues", creation. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { needsAuthentication } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
@@ -15,36 +15,40 @@ export const createIssue = {
   'create-issue/title-required': missing('createIssue', 'title'),
 
   'create-issue/keeps-attributes': [
-    check('plain ones', async (context) => {
+    check('plain-ones', 'plain ones', async (context) => {
       await claimsKept(context, {
         title: 'Warp breaks',
         description: 'At *high* tension.',
         due_date: '2099-12-31',
       })
     }),
-    check('in any letters, and what is markup elsewhere', async (context) => {
-      await claimsKept(context, {
-        title: 'Fädle <ein> & öffne',
-        description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
-        due_date: '2000-02-29',
-      })
-    }),
+    check(
+      'in-any-letters-and-what-is-markup-elsewhere',
+      'in any letters, and what is markup elsewhere',
+      async (context) => {
+        await claimsKept(context, {
+          title: 'Fädle <ein> & öffne',
+          description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
+          due_date: '2000-02-29',
+        })
+      },
+    ),
   ],
 
   'create-issue/confidential-default': [
-    check('not given', async (context) => claimsConfidential(context, undefined)),
-    check('true', async (context) => claimsConfidential(context, true)),
-    check('false', async (context) => claimsConfidential(context, false)),
+    check('not-given', 'not given', async (context) => claimsConfidential(context, undefined)),
+    check('true', 'true', async (context) => claimsConfidential(context, true)),
+    check('false', 'false', async (context) => claimsConfidential(context, false)),
   ],
 
   'create-issue/assignees': [
-    check('one', async (context) => {
+    check('one', 'one', async (context) => {
       const { developer } = context
       const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
       const response = await project.owner.observe('getIssue', { path })
       response.expectMatch({ assignees: [{ id: developer.id }] })
     }),
-    check('several', async (context) => {
+    check('several', 'several', async (context) => {
       const { developer, master } = context
       const wanted = [developer.id, master.id].toSorted((a, b) => a - b)
       const { path, project } = await givenIssue(context, { assignee_ids: wanted })
@@ -74,16 +78,20 @@ export const createIssue = {
   }),
 
   'create-issue/created-at-by-owner': [
-    check('an owner', async (context) => claimsDated(context.owner, context, longAgo)),
-    check('an administrator', async (context) => claimsDated(context.admin, context, longAgo)),
-    check('with an offset', async (context) =>
+    check('an-owner', 'an owner', async (context) => claimsDated(context.owner, context, longAgo)),
+    check('an-administrator', 'an administrator', async (context) =>
+      claimsDated(context.admin, context, longAgo),
+    ),
+    check('with-an-offset', 'with an offset', async (context) =>
       claimsDated(context.owner, context, '2016-03-11T05:15:40+01:30'),
     ),
   ],
 
   'create-issue/created-at-restricted': (
     ['guest', 'reporter', 'developer', 'master', 'stranger'] as const
-  ).map((role) => check(`by a ${role}`, async (context) => claimsNotDated(context[role], context))),
+  ).map((role) =>
+    check(idPart(`by a ${role}`), `by a ${role}`, async (context) => claimsNotDated(context[role], context)),
+  ),
 
   'create-issue/discussions-description': check(async (context) => {
     const { project, path, iid } = await context.given.openMergeRequest()

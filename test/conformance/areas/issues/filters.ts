@@ -33,15 +33,15 @@ async function inBothStates(list: List, context: CheckContext) {
 
 export function filterState(list: List): readonly Check[] {
   return [
-    check('opened', async (context) => {
+    check('opened', 'opened', async (context) => {
       const { response, first, second, third } = await asked(list, context, { state: 'opened' })
       response.expectValues('id', idsOf(first, second, third)).expectEvery('state', 'opened')
     }),
-    check('closed, where none is', async (context) => {
+    check('closed-where-none-is', 'closed, where none is', async (context) => {
       const { response } = await asked(list, context, { state: 'closed' })
       response.expectValues('id', [])
     }),
-    check('closed', async (context) => {
+    check('closed', 'closed', async (context) => {
       const { opened, closed, ask } = await inBothStates(list, context)
       const open = await ask({ state: 'opened' })
       open.expectStatus(200).expectValues('id', idsOf(opened))
@@ -106,11 +106,11 @@ export function noLabel(list: List): Check {
 
 export function filterMilestone(list: List): readonly Check[] {
   return [
-    check('of a title that no milestone has', async (context) => {
+    check('of-a-title-that-no-milestone-has', 'of a title that no milestone has', async (context) => {
       const { response } = await asked(list, context, { milestone: 'no such milestone' })
       response.expectValues('id', [])
     }),
-    check('of a milestone', async (context) => {
+    check('of-a-milestone', 'of a milestone', async (context) => {
       const by = await context.given.user({ can_create_group: true })
       const group = await context.given.group({ by })
       const project = await context.given.projectIn(group, { by })
@@ -149,36 +149,48 @@ async function askedOfOld(list: List, context: CheckContext, query: Query) {
 
 export function orderDefault(list: List): readonly Check[] {
   return [
-    check('of issues at three moments', async (context) => {
+    check('of-issues-at-three-moments', 'of issues at three moments', async (context) => {
       const { response, first, second, third } = await askedOfTimes(list, context, { sort: 'asc' })
       response.expectValuesInOrder('id', idsOf(first, second, third)).expectSorted('created_at', 'ascending')
     }),
-    check('of issues that are said to be older than they are', async (context) => {
-      const up = await askedOfOld(list, context, { sort: 'asc' })
-      up.expectSorted('created_at', 'ascending')
-      const down = await askedOfOld(list, context, {})
-      down.expectSorted('created_at', 'descending')
-    }),
+    check(
+      'of-issues-that-are-said-to-be-older-than-they-are',
+      'of issues that are said to be older than they are',
+      async (context) => {
+        const up = await askedOfOld(list, context, { sort: 'asc' })
+        up.expectSorted('created_at', 'ascending')
+        const down = await askedOfOld(list, context, {})
+        down.expectSorted('created_at', 'descending')
+      },
+    ),
   ]
 }
 
 /** What counts as a change is not shown, so that the order is held against the times that the list shows. */
 export function orderByUpdatedAt(list: List): readonly Check[] {
   return [
-    check('after somebody talked about the oldest', async (context) => {
-      const down = await askedOfTimes(list, context, { order_by: 'updated_at' })
-      down.response.expectSorted('updated_at', 'descending')
-      const up = await askedOfTimes(list, context, { order_by: 'updated_at', sort: 'asc' })
-      up.response.expectSorted('updated_at', 'ascending')
-      const { first, second, third } = up
-      up.response.expectValues('id', idsOf(first, second, third))
-    }),
-    check('of issues that are said to be older than they are', async (context) => {
-      const up = await askedOfOld(list, context, { order_by: 'updated_at', sort: 'asc' })
-      up.expectSorted('updated_at', 'ascending')
-      const down = await askedOfOld(list, context, { order_by: 'updated_at' })
-      down.expectSorted('updated_at', 'descending')
-    }),
+    check(
+      'after-somebody-talked-about-the-oldest',
+      'after somebody talked about the oldest',
+      async (context) => {
+        const down = await askedOfTimes(list, context, { order_by: 'updated_at' })
+        down.response.expectSorted('updated_at', 'descending')
+        const up = await askedOfTimes(list, context, { order_by: 'updated_at', sort: 'asc' })
+        up.response.expectSorted('updated_at', 'ascending')
+        const { first, second, third } = up
+        up.response.expectValues('id', idsOf(first, second, third))
+      },
+    ),
+    check(
+      'of-issues-that-are-said-to-be-older-than-they-are',
+      'of issues that are said to be older than they are',
+      async (context) => {
+        const up = await askedOfOld(list, context, { order_by: 'updated_at', sort: 'asc' })
+        up.expectSorted('updated_at', 'ascending')
+        const down = await askedOfOld(list, context, { order_by: 'updated_at' })
+        down.expectSorted('updated_at', 'descending')
+      },
+    ),
   ]
 }
 

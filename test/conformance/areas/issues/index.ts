@@ -19,7 +19,7 @@ const getIssue = {
   }),
 
   'get-issue/assignee-is-first': [
-    check('with one', async (context) => {
+    check('with-one', 'with one', async (context) => {
       const { developer } = context
       const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
       const response = await context.act(project.owner, 'getIssue', { path })
@@ -27,7 +27,7 @@ const getIssue = {
         .expectStatus(200)
         .expectMatch({ assignee: { id: developer.id }, assignees: [{ id: developer.id }] })
     }),
-    check('without', async (context) => {
+    check('without', 'without', async (context) => {
       const { path, project } = await givenIssue(context)
       const response = await context.act(project.owner, 'getIssue', { path })
       response.expectStatus(200).expectMatch({ assignee: null, assignees: [] })

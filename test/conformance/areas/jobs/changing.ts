@@ -1,6 +1,6 @@
 /** Spec: document 3, "Jobs" and "States and transitions": cancel, retry, erase, keep. */
 import { isRecord } from '../../protocol/exchange.ts'
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { givenJob } from '../../fixtures/provisioned.ts'
 
@@ -8,7 +8,7 @@ const finished = { status: 'success', trace: 'All green.\n', artifacts: 'woven\n
 
 export const changing = {
   'cancel-job/cancels': (['created', 'pending', 'running'] as const).map((status) =>
-    check(status, async (context) => {
+    check(idPart(status), status, async (context) => {
       const { owner, id, name, path, pipeline } = await givenJob(context, { status })
       const other = await givenJob(context, { pipeline, status, name: 'other' })
       const scope = { path: pipeline.project.path, query: { scope: ['canceled' as const] } }
@@ -32,7 +32,7 @@ export const changing = {
 
   // Whether the same job starts over or a new one does is not shown.
   'retry-job/retries': (['failed', 'success', 'canceled'] as const).map((status) =>
-    check(status, async (context) => {
+    check(idPart(status), status, async (context) => {
       const { owner, name, path, pipeline } = await givenJob(context, { status })
       const retried = await context.act(owner, 'retryJob', { path })
       const { id } = retried
@@ -79,7 +79,7 @@ export const changing = {
   }),
 
   'erase-job/status-unchanged': (['success', 'failed', 'canceled'] as const).map((status) =>
-    check(status, async (context) => {
+    check(idPart(status), status, async (context) => {
       const { owner, id, path } = await givenJob(context, { ...finished, status })
       const erased = await context.act(owner, 'eraseJob', { path })
       erased.expectStatusIn(200, 201).expectMatch({ id, status })

@@ -24,7 +24,7 @@ export const files = {
 
   'download-job-artifacts/no-job-is-404': [
     unknown('downloadJobArtifacts', 'job_id'),
-    check('of another project', async (context) => {
+    check('of-another-project', 'of another project', async (context) => {
       const { owner, id } = await givenJob(context, { status: 'success', artifacts: woven })
       const { path } = await context.given.project()
       const response = await context.act(owner, 'downloadJobArtifacts', { path: { ...path, job_id: id } })
@@ -66,7 +66,7 @@ export const files = {
   }),
 
   'download-artifacts-of-ref/successful-only': [
-    check('none other', async (context) => {
+    check('none-other', 'none other', async (context) => {
       for (const status of ['failed', 'canceled', 'running'] as const) {
         const { owner, name, pipeline } = await givenJob(context, { status, artifacts: woven })
         const path = { id: pipeline.project.id, ref_name: 'master' }
@@ -74,7 +74,7 @@ export const files = {
         response.expectStatus(404)
       }
     }),
-    check('beside a later failure', async (context) => {
+    check('beside-a-later-failure', 'beside a later failure', async (context) => {
       const { owner, name, pipeline } = await givenJob(context, { status: 'success', artifacts: woven })
       const later = await givenPipeline(context, pipeline.project)
       await givenJob(context, { pipeline: later, name, status: 'failed', artifacts: 'torn' })
@@ -87,7 +87,7 @@ export const files = {
 
   'download-artifacts-of-ref/no-job-is-404': [
     unknown('downloadArtifactsOfRef', 'ref_name'),
-    check('of no such name', async (context) => {
+    check('of-no-such-name', 'of no such name', async (context) => {
       const { owner, pipeline } = await givenJob(context, { status: 'success', artifacts: woven })
       const path = { id: pipeline.project.id, ref_name: 'master' }
       const response = await context.act(owner, 'downloadArtifactsOfRef', {
@@ -116,7 +116,7 @@ export const files = {
 
   'get-job-trace/no-job-is-404': [
     unknown('getJobTrace', 'job_id'),
-    check('of another project', async (context) => {
+    check('of-another-project', 'of another project', async (context) => {
       const { owner, id } = await givenJob(context, { status: 'success', trace: 'All green.\n' })
       const { path } = await context.given.project()
       const response = await context.act(owner, 'getJobTrace', { path: { ...path, job_id: id } })

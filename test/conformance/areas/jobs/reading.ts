@@ -101,7 +101,7 @@ export const reading = {
   'list-pipeline-jobs/scope-values': scopeValues(lists.ofPipeline),
 
   'get-job/by-id': [
-    check('of several', async (context) => {
+    check('of-several', 'of several', async (context) => {
       const { jobs, pipeline, owner } = await context.use(inEveryState)
       for (const { id, name, path } of jobs) {
         const response = await context.act(context.as(owner), 'getJob', { path })
@@ -109,7 +109,7 @@ export const reading = {
         response.expectMatch({ commit: { id: pipeline.project.commit } })
       }
     }),
-    check('not of another project', async (context) => {
+    check('not-of-another-project', 'not of another project', async (context) => {
       const { jobs, owner } = await context.use(inEveryState)
       const other = await context.given.project({ by: context.as(owner) })
       const [{ id: job_id } = { id: 0 }] = jobs

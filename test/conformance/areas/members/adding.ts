@@ -1,5 +1,5 @@
 /** Spec: document 2, "Members (groups and projects)", new members. */
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { expectOneWinner } from '../../fixtures/concurrently.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { MembershipScope } from '../../fixtures/membership-scopes.ts'
@@ -22,7 +22,7 @@ export function keepsLevel(place: MembershipScope): Check {
 
 /** A level that exists there is given. */
 export function takesLevel(place: MembershipScope, access_level: Level): Check {
-  return check(`takes ${access_level}`, async (context) => {
+  return check(idPart(`takes ${access_level}`), `takes ${access_level}`, async (context) => {
     const { stranger } = context
     const { owner, path } = await place.given(context)
     const added = await context.act(owner, place.addMember, {
@@ -37,7 +37,7 @@ export function takesLevel(place: MembershipScope, access_level: Level): Check {
 
 /** A level that does not exist there makes nobody a member. */
 export function refusesLevel(place: MembershipScope, access_level: number): Check {
-  return check(`refuses ${access_level}`, async (context) => {
+  return check(idPart(`refuses ${access_level}`), `refuses ${access_level}`, async (context) => {
     const { stranger } = context
     const { owner, path } = await place.given(context)
     const body = { user_id: stranger.id, access_level }
@@ -64,7 +64,7 @@ export function keepsExpiry(place: MembershipScope): Check {
 /** Adding a member again is refused and leaves the membership as it is. */
 export function refusesMembers(place: MembershipScope): readonly Check[] {
   return [
-    check('afterwards', async (context) => {
+    check('afterwards', 'afterwards', async (context) => {
       const { stranger } = context
       const { owner, path } = await place.given(context)
       const once = { user_id: stranger.id, access_level: 20 as const }
@@ -75,7 +75,7 @@ export function refusesMembers(place: MembershipScope): readonly Check[] {
       response.expectMatch({ access_level: 20 })
       await isListedOnce(place, owner, path, stranger)
     }),
-    check('at once', async (context) => {
+    check('at-once', 'at once', async (context) => {
       const { stranger } = context
       const { owner, path } = await place.given(context)
       const body = { user_id: stranger.id, access_level: 20 as const }
@@ -98,7 +98,7 @@ async function isListedOnce(
 
 /** A day that is none makes nobody a member. */
 export function refusesInvalid(place: MembershipScope): Check {
-  return check('makes nobody a member', async (context) => {
+  return check('makes-nobody-a-member', 'makes nobody a member', async (context) => {
     const { stranger } = context
     const { owner, path } = await place.given(context)
     const body = { user_id: stranger.id, access_level: 20, expires_at: 'next summer' }

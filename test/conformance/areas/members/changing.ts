@@ -41,7 +41,7 @@ export function changesExpiry(place: MembershipScope): Check {
 
 /** What fails validation changes nothing, neither by halves. */
 export function refusesChanges(place: MembershipScope): Check {
-  return check('changes nothing', async (context) => {
+  return check('changes-nothing', 'changes nothing', async (context) => {
     const { owner, pathOf } = await twoMembers(place, context)
     const invalid = [{ access_level: 25 }, { access_level: 30, expires_at: 'next summer' }]
     for (const body of invalid) {
@@ -54,7 +54,7 @@ export function refusesChanges(place: MembershipScope): Check {
 }
 
 export function removesMember(place: MembershipScope): Check {
-  return check('from the list', async (context) => {
+  return check('from-the-list', 'from the list', async (context) => {
     const { owner, path, person, other, pathOf } = await twoMembers(place, context)
     const removed = await context.act(owner, place.removeMember, { path: pathOf })
     removed.expectStatus(200)
@@ -65,7 +65,7 @@ export function removesMember(place: MembershipScope): Check {
 }
 
 /** Who was a member by this alone is a member of what can be seen no more. */
-export const closesTheProject: Check = check('from the project', async (context) => {
+export const closesTheProject: Check = check('from-the-project', 'from the project', async (context) => {
   const { owner, guest, given } = context
   const { path, id } = await given.project()
   const before = await guest.observe('getProject', { path })

@@ -12,7 +12,7 @@ import { claimsContent } from '../../fixtures/file-contents.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
-    check('into the default branch', async ({ owner, given, act }) => {
+    check('into-the-default-branch', 'into the default branch', async ({ owner, given, act }) => {
       const request = await given.openMergeRequest()
       const { project, path, source, target, head, file } = request
       await given.file(project, 'ahead.txt', 'Ahead.\n')
@@ -27,7 +27,7 @@ export const acceptMergeRequest = {
       await claimsContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
       await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
-    check('into another branch', async ({ owner, given, act }) => {
+    check('into-another-branch', 'into another branch', async ({ owner, given, act }) => {
       const project = await given.repository()
       const { path, target, file, head } = await given.openMergeRequest({
         project,
@@ -53,7 +53,7 @@ export const acceptMergeRequest = {
   }),
 
   'accept-merge-request/merged-is-406': [
-    check('afterwards', async ({ owner, given, act }) => {
+    check('afterwards', 'afterwards', async ({ owner, given, act }) => {
       const request = await given.mergedMergeRequest()
       const before = await given.headOf(request.project, request.target)
       const response = await act(owner, 'acceptMergeRequest', { path: request.path })
@@ -61,7 +61,7 @@ export const acceptMergeRequest = {
       await stays(owner, request, 'merged', before)
     }),
     // While another merges, a request may be refused in some other way.
-    check('at once', async ({ owner, given }) => {
+    check('at-once', 'at once', async ({ owner, given }) => {
       const { path } = await given.openMergeRequest()
       await expectOneWinner(() => owner.sendUnchecked({ operation: 'acceptMergeRequest', path }), null)
       const response = await owner.observe('getMergeRequest', { path })
@@ -114,14 +114,14 @@ export const acceptMergeRequest = {
   }),
 
   'accept-merge-request/remove-source-branch': [
-    check('true', async ({ owner, given, act }) => {
+    check('true', 'true', async ({ owner, given, act }) => {
       const { project, path, source } = await given.openMergeRequest()
       const body = { should_remove_source_branch: true }
       const merged = await act(owner, 'acceptMergeRequest', { path, body })
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
     }),
-    check('false', async ({ owner, given, act }) => {
+    check('false', 'false', async ({ owner, given, act }) => {
       const { project, path, source } = await given.openMergeRequest()
       const body = { should_remove_source_branch: false }
       const merged = await act(owner, 'acceptMergeRequest', { path, body })
@@ -131,7 +131,7 @@ export const acceptMergeRequest = {
   ],
 
   'accept-merge-request/waits-for-pipeline': [
-    check('of a job', async (context) => {
+    check('of-a-job', 'of a job', async (context) => {
       const { owner, given } = context
       const { project, path, source } = await given.openMergeRequest()
       const pipeline = await givenPipeline(context, project, 'private', source)
@@ -142,7 +142,7 @@ export const acceptMergeRequest = {
       await lets(context, 'jobs', job.id, { status: 'success' })
       await becomesMerged(context, path)
     }),
-    check('of a commit status', async (context) => {
+    check('of-a-commit-status', 'of a commit status', async (context) => {
       const { owner, given } = context
       const { project, path, source, head } = await given.openMergeRequest()
       const status = { path: { id: project.id, sha: head } }

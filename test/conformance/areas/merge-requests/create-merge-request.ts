@@ -11,15 +11,19 @@ export const createMergeRequest = {
   'create-merge-request/title-required': missing('createMergeRequest', 'title'),
 
   'create-merge-request/keeps-attributes': [
-    check('plain ones', async (context) => {
+    check('plain-ones', 'plain ones', async (context) => {
       await claimsKept(context, { title: 'Add it', description: 'What *it* is about.' })
     }),
-    check('in any letters, and what is markup elsewhere', async (context) => {
-      await claimsKept(context, {
-        title: 'Fädle <ein> & öffne',
-        description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
-      })
-    }),
+    check(
+      'in-any-letters-and-what-is-markup-elsewhere',
+      'in any letters, and what is markup elsewhere',
+      async (context) => {
+        await claimsKept(context, {
+          title: 'Fädle <ein> & öffne',
+          description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
+        })
+      },
+    ),
   ],
 
   'create-merge-request/assignee': check(async ({ owner, developer, given }) => {

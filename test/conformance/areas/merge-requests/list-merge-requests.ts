@@ -117,13 +117,17 @@ export const listMergeRequests = {
   }),
 
   'list-merge-requests/filter-milestone': [
-    check('of a title that no milestone has', async ({ owner, given, act }) => {
-      const { project } = await given.openMergeRequest()
-      const query = { milestone: 'no such milestone' }
-      const response = await act(owner, 'listMergeRequests', { path: project.path, query })
-      response.expectStatus(200).expectValues('iid', [])
-    }),
-    check('of a milestone', async (context) => {
+    check(
+      'of-a-title-that-no-milestone-has',
+      'of a title that no milestone has',
+      async ({ owner, given, act }) => {
+        const { project } = await given.openMergeRequest()
+        const query = { milestone: 'no such milestone' }
+        const response = await act(owner, 'listMergeRequests', { path: project.path, query })
+        response.expectStatus(200).expectValues('iid', [])
+      },
+    ),
+    check('of-a-milestone', 'of a milestone', async (context) => {
       const { owner, given } = context
       const project = await given.repository()
       const first = await givenMilestone(context, project)

@@ -1,5 +1,5 @@
 /** Spec: document 3, "Merge requests", update and removal; "States and transitions". */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
@@ -71,20 +71,24 @@ export const updateMergeRequest = {
 
   'update-merge-request/state-event-values': [
     rejects('updateMergeRequest', 'state_event', 'explode'),
-    check('neither states nor what else can be done', async ({ owner, given }) => {
-      const { path } = await given.openMergeRequest()
-      for (const state_event of ['merge', 'closed', 'opened', 'reopened']) {
-        const refused = await owner.sendUnchecked({
-          operation: 'updateMergeRequest',
-          path,
-          body: { state_event },
-        })
-        refused.expectStatus(400)
-      }
-      const response = await owner.observe('getMergeRequest', { path })
-      response.expectMatch({ state: 'opened' })
-    }),
-    check('changes nothing', async ({ owner, given }) => {
+    check(
+      'neither-states-nor-what-else-can-be-done',
+      'neither states nor what else can be done',
+      async ({ owner, given }) => {
+        const { path } = await given.openMergeRequest()
+        for (const state_event of ['merge', 'closed', 'opened', 'reopened']) {
+          const refused = await owner.sendUnchecked({
+            operation: 'updateMergeRequest',
+            path,
+            body: { state_event },
+          })
+          refused.expectStatus(400)
+        }
+        const response = await owner.observe('getMergeRequest', { path })
+        response.expectMatch({ state: 'opened' })
+      },
+    ),
+    check('changes-nothing', 'changes nothing', async ({ owner, given }) => {
       const { path, source } = await given.openMergeRequest()
       const body = { state_event: 'explode', title: 'Half a change' }
       const refused = await owner.sendUnchecked({ operation: 'updateMergeRequest', path, body })
@@ -95,7 +99,7 @@ export const updateMergeRequest = {
   ],
 
   'update-merge-request/close': [
-    check('an opened one', async (context) => {
+    check('an-opened-one', 'an opened one', async (context) => {
       const { path, project, iid } = await context.given.openMergeRequest()
       const written = await context.act(context.owner, 'updateMergeRequest', {
         path,
@@ -108,7 +112,7 @@ export const updateMergeRequest = {
       const list = await context.owner.observe('listMergeRequests', { path: project.path, query })
       list.expectValues('iid', [iid])
     }),
-    check('a closed one', async ({ owner, given, act }) => {
+    check('a-closed-one', 'a closed one', async ({ owner, given, act }) => {
       const { path } = await given.closedMergeRequest()
       const again = await act(owner, 'updateMergeRequest', { path, body: { state_event: 'close' } })
       again.expectStatus(200).expectMatch({ state: 'closed' })
@@ -131,7 +135,7 @@ export const updateMergeRequest = {
   }),
 
   'update-merge-request/others-stay': [
-    check('of an opened one', async ({ owner, developer, given, act }) => {
+    check('of-an-opened-one', 'of an opened one', async ({ owner, developer, given, act }) => {
       const project = await given.repository()
       const { path, source, target } = await given.openMergeRequest({
         project,
@@ -153,7 +157,7 @@ export const updateMergeRequest = {
         target_branch: target,
       })
     }),
-    check('that it has a milestone', async (context) => {
+    check('that-it-has-a-milestone', 'that it has a milestone', async (context) => {
       const project = await context.given.repository()
       const { id } = await givenMilestone(context, project)
       const { path } = await context.given.openMergeRequest({ project, milestone_id: id })
@@ -165,29 +169,35 @@ export const updateMergeRequest = {
       const response = await context.owner.observe('getMergeRequest', { path })
       response.expectMatch({ title: 'The title', milestone: { id } })
     }),
-    check('that it is closed', async ({ owner, given, act }) => {
+    check('that-it-is-closed', 'that it is closed', async ({ owner, given, act }) => {
       const { path } = await given.closedMergeRequest()
       const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
       written.expectStatus(200).expectMatch({ state: 'closed' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ title: 'Only the title', state: 'closed' })
     }),
-    check('that its source branch is to be removed', async ({ owner, given, act }) => {
-      const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
-      const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
-      written.expectStatus(200)
-      await owner.call('acceptMergeRequest', { path })
-      await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
-    }),
+    check(
+      'that-its-source-branch-is-to-be-removed',
+      'that its source branch is to be removed',
+      async ({ owner, given, act }) => {
+        const { project, path, source } = await given.openMergeRequest({ remove_source_branch: true })
+        const written = await act(owner, 'updateMergeRequest', { path, body: { title: 'Only the title' } })
+        written.expectStatus(200)
+        await owner.call('acceptMergeRequest', { path })
+        await owner.observeAbsent('getBranch', { path: { id: project.id, branch: source } })
+      },
+    ),
   ],
 } satisfies CoverageOf<'updateMergeRequest'>
 
 export const deleteMergeRequest = {
   'delete-merge-request/owners-and-administrators-only': [
     ...(['master', 'developer', 'reporter', 'guest', 'stranger'] as const).map((role) =>
-      check(`not by a ${role}`, async (context) => mayNotDelete(context, context[role])),
+      check(idPart(`not by a ${role}`), `not by a ${role}`, async (context) =>
+        mayNotDelete(context, context[role]),
+      ),
     ),
-    check('not by its author', async ({ owner, master, given, act }) => {
+    check('not-by-its-author', 'not by its author', async ({ owner, master, given, act }) => {
       const project = await given.repository()
       const { path } = await given.openMergeRequest({ project, by: master })
       const refused = await act(master, 'deleteMergeRequest', { path })
@@ -195,12 +205,16 @@ export const deleteMergeRequest = {
       await owner.observe('getMergeRequest', { path })
     }),
     ...(['owner', 'admin'] as const).map((role) =>
-      check(role === 'owner' ? 'by the owner' : 'by an administrator', async (context) => {
-        const { path } = await context.given.openMergeRequest()
-        const removed = await context.act(context[role], 'deleteMergeRequest', { path })
-        removed.expectStatus(200)
-        await context.owner.observeAbsent('getMergeRequest', { path })
-      }),
+      check(
+        idPart(role === 'owner' ? 'by the owner' : 'by an administrator'),
+        role === 'owner' ? 'by the owner' : 'by an administrator',
+        async (context) => {
+          const { path } = await context.given.openMergeRequest()
+          const removed = await context.act(context[role], 'deleteMergeRequest', { path })
+          removed.expectStatus(200)
+          await context.owner.observeAbsent('getMergeRequest', { path })
+        },
+      ),
     ),
   ],
 
@@ -228,7 +242,7 @@ function becomes(
   part: Part<BodyAt<'updateMergeRequest', 200>>,
   title = 'in plain text',
 ) {
-  return check(title, async ({ owner, given, act }) => {
+  return check(idPart(title), title, async ({ owner, given, act }) => {
     const { path } = await given.openMergeRequest({ description: 'As it was' })
     const written = await act(owner, 'updateMergeRequest', { path, body })
     written.expectStatus(200).expectMatch(part)

@@ -1,5 +1,5 @@
 /** Every rule on notes. Spec: document 3, "Notes". */
-import { check, type CoverageOfArea } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOfArea } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { onIssue, onMergeRequest, onSnippet } from '../../fixtures/issues.ts'
 import * as subjects from './subjects.ts'
@@ -12,7 +12,7 @@ const ofIssues = {
   'create-issue-note/emoji-only': subjects.emojiOnly(onIssue),
   'create-issue-note/created-at': (['2016-03-11T03:45:40Z', '2016-03-11T05:15:40+01:30'] as const).map(
     (created_at) =>
-      check(created_at, async (context) => {
+      check(idPart(created_at), created_at, async (context) => {
         const { owner, path } = await onIssue.given(context)
         const body = { body: 'Long ago.', created_at }
         const created = await context.act(owner, 'createIssueNote', { path, body })

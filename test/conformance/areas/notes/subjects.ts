@@ -115,7 +115,7 @@ function isAward(json: unknown): boolean {
 
 export function showsById(subject: Discussed): readonly Check[] {
   return [
-    check('of two', async (context) => {
+    check('of-two', 'of two', async (context) => {
       const { owner, master } = context
       await noted(subject, context)
       const { path, first, second } = await noted(subject, context, [owner, 'One.'], [master, 'Two.'])
@@ -128,7 +128,7 @@ export function showsById(subject: Discussed): readonly Check[] {
         if (subject !== onSnippet) response.expectMatch({ body })
       }
     }),
-    check('not of something else', async (context) => {
+    check('not-of-something-else', 'not of something else', async (context) => {
       const { owner } = context
       const { path } = await noted(subject, context)
       const other = await noted(subject, context, [owner, 'Elsewhere.'])
@@ -149,7 +149,7 @@ export function noVotesInNote(subject: Discussed): Check {
 
 export function updates(subject: Discussed): readonly Check[] {
   return [
-    check('one of two', async (context) => {
+    check('one-of-two', 'one of two', async (context) => {
       const { owner } = context
       await noted(subject, context)
       const { path, first, second } = await noted(subject, context, [owner, 'One.'], [owner, 'Two.'])
@@ -167,7 +167,7 @@ export function updates(subject: Discussed): readonly Check[] {
       const response = await owner.observe(subject.getNote, { path: { ...path, note_id: first } })
       response.expectMatch(body)
     }),
-    check('not of something else', async (context) => {
+    check('not-of-something-else', 'not of something else', async (context) => {
       const { owner } = context
       const { path } = await noted(subject, context)
       const other = await noted(subject, context, [owner, 'Elsewhere.'])
@@ -184,7 +184,7 @@ export function updates(subject: Discussed): readonly Check[] {
 
 export function deletes(subject: Discussed): readonly Check[] {
   return [
-    check('one of two', async (context) => {
+    check('one-of-two', 'one of two', async (context) => {
       const { owner } = context
       const { path, first, second } = await noted(subject, context, [owner, 'One.'], [owner, 'Two.'])
       const removed = await context.act(owner, subject.deleteNote, { path: { ...path, note_id: first } })
@@ -193,7 +193,7 @@ export function deletes(subject: Discussed): readonly Check[] {
       const list = await owner.observe(subject.listNotes, { path })
       list.expectIncludes('id', second).expectOmits('id', first)
     }),
-    check('not of something else', async (context) => {
+    check('not-of-something-else', 'not of something else', async (context) => {
       const { owner } = context
       const { path } = await noted(subject, context)
       const other = await noted(subject, context, [owner, 'Elsewhere.'])

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Notification settings", the global ones. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { eventNames } from './event-names.ts'
 
@@ -46,13 +46,13 @@ export const everywhere = {
 
   'update-notification-settings/levels': [
     ...levels.map((level) =>
-      check(level, async ({ given, act }) => {
+      check(idPart(level), level, async ({ given, act }) => {
         const response = await act(await given.user(), 'updateNotificationSettings', { body: { level } })
         response.expectStatus(200)
       }),
     ),
     rejects('updateNotificationSettings', 'level', 'no-such-value'),
-    check('another changes nothing', async ({ given }) => {
+    check('another-changes-nothing', 'another changes nothing', async ({ given }) => {
       const person = await given.user()
       await person.call('updateNotificationSettings', { body: { level: 'watch' } })
       const body = { level: 'loud' }
@@ -73,7 +73,7 @@ export const everywhere = {
   }),
 
   'update-notification-settings/events-accepted': eventNames.map((name) =>
-    check(name, async ({ given, act }) => {
+    check(idPart(name), name, async ({ given, act }) => {
       const person = await given.user()
       for (const value of [true, false]) {
         const body = { level: 'custom' as const, [name]: value }

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Notification settings", those of a group or a project. */
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { sharedUsers } from '../../fixtures/shared-users.ts'
 import { inGroup, inProject } from '../../fixtures/membership-scopes.ts'
 import { eachEvent, eventNames } from './event-names.ts'
@@ -76,7 +76,7 @@ export function keepsLevel(place: Place): Check {
 }
 
 export function takesLevel(place: Place, level: (typeof levels)[number]): Check {
-  return check(level, async (context) => {
+  return check(idPart(level), level, async (context) => {
     const { owner, path } = await place.given(context)
     const response = await context.act(owner, place.update, { path, body: { level } })
     response.expectStatus(200)
@@ -84,7 +84,7 @@ export function takesLevel(place: Place, level: (typeof levels)[number]): Check 
 }
 
 export function refusesLevel(place: Place): Check {
-  return check('another changes nothing', async (context) => {
+  return check('another-changes-nothing', 'another changes nothing', async (context) => {
     const { owner, path } = await place.given(context)
     await owner.call(place.update, { path, body: { level: 'watch' } })
     const refused = await owner.sendUnchecked({ operation: place.update, path, body: { level: 'loud' } })

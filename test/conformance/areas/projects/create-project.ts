@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects", creation. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { rejects } from '../../generated/attribute-checks.ts'
 import { succeed } from '../../fixtures/accounts.ts'
 import { oneWay, otherWay } from './attributes.ts'
@@ -69,7 +69,7 @@ export const createProject = {
 
   'create-project/visibility-is-a-string': [
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
-      check(visibility, async (context) => {
+      check(idPart(visibility), visibility, async (context) => {
         const name = context.uniqueName('project')
         const id = await createsProject(context, context.owner, { name, visibility }, name)
         const response = await context.owner.observe('getProject', { path: { id } })
@@ -80,15 +80,19 @@ export const createProject = {
   ],
 
   'create-project/attributes-are-kept': [oneWay, otherWay].map((attributes, index) =>
-    check(index === 0 ? 'one way' : 'the other way', async (context) => {
-      const name = context.uniqueName('project')
-      const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
-      const id = await createsProject(context, context.owner, body, name)
-      const response = await context.owner.observe('getProject', { path: { id } })
-      response.expectMatch(attributes)
-      const topics = response.body.tag_list.toSorted().join()
-      if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
-    }),
+    check(
+      idPart(index === 0 ? 'one way' : 'the other way'),
+      index === 0 ? 'one way' : 'the other way',
+      async (context) => {
+        const name = context.uniqueName('project')
+        const body = { name, ...attributes, tag_list: ['warp', 'weft'] }
+        const id = await createsProject(context, context.owner, body, name)
+        const response = await context.owner.observe('getProject', { path: { id } })
+        response.expectMatch(attributes)
+        const topics = response.body.tag_list.toSorted().join()
+        if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+      },
+    ),
   ),
 
   'create-project/public-attribute-removed': check(async (context) => {

@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects", a single project. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import {
   hiddenFromStrangers,
   internalForSignedIn,
@@ -18,7 +18,7 @@ export const getProject = {
 
   'get-project/by-path': [
     byPath('getProject'),
-    check('of two namespaces', async (context) => {
+    check('of-two-namespaces', 'of two namespaces', async (context) => {
       const { given } = context
       const path = context.uniqueName('same')
       const [here, there] = [await given.user(), await given.user()]
@@ -37,17 +37,17 @@ export const getProject = {
 
   'get-project/private-needs-access': [
     hiddenFromStrangers('getProject'),
-    check('to a member', async ({ guest, given, act }) => {
+    check('to-a-member', 'to a member', async ({ guest, given, act }) => {
       const project = await given.project()
       const response = await act(guest, 'getProject', { path: project.path })
       response.expectStatus(200).expectMatch({ id: project.id })
     }),
-    check('to nobody', async ({ anonymous, given, act }) => {
+    check('to-nobody', 'to nobody', async ({ anonymous, given, act }) => {
       const { path } = await given.project()
       const response = await act(anonymous, 'getProject', { path })
       response.expectRejected()
     }),
-    check('internal to nobody', async ({ anonymous, given, act }) => {
+    check('internal-to-nobody', 'internal to nobody', async ({ anonymous, given, act }) => {
       const { path } = await given.project({ visibility: 'internal' })
       const response = await act(anonymous, 'getProject', { path })
       response.expectRejected()
@@ -56,7 +56,7 @@ export const getProject = {
 
   'get-project/unknown-is-404': [
     unknown('getProject', 'id'),
-    check('by a path', async ({ owner, given, act }) => {
+    check('by-a-path', 'by a path', async ({ owner, given, act }) => {
       const { id } = await given.project()
       const { body } = await owner.call('getProject', { path: { id } })
       const response = await act(owner, 'getProject', { path: { id: `${body.path_with_namespace}-not` } })
@@ -83,7 +83,7 @@ export const getProject = {
   }),
 
   'get-project/permissions-of-caller': (['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
-    check(`of a ${role}`, async (context) => {
+    check(idPart(`of a ${role}`), `of a ${role}`, async (context) => {
       const actor = context[role]
       const { path } = await context.given.project()
       const response = await context.act(actor, 'getProject', { path })

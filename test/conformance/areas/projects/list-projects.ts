@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects", the list. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { isRecord } from '../../protocol/exchange.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -11,14 +11,14 @@ const per_page = 100
 
 export const listProjects = {
   'list-projects/lists-visible-projects': [
-    check('to a stranger', async ({ stranger, given, act }) => {
+    check('to-a-stranger', 'to a stranger', async ({ stranger, given, act }) => {
       const open = await given.project({ visibility: 'public' })
       const internal = await given.project({ visibility: 'internal' })
       const hidden = await given.project({ visibility: 'private' })
       const response = await act(stranger, 'listProjects', { query: { per_page } })
       response.expectStatus(200).expectIncludes('id', open.id, internal.id).expectOmits('id', hidden.id)
     }),
-    check('to a member', async ({ guest, given, act }) => {
+    check('to-a-member', 'to a member', async ({ guest, given, act }) => {
       const hidden = await given.project({ visibility: 'private' })
       const response = await act(guest, 'listProjects', { query: { per_page } })
       response.expectStatus(200).expectIncludes('id', hidden.id)
@@ -43,14 +43,14 @@ export const listProjects = {
   }),
 
   'list-projects/archived-filter': [
-    check('of one that is not', async ({ owner, given, act }) => {
+    check('of-one-that-is-not', 'of one that is not', async ({ owner, given, act }) => {
       const { id } = await given.project()
       const current = await act(owner, 'listProjects', { query: { archived: false, per_page } })
       current.expectStatus(200).expectIncludes('id', id).expectEvery('archived', false)
       const archived = await act(owner, 'listProjects', { query: { archived: true, per_page } })
       archived.expectStatus(200).expectOmits('id', id).expectEvery('archived', true)
     }),
-    check('of one that is archived', async (context) => {
+    check('of-one-that-is-archived', 'of one that is archived', async (context) => {
       const { owner, given } = context
       const { id, name } = await given.project()
       await bringAbout(context, 'archives', { project_id: id })
@@ -90,13 +90,13 @@ export const listProjects = {
     ordered('created_at', [0, 1, 2]),
     ordered('name', [2, 0, 1]),
     ordered('path', [1, 2, 0]),
-    check('last_activity_at', async (context) => {
+    check('last-activity-at', 'last_activity_at', async (context) => {
       const { by } = await context.use(gallery)
       const query = { owned: true, order_by: 'last_activity_at' as const, sort: 'desc' as const }
       const response = await context.act(context.as(by), 'listProjects', { query })
       response.expectStatus(200).expectSorted('last_activity_at', 'descending')
     }),
-    check('updated_at', async (context) => {
+    check('updated-at', 'updated_at', async (context) => {
       const { given } = context
       const by = await given.user()
       const older = await given.project({ by })
@@ -176,12 +176,12 @@ export const listProjects = {
   }),
 
   'list-projects/starred-filter': [
-    check('of what nobody has starred', async ({ owner, given, act }) => {
+    check('of-what-nobody-has-starred', 'of what nobody has starred', async ({ owner, given, act }) => {
       const { id } = await given.project({ visibility: 'public' })
       const response = await act(owner, 'listProjects', { query: { starred: true, per_page } })
       response.expectStatus(200).expectOmits('id', id)
     }),
-    check('of what the caller has starred', async (context) => {
+    check('of-what-the-caller-has-starred', 'of what the caller has starred', async (context) => {
       const by = await context.given.user()
       const [starred, other] = [await context.given.project({ by }), await context.given.project({ by })]
       await bringAbout(context, 'stars', { project_id: starred.id, user_id: by.id })
@@ -217,7 +217,7 @@ export const listProjects = {
 
 /** Ascending and descending order by a member give the gallery forwards and backwards. */
 function ordered(order_by: 'id' | 'name' | 'path' | 'created_at', order: readonly (0 | 1 | 2)[]) {
-  return check(order_by, async (context) => {
+  return check(idPart(order_by), order_by, async (context) => {
     const { by, ids } = await context.use(gallery)
     const expected = order.map((index) => ids[index])
     const ask = (sort: 'asc' | 'desc') =>

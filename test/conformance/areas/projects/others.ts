@@ -1,5 +1,5 @@
 /** Spec: document 2, "Projects": removal, people, forks, and projects for others. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { forAdministrators } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { idIn } from '../../fixtures/accounts.ts'
@@ -139,14 +139,18 @@ export const createProjectForUser = {
   }),
 
   'create-project-for-user/attributes-are-kept': [oneWay, otherWay].map((attributes, index) =>
-    check(index === 0 ? 'one way' : 'the other way', async (context) => {
-      const body = { ...attributes, visibility: 'internal' as const, tag_list: ['warp', 'weft'] }
-      const id = await createsFor(context, context.owner, body)
-      const response = await context.admin.observe('getProject', { path: { id } })
-      response.expectMatch({ ...attributes, visibility: 'internal' })
-      const topics = response.body.tag_list.toSorted().join()
-      if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
-    }),
+    check(
+      idPart(index === 0 ? 'one way' : 'the other way'),
+      index === 0 ? 'one way' : 'the other way',
+      async (context) => {
+        const body = { ...attributes, visibility: 'internal' as const, tag_list: ['warp', 'weft'] }
+        const id = await createsFor(context, context.owner, body)
+        const response = await context.admin.observe('getProject', { path: { id } })
+        response.expectMatch({ ...attributes, visibility: 'internal' })
+        const topics = response.body.tag_list.toSorted().join()
+        if (topics !== 'warp,weft') response.fail('`tag_list` holds warp and weft.', `It holds ${topics}.`)
+      },
+    ),
   ),
 
   'create-project-for-user/public-attribute-removed': check(async (context) => {

@@ -1,12 +1,12 @@
 /** Spec: document 2, "Projects", edit. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { oneWay, otherWay } from './attributes.ts'
 
 export const updateProject = {
   'update-project/name-required': [
     missing('updateProject', 'name'),
-    check('changes nothing', async ({ owner, given, act }) => {
+    check('changes-nothing', 'changes nothing', async ({ owner, given, act }) => {
       const { path } = await given.project()
       const refused = await act(owner, 'updateProject', { path, body: { description: 'Without a name' } })
       refused.expectStatus(400)
@@ -24,15 +24,19 @@ export const updateProject = {
         [otherWay, oneWay],
       ] as const
     ).map(([before, after], index) =>
-      check(index === 0 ? 'one way' : 'the other way', async ({ owner, given, act }) => {
-        const { path, name } = await given.project(before)
-        const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
-        written.expectStatus(200)
-        const response = await owner.observe('getProject', { path })
-        response.expectMatch({ name, ...after })
-      }),
+      check(
+        idPart(index === 0 ? 'one way' : 'the other way'),
+        index === 0 ? 'one way' : 'the other way',
+        async ({ owner, given, act }) => {
+          const { path, name } = await given.project(before)
+          const written = await act(owner, 'updateProject', { path, body: { name, ...after } })
+          written.expectStatus(200)
+          const response = await owner.observe('getProject', { path })
+          response.expectMatch({ name, ...after })
+        },
+      ),
     ),
-    check('name and path', async (context) => {
+    check('name-and-path', 'name and path', async (context) => {
       const { owner, given } = context
       const { path } = await given.project()
       const body = { name: context.uniqueName('renamed'), path: context.uniqueName('moved') }
@@ -42,7 +46,7 @@ export const updateProject = {
       response.expectMatch(body)
     }),
     ...(['private', 'internal', 'public'] as const).map((visibility) =>
-      check(`visibility ${visibility}`, async ({ owner, given, act }) => {
+      check(idPart(`visibility ${visibility}`), `visibility ${visibility}`, async ({ owner, given, act }) => {
         const { path, name } = await given.project({
           visibility: visibility === 'private' ? 'public' : 'private',
         })

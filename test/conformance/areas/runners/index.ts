@@ -1,6 +1,6 @@
 /** Every rule on runners. Spec: document 3, "Runners"; "Resources and their fields", runner. */
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import { check, type CoverageOf, type CoverageOfArea } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf, type CoverageOfArea } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { givenRunner, type RunnerOptions } from '../../fixtures/provisioned.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -76,7 +76,7 @@ const updateRunner = {
   }),
 
   'update-runner/active': [false, true].map((active) =>
-    check(String(active), async (context) => {
+    check(idPart(String(active)), String(active), async (context) => {
       const { owner, id, path, project } = await runnerOfOne(context, { active: !active })
       const other = await givenRunner(context, { projects: [project], active: !active })
       const written = await context.act(owner, 'updateRunner', { path, body: { active } })

@@ -1,5 +1,5 @@
 /** What settings do. Spec: document 2, "Application settings". */
-import { check, type Check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type Check, type CoverageOf } from '../../fixtures/check.ts'
 import { idIn } from '../../fixtures/accounts.ts'
 import { levels } from '../../fixtures/roles.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
@@ -9,7 +9,7 @@ type Level = 0 | 1 | 2
 
 export const effects = {
   'update-application-settings/restricted-levels-bind-normal-users': [
-    check('creation', async (context) => {
+    check('creation', 'creation', async (context) => {
       const { owner, given } = context
       await given.settings({ restricted_visibility_levels: ['public'] })
       const name = context.uniqueName('project')
@@ -26,14 +26,14 @@ export const effects = {
       const response = await owner.observe('getProject', { path: { id: allowed } })
       response.expectMatch({ visibility: 'internal' })
     }),
-    check('change', async ({ owner, given }) => {
+    check('change', 'change', async ({ owner, given }) => {
       await given.settings({ restricted_visibility_levels: ['public'] })
       const { path, name } = await given.project()
       await owner.observeRejected('updateProject', { path, body: { name, visibility: 'public' } })
       const response = await owner.observe('getProject', { path })
       response.expectMatch({ visibility: 'private' })
     }),
-    check('not administrators', async (context) => {
+    check('not-administrators', 'not administrators', async (context) => {
       const { admin, given } = context
       await given.settings({ restricted_visibility_levels: ['public'] })
       const name = context.uniqueName('project')
@@ -60,7 +60,7 @@ export const effects = {
   'update-application-settings/default-visibilities-apply': (
     ['private', 'internal', 'public'] as const
   ).flatMap((visibility) => [
-    check(`a project that is ${visibility}`, async (context) => {
+    check(idPart(`a project that is ${visibility}`), `a project that is ${visibility}`, async (context) => {
       const { owner, given } = context
       await given.settings({ restricted_visibility_levels: [], default_project_visibility: visibility })
       const name = context.uniqueName('project')
@@ -68,7 +68,7 @@ export const effects = {
       const response = await owner.observe('getProject', { path: { id } })
       response.expectMatch({ visibility })
     }),
-    check(`a group that is ${visibility}`, async (context) => {
+    check(idPart(`a group that is ${visibility}`), `a group that is ${visibility}`, async (context) => {
       const { owner, given } = context
       await given.settings({ restricted_visibility_levels: [], default_group_visibility: visibility })
       const path = context.uniqueName('group')
@@ -91,7 +91,7 @@ function protection(
   level: Level,
   { pushes, deletes }: { readonly pushes: boolean; readonly deletes?: false },
 ): Check {
-  return check(`level ${level}`, async (context: CheckContext) => {
+  return check(idPart(`level ${level}`), `level ${level}`, async (context: CheckContext) => {
     const { developer, owner, given } = context
     await given.settings({ default_branch_protection: level })
     const project = await given.repository()

@@ -19,7 +19,7 @@ export const settings = {
 
   'update-application-settings/administrators-only': [
     forAdministrators('updateApplicationSettings'),
-    check('changes nothing', async ({ admin, stranger, anonymous, given, act }) => {
+    check('changes-nothing', 'changes nothing', async ({ admin, stranger, anonymous, given, act }) => {
       await given.keepsSettings('sign_in_text')
       const before = await admin.call('getApplicationSettings')
       const body = { sign_in_text: 'Not by an administrator' }

@@ -1,6 +1,6 @@
 /** Each setting is what an administrator made it. Spec: document 2, "Application settings". */
 import { isRecord, type Json } from '../../protocol/exchange.ts'
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 
@@ -75,7 +75,7 @@ const values: readonly (readonly [title: string, one: Change, other: Change])[] 
 
 /** The setting that is given changes, and no other one does. */
 const kept: readonly Check[] = values.map(([title, one, other]) =>
-  check(title, async ({ admin, given, act }) => {
+  check(idPart(title), title, async ({ admin, given, act }) => {
     await given.keepsSettings(...Object.keys(one))
     const before = await admin.call('getApplicationSettings')
     for (const change of [one, other]) {
@@ -94,7 +94,7 @@ const kept: readonly Check[] = values.map(([title, one, other]) =>
 /** Which storages and sign-in sources there are is not known from outside; those in use can be given again. */
 const givenAgain: readonly Check[] = (['repository_storages', 'disabled_oauth_sign_in_sources'] as const).map(
   (name) =>
-    check(name, async ({ admin, act }) => {
+    check(idPart(name), name, async ({ admin, act }) => {
       const { body } = await admin.call('getApplicationSettings')
       const written = await act(admin, 'updateApplicationSettings', { body: { [name]: body[name] } })
       written.expectStatus(200).expectMatch({ [name]: body[name] })

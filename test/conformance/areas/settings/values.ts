@@ -1,5 +1,5 @@
 /** Which values a setting takes. Spec: document 2, "Application settings". */
-import { check, type Check } from '../../fixtures/check.ts'
+import { check, idPart, type Check } from '../../fixtures/check.ts'
 import type { BodyOf } from '../../fixtures/operation-types.ts'
 
 /** The values are taken. */
@@ -7,7 +7,7 @@ export function takes<Name extends keyof BodyOf<'updateApplicationSettings'>>(
   name: Name,
   ...values: readonly BodyOf<'updateApplicationSettings'>[Name][]
 ): Check {
-  return check(`${name} as listed`, async ({ admin, given, act }) => {
+  return check(idPart(`${name} as listed`), `${name} as listed`, async ({ admin, given, act }) => {
     await given.keepsSettings(name)
     for (const value of values) {
       const written = await act(admin, 'updateApplicationSettings', { body: { [name]: value } })
@@ -20,7 +20,7 @@ export function takes<Name extends keyof BodyOf<'updateApplicationSettings'>>(
 
 /** Another value is refused and changes nothing. */
 export function refuses(name: string, value: unknown): Check {
-  return check(`${name} other than listed`, async ({ admin, given }) => {
+  return check(idPart(`${name} other than listed`), `${name} other than listed`, async ({ admin, given }) => {
     await given.keepsSettings(name)
     const before = await admin.call('getApplicationSettings')
     const body = { [name]: value }

@@ -20,15 +20,19 @@ export const createTag = {
   }),
 
   'create-tag/from-tag': [false, true].map((annotated) =>
-    check(annotated ? 'an annotated one' : 'a lightweight one', async ({ owner, given, act }) => {
-      const project = await given.repository()
-      const ref = await given.tag(project, undefined, annotated ? { message: 'Annotated' } : {})
-      await given.file(project, 'later.txt', 'Later.\n')
-      const body = { tag_name: 'from-tag', ref }
-      const created = await act(owner, 'createTag', { path: project.path, body })
-      created.expectStatus(201).expectMatch({ name: body.tag_name, commit: { id: project.commit } })
-      await observeTag(project, body.tag_name, project.commit)
-    }),
+    check(
+      annotated ? 'annotated' : 'lightweight',
+      `The tag points to the commit of ${annotated ? 'an annotated' : 'a lightweight'} tag.`,
+      async ({ owner, given, act }) => {
+        const project = await given.repository()
+        const ref = await given.tag(project, undefined, annotated ? { message: 'Annotated' } : {})
+        await given.file(project, 'later.txt', 'Later.\n')
+        const body = { tag_name: 'from-tag', ref }
+        const created = await act(owner, 'createTag', { path: project.path, body })
+        created.expectStatus(201).expectMatch({ name: body.tag_name, commit: { id: project.commit } })
+        await observeTag(project, body.tag_name, project.commit)
+      },
+    ),
   ),
 
   'create-tag/from-branch': check(async ({ owner, given, act }) => {
@@ -72,22 +76,30 @@ export const createTag = {
   }),
 
   'create-tag/failure-is-405': [
-    check('one that exists already', async ({ owner, given, act }) => {
-      const project = await given.repository()
-      const tag_name = await given.tag(project)
-      await given.file(project, 'later.txt', 'Later.\n')
-      const body = { tag_name, ref: project.branch, message: 'Another', release_description: 'Notes' }
-      expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
-      const tag = await owner.observe('getTag', { path: { id: project.id, tag_name } })
-      tag.expectMatch({ message: null, release: null, commit: { id: project.commit } })
-    }),
-    check('one of nothing', async ({ owner, given, act }) => {
-      const project = await given.repository()
-      const body = { tag_name: 'of-nothing', ref: 'no-such-branch', release_description: 'Notes' }
-      expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
-      const list = await owner.observe('listTags', { path: project.path })
-      list.expectValues('name', [])
-    }),
+    check(
+      'existing-name',
+      'An existing tag is rejected and stays as it is.',
+      async ({ owner, given, act }) => {
+        const project = await given.repository()
+        const tag_name = await given.tag(project)
+        await given.file(project, 'later.txt', 'Later.\n')
+        const body = { tag_name, ref: project.branch, message: 'Another', release_description: 'Notes' }
+        expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
+        const tag = await owner.observe('getTag', { path: { id: project.id, tag_name } })
+        tag.expectMatch({ message: null, release: null, commit: { id: project.commit } })
+      },
+    ),
+    check(
+      'unknown-ref',
+      'A ref that does not exist is rejected and no tag is created.',
+      async ({ owner, given, act }) => {
+        const project = await given.repository()
+        const body = { tag_name: 'of-nothing', ref: 'no-such-branch', release_description: 'Notes' }
+        expectExplanation(await act(owner, 'createTag', { path: project.path, body }))
+        const list = await owner.observe('listTags', { path: project.path })
+        list.expectValues('name', [])
+      },
+    ),
   ],
 } satisfies CoverageOf<'createTag'>
 

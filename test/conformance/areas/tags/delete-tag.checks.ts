@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 
 export const deleteTag = {
   'delete-tag/deletes': [
-    check('one of two', async ({ owner, given, act }) => {
+    check('one-of-two', 'The other tag and the commit remain.', async ({ owner, given, act }) => {
       const project = await given.repository()
       const [gone, kept] = [await given.tag(project, 'old/one'), await given.tag(project, 'old/two')]
       await owner.call('getTag', { path: { id: project.id, tag_name: gone } })
@@ -14,7 +14,7 @@ export const deleteTag = {
       list.expectValues('name', [kept])
       await owner.observe('getCommit', { path: { id: project.id, sha: project.commit } })
     }),
-    check('and its release with it', async ({ owner, given, act }) => {
+    check('with-its-release', 'The release of the tag is deleted as well.', async ({ owner, given, act }) => {
       const project = await given.repository()
       const tag_name = await given.tag(project, undefined, { release_description: 'Of the former one.' })
       const removed = await act(owner, 'deleteTag', { path: { id: project.id, tag_name } })

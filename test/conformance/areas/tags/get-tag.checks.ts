@@ -4,7 +4,7 @@ import { expectAnnotation } from './annotation.ts'
 
 export const getTag = {
   'get-tag/by-name': [
-    check('plain', async ({ owner, given, act }) => {
+    check('plain', 'Each of two tags is returned with its own commit.', async ({ owner, given, act }) => {
       const project = await given.repository()
       await given.tag(project, 'v1.0.0')
       const later = await given.file(project, 'later.txt', 'Later.\n')
@@ -17,7 +17,7 @@ export const getTag = {
         response.expectStatus(200).expectMatch({ name: tag_name, commit: { id } })
       }
     }),
-    check('with a slash', async ({ owner, given, act }) => {
+    check('with-a-slash', 'A name with a slash is URL-encoded as a whole.', async ({ owner, given, act }) => {
       const project = await given.repository()
       const tag_name = await given.tag(project, 'release/one')
       const response = await act(owner, 'getTag', { path: { id: project.id, tag_name } })

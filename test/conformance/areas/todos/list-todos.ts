@@ -1,5 +1,5 @@
 /** Spec: document 2, "Todos", the list. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { NotProvisionable } from '../../protocol/signals.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
@@ -43,14 +43,14 @@ export const listTodos = {
   }),
 
   'list-todos/action-values': actions.map((action) =>
-    check(action, async ({ stranger, act }) => {
+    check(idPart(action), action, async ({ stranger, act }) => {
       const response = await act(stranger, 'listTodos', { query: { action } })
       response.expectStatus(200)
     }),
   ),
 
   'list-todos/author-filter': [
-    check('who wrote the thing', async (context) => {
+    check('who-wrote-the-thing', 'who wrote the thing', async (context) => {
       const { owner, stranger } = context
       const [person, second] = [await context.given.user(), await context.given.user()]
       const project = await projectWith(context, person, second)
@@ -68,27 +68,31 @@ export const listTodos = {
         }
       }
     }),
-    check('who drew somebody into the thing of another', async (context) => {
-      const { owner, given } = context
-      const [person, second] = [await given.user(), await given.user()]
-      const project = await projectWith(context, person, second)
-      const byOwner = await givenTodo(context, { for: person, project })
-      const request = await given.openMergeRequest({ project })
-      await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: person.id } })
-      const all = await context.act(person, 'listTodos')
-      const theirs = all
-        .expectStatus(200)
-        .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
-      if (theirs.length === 0) {
-        throw new NotProvisionable(
-          'Assigning somebody later makes no todo of theirs here, and no operation creates one.',
-        )
-      }
-      const ids = theirs.map(({ id }) => id)
-      const ask = (author: Actor) => context.act(person, 'listTodos', { query: { author_id: author.id } })
-      claimsAmong(await ask(second), [byOwner.id, ...ids], ids)
-      claimsAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
-    }),
+    check(
+      'who-drew-somebody-into-the-thing-of-another',
+      'who drew somebody into the thing of another',
+      async (context) => {
+        const { owner, given } = context
+        const [person, second] = [await given.user(), await given.user()]
+        const project = await projectWith(context, person, second)
+        const byOwner = await givenTodo(context, { for: person, project })
+        const request = await given.openMergeRequest({ project })
+        await second.call('updateMergeRequest', { path: request.path, body: { assignee_id: person.id } })
+        const all = await context.act(person, 'listTodos')
+        const theirs = all
+          .expectStatus(200)
+          .items.filter(({ author, id }) => author.id === second.id && id !== byOwner.id)
+        if (theirs.length === 0) {
+          throw new NotProvisionable(
+            'Assigning somebody later makes no todo of theirs here, and no operation creates one.',
+          )
+        }
+        const ids = theirs.map(({ id }) => id)
+        const ask = (author: Actor) => context.act(person, 'listTodos', { query: { author_id: author.id } })
+        claimsAmong(await ask(second), [byOwner.id, ...ids], ids)
+        claimsAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
+      },
+    ),
   ],
 
   'list-todos/project-filter': check(async (context) => {
@@ -137,7 +141,7 @@ export const listTodos = {
   }),
 
   'list-todos/shows-the-target': (['Issue', 'MergeRequest'] as const).map((type) =>
-    check(type, async (context) => {
+    check(idPart(type), type, async (context) => {
       const { owner } = context
       const person = await context.given.user()
       const { id, project, target } = await givenTodo(context, { for: person, type })

@@ -34,7 +34,7 @@ export const triggers = {
   }),
 
   'get-trigger/by-id': [
-    check('of two', async (context) => {
+    check('of-two', 'of two', async (context) => {
       const first = await givenTrigger(context)
       const { project } = first
       const second = await givenTrigger(context, { project, description: 'Weekly' })
@@ -43,7 +43,7 @@ export const triggers = {
         response.expectStatus(200).expectMatch({ id, description })
       }
     }),
-    check('not of another project', async (context) => {
+    check('not-of-another-project', 'not of another project', async (context) => {
       const { owner, given } = context
       const { id: trigger_id } = await givenTrigger(context)
       const { path } = await given.project()
@@ -75,7 +75,7 @@ export const triggers = {
   }),
 
   'delete-trigger/deletes': [
-    check('one of two', async (context) => {
+    check('one-of-two', 'one of two', async (context) => {
       const { project, path } = await givenTrigger(context)
       const other = await givenTrigger(context, { project })
       await project.owner.call('getTrigger', { path })
@@ -86,7 +86,7 @@ export const triggers = {
       const list = await project.owner.observe('listTriggers', { path: project.path })
       list.expectValues('id', [other.id])
     }),
-    check('not of another project', async (context) => {
+    check('not-of-another-project', 'not of another project', async (context) => {
       const { owner, given } = context
       const { path, id: trigger_id } = await givenTrigger(context)
       const other = await given.project()

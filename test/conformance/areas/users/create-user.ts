@@ -1,5 +1,5 @@
 /** Spec: document 2, "Users", creation. */
-import { check, type CoverageOf } from '../../fixtures/check.ts'
+import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { forAdministrators } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { idIn } from '../../fixtures/accounts.ts'
@@ -9,7 +9,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 export const createUser = {
   'create-user/administrators-only': [
     forAdministrators('createUser'),
-    check('creates nobody', async (context) => {
+    check('creates-nobody', 'creates nobody', async (context) => {
       const { admin, stranger } = context
       const body = newcomer(context)
       const refused = await context.act(stranger, 'createUser', { body })
@@ -24,16 +24,16 @@ export const createUser = {
   'create-user/name-required': missing('createUser', 'name'),
 
   'create-user/password-or-reset': [
-    check('a password', async (context) => {
+    check('a-password', 'a password', async (context) => {
       const response = await creates(context, {})
       response.expectStatus(201)
     }),
-    check('a reset', async (context) => {
+    check('a-reset', 'a reset', async (context) => {
       const { password: _, ...body } = newcomer(context)
       const response = await creates(context, { reset_password: true }, body)
       response.expectStatus(201)
     }),
-    check('neither', async (context) => {
+    check('neither', 'neither', async (context) => {
       const { password: _, ...body } = newcomer(context)
       const response = await creates(context, {}, body)
       response.expectStatus(400)
@@ -61,11 +61,11 @@ export const createUser = {
   }),
 
   'create-user/confirm-deprecated': [
-    check('confirm', async (context) => {
+    check('confirm', 'confirm', async (context) => {
       const response = await creates(context, { confirm: false })
       response.expectStatus(201)
     }),
-    check('skip_confirmation', async (context) => {
+    check('skip-confirmation', 'skip_confirmation', async (context) => {
       const response = await creates(context, { skip_confirmation: true })
       response.expectStatus(201)
     }),
@@ -80,7 +80,7 @@ export const createUser = {
   }),
 
   'create-user/attributes-are-kept': [true, false].map((way) =>
-    check(way ? 'one way' : 'the other way', async (context) => {
+    check(idPart(way ? 'one way' : 'the other way'), way ? 'one way' : 'the other way', async (context) => {
       const attributes = {
         name: 'Ines Told',
         messenger_id: 'ines',

@@ -10,7 +10,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 export const deleteUser = {
   'delete-user/administrators-only': [
     forAdministrators('deleteUser'),
-    check('the user stays', async ({ admin, stranger, given, act }) => {
+    check('the-user-stays', 'the user stays', async ({ admin, stranger, given, act }) => {
       const person = await given.user()
       const refused = await act(stranger, 'deleteUser', { path: { id: person.id } })
       refused.expectStatus(403)

@@ -63,14 +63,14 @@ export const keysOfOthers = {
   }),
 
   'delete-user-ssh-key/unknown-key-is-404': [
-    check('nobody’s key', async ({ admin, given, act }) => {
+    check('nobody-s-key', 'nobody’s key', async ({ admin, given, act }) => {
       const person = await given.user()
       const response = await act(admin, 'deleteUserSshKey', {
         path: { id: person.id, key_id: 2_000_000_000 },
       })
       response.expectStatus(404)
     }),
-    check('the key of another', async ({ admin, given, act }) => {
+    check('the-key-of-another', 'the key of another', async ({ admin, given, act }) => {
       const [person, other] = [await given.user(), await given.user()]
       const { id: key_id } = await given.key(other)
       const response = await act(admin, 'deleteUserSshKey', { path: { id: person.id, key_id } })
@@ -112,7 +112,7 @@ export const ownKeys = {
   }),
 
   'create-current-user-ssh-key/taken-is-400': [
-    check('by another', async ({ given, act }) => {
+    check('by-another', 'by another', async ({ given, act }) => {
       const [person, other] = [await given.user(), await given.user()]
       const { key } = await given.key(person)
       const response = await act(other, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
@@ -120,7 +120,7 @@ export const ownKeys = {
       const list = await other.observe('listCurrentUserSshKeys')
       list.expectValues('id', [])
     }),
-    check('by oneself', async ({ given, act }) => {
+    check('by-oneself', 'by oneself', async ({ given, act }) => {
       const person = await given.user()
       const { key } = await given.key(person)
       const response = await act(person, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
@@ -147,7 +147,7 @@ export const ownKeys = {
 
   'get-current-user-ssh-key/unknown-is-404': [
     unknown('getCurrentUserSshKey', 'key_id'),
-    check('the key of another', async ({ given, act }) => {
+    check('the-key-of-another', 'the key of another', async ({ given, act }) => {
       const [person, other] = [await given.user(), await given.user()]
       const { id } = await given.key(other)
       const response = await act(person, 'getCurrentUserSshKey', { path: { key_id: id } })

@@ -50,7 +50,7 @@ const changes = {
 export const updateUser = {
   'update-user/administrators-only': [
     administratorsOnly('updateUser'),
-    check('not even oneself', async ({ given, act }) => {
+    check('not-even-oneself', 'not even oneself', async ({ given, act }) => {
       const person = await given.user()
       const response = await act(person, 'updateUser', { path: { id: person.id }, body: { admin: true } })
       response.expectStatus(403)
@@ -60,7 +60,7 @@ export const updateUser = {
   ],
 
   'update-user/all-optional': [
-    check('one attribute', async ({ admin, given, act }) => {
+    check('one-attribute', 'one attribute', async ({ admin, given, act }) => {
       const person = await given.user({ location: 'Porto' })
       const path = { id: person.id }
       const written = await act(admin, 'updateUser', { path, body: { bio: 'Only this' } })
@@ -68,7 +68,7 @@ export const updateUser = {
       const response = await admin.observe('getUser', { path })
       response.expectMatch({ bio: 'Only this', location: 'Porto', email: person.account.email })
     }),
-    check('none', async ({ admin, given, act }) => {
+    check('none', 'none', async ({ admin, given, act }) => {
       const person = await given.user()
       const response = await act(admin, 'updateUser', { path: { id: person.id }, body: {} })
       response.expectStatus(200)
@@ -76,7 +76,7 @@ export const updateUser = {
   ],
 
   'update-user/attributes-are-kept': [
-    check('profile and rights', async ({ admin, given, act }) => {
+    check('profile-and-rights', 'profile and rights', async ({ admin, given, act }) => {
       const person = await given.user()
       const path = { id: person.id }
       for (const [projects_limit, can_create_group, external] of [
@@ -91,7 +91,7 @@ export const updateUser = {
         response.expectMatch(body)
       }
     }),
-    check('email and username', async (context) => {
+    check('email-and-username', 'email and username', async (context) => {
       const { admin, given } = context
       const person = await given.user()
       const path = { id: person.id }
@@ -102,7 +102,7 @@ export const updateUser = {
       const response = await admin.observe('getUser', { path })
       response.expectMatch(body)
     }),
-    check('administrator', async ({ admin, given, act }) => {
+    check('administrator', 'administrator', async ({ admin, given, act }) => {
       const person = await given.user()
       const path = { id: person.id }
       for (const is_admin of [true, false]) {
@@ -136,7 +136,7 @@ export const updateUser = {
 
   'update-user/failure-is-404': [
     unknown('updateUser', 'id'),
-    check('a taken username', async ({ admin, given, act }) => {
+    check('a-taken-username', 'a taken username', async ({ admin, given, act }) => {
       const [person, other] = [await given.user(), await given.user()]
       const path = { id: person.id }
       const body = { username: other.username, bio: 'Half a change' }

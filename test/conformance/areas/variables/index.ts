@@ -1,5 +1,5 @@
 /** Every rule on build variables. Spec: document 3, "Build variables"; document 1, "Limits". */
-import { check, type Check, type CoverageOfArea } from '../../fixtures/check.ts'
+import { check, idPart, type Check, type CoverageOfArea } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { givenVariable } from '../../fixtures/ci.ts'
 
@@ -26,7 +26,7 @@ export const variables = {
   'create-variable/value-required': missing('createVariable', 'value'),
 
   'create-variable/key-length': [
-    check('255 characters', async ({ owner, given, act }) => {
+    check('255-characters', '255 characters', async ({ owner, given, act }) => {
       const { path } = await given.project()
       const body = { key: 'K'.repeat(255), value: 'long' }
       const created = await act(owner, 'createVariable', { path, body })
@@ -38,7 +38,7 @@ export const variables = {
   ],
 
   'create-variable/key-characters': [
-    check('each kind that is allowed', async ({ owner, given, act }) => {
+    check('each-kind-that-is-allowed', 'each kind that is allowed', async ({ owner, given, act }) => {
       const { path } = await given.project()
       const body = { key: '_Az09_', value: 'mixed' }
       const created = await act(owner, 'createVariable', { path, body })
@@ -63,7 +63,7 @@ export const variables = {
   }),
 
   'create-variable/protected': [true, false].map((isProtected) =>
-    check(String(isProtected), async ({ owner, given, act }) => {
+    check(idPart(String(isProtected)), String(isProtected), async ({ owner, given, act }) => {
       const { path } = await given.project()
       const body = { key: 'WARP_KEY', value: 'tight', protected: isProtected }
       const created = await act(owner, 'createVariable', { path, body })
@@ -72,7 +72,7 @@ export const variables = {
   ),
 
   'get-variable/by-key': [
-    check('of two', async (context) => {
+    check('of-two', 'of two', async (context) => {
       const { project, path } = await givenVariable(context, { key: 'WARP', value: 'tight' })
       const other = await givenVariable(context, { project, key: 'WARP_2', value: 'loose' })
       const first = await context.act(project.owner, 'getVariable', { path })
@@ -80,7 +80,7 @@ export const variables = {
       const second = await context.act(project.owner, 'getVariable', { path: other.path })
       second.expectStatus(200).expectMatch({ key: 'WARP_2', value: 'loose' })
     }),
-    check('not of another project', async (context) => {
+    check('not-of-another-project', 'not of another project', async (context) => {
       const { owner, given } = context
       const { key } = await givenVariable(context)
       const response = await context.act(owner, 'getVariable', {
@@ -117,7 +117,7 @@ export const variables = {
   }),
 
   'update-variable/protected': [true, false].map((isProtected) =>
-    check(String(isProtected), async (context) => {
+    check(idPart(String(isProtected)), String(isProtected), async (context) => {
       const { project, path, key } = await givenVariable(context)
       const body = { value: 'slack', protected: isProtected }
       const written = await context.act(project.owner, 'updateVariable', { path, body })
@@ -141,7 +141,7 @@ export const variables = {
 } satisfies CoverageOfArea<'variables'>
 
 function refusedKey(title: string, key: string): Check {
-  return check(title, async ({ owner, given, act }) => {
+  return check(idPart(title), title, async ({ owner, given, act }) => {
     const { path } = await given.project()
     const refused = await act(owner, 'createVariable', { path, body: { key, value: 'tight' } })
     refused.expectStatus(400)
