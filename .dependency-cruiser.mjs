@@ -227,16 +227,25 @@ const specific = [
   },
   {
     name: 'resources-import-each-other-through-index',
-    comment: 'The index.ts of a resource is its public interface.',
+    comment:
+      'The index.ts and the commands of a resource are its public interface: what others read, and what others do. ' +
+      'index.ts imports no commands, so that reading never depends on acting.',
     from: { path: `^server-stub/resources/(?!(?:${notYetConverted.join('|')})/)([^/]+)/` },
     to: {
       path: '^server-stub/resources/[^/]+/',
       pathNot: [
         '^server-stub/resources/$1/',
-        '^server-stub/resources/[^/]+/(index|record)\\.ts$',
+        '^server-stub/resources/[^/]+/(index|record|commands|commands/index)\\.ts$',
         `^server-stub/resources/(${notYetConverted.join('|')})/`,
       ],
     },
+  },
+  {
+    name: 'reading-does-not-depend-on-commands',
+    comment:
+      'Queries, relations and index.ts import no commands of any resource: that would be a cycle sooner or later.',
+    from: { path: converted('index|queries|relations|presenter|record') },
+    to: { path: '^server-stub/resources/[^/]+/commands(\\.ts$|/)', ...typeOnly },
   },
   {
     name: 'only-the-database-layer-knows-the-drivers',

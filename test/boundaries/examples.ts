@@ -96,6 +96,12 @@ export const imports: readonly Import[] = [
     what: "import type { Row } from '../a/queries.ts'",
     breaks: 'resources-import-each-other-through-index',
   },
+  {
+    from: 'server-stub/resources/c/queries.ts',
+    what: "import '../b/commands.ts'",
+    breaks: 'reading-does-not-depend-on-commands',
+  },
+  { from: 'server-stub/resources/d/commands.ts', what: "import '../b/commands.ts'" },
   { from: 'server-stub/resources/d/handlers.ts', what: "import '../../services.ts'" },
   {
     from: 'server-stub/resources/e/handlers.ts',

@@ -11,8 +11,8 @@ import {
   projectsById,
   projectsOfGroup,
   simpleProject,
-  transferProject,
 } from '../projects/index.ts'
+import { transferProject } from '../projects/commands/index.ts'
 import { createGroup, updateGroup } from './commands.ts'
 import { group, groupDetail } from './presenter.ts'
 import { pageOfGroups } from './queries/groups.ts'

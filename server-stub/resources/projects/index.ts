@@ -1,6 +1,4 @@
-/** What other resources use of projects. */
-export { transferProject } from './commands/change.ts'
-export { resumeDeletions } from './commands/delete.ts'
+/** What other resources read of projects. */
 export type { ProjectRecord } from './record.ts'
 export { findProject, inProject, projectRecords, projectsById } from './relations.ts'
 export {

@@ -1,0 +1,3 @@
+/** What other resources do to projects. */
+export { transferProject } from './change.ts'
+export { resumeDeletions } from './delete.ts'
