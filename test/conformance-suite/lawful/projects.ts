@@ -5,7 +5,7 @@ import { operations } from '../../../generated/operations.ts'
 import { each, idOf, named, withBody } from './calls.ts'
 import type { Reply, Variation } from './variation.ts'
 
-const defaults = 'The values that a new project takes for attributes that are not given are not shown.'
+const defaults = 'The default values of the optional properties of a new project are not specified.'
 
 /** How long something takes that is done later, in milliseconds. */
 const later = 150
@@ -37,7 +37,7 @@ export const projects: readonly Variation[] = [
   {
     id: 'names-from-paths-in-words',
     varies: 'A project that is created with a path alone is named by the path in words.',
-    lawful: 'Which name a project gets that is created with a `path` alone is not shown.',
+    lawful: 'The name of a project created without `name` is not specified.',
     open: ['create-project/name-from-path'],
     layers: ({ fired }) => ({
       createProject: (call, below) => {
@@ -65,7 +65,7 @@ export const projects: readonly Variation[] = [
   {
     id: 'branch-told-before-there-is-one',
     varies: 'A project without a branch shows `main` as its default branch.',
-    lawful: 'What `default_branch` holds before the repository has a branch is not shown.',
+    lawful: 'The value of `default_branch` of an empty repository is not specified.',
     open: ['projects/default-branch-of-empty-repository'],
     layers: ({ fired }) => ({
       getProject: async (call, below) => {

@@ -68,7 +68,7 @@ export const records: readonly Variation[] = [
   {
     id: 'other-kinds-of-namespaces',
     varies: 'The namespace of a person is of the kind `person`.',
-    lawful: 'The values of `kind` other than `group` are not shown.',
+    lawful: 'The values of `kind` other than `group` are not specified.',
     open: ['projects/namespace-kinds'],
     answers: ({ json }) => setWhere(json, (record) => record['kind'] === 'user', { kind: 'person' }),
   },
@@ -76,7 +76,7 @@ export const records: readonly Variation[] = [
     id: 'other-import-status',
     varies: 'A project that was imported from nowhere has another `import_status`.',
     lawful:
-      'The value set of `import_status` beyond `none` and the transitions between the values are not shown.',
+      'The values of `import_status` other than `none`, and the transitions between them, are not specified.',
     open: ['projects/import-status-values'],
     answers: ({ json }) =>
       setWhere(json, has('import_status'), { import_status: 'never_asked', import_error: null }),
@@ -84,7 +84,7 @@ export const records: readonly Variation[] = [
   {
     id: 'other-notification-levels',
     varies: 'The `notification_level` of an access counts otherwise.',
-    lawful: 'The meaning of the integers of `notification_level` is not shown.',
+    lawful: 'The meaning of the numbers of `notification_level` is not specified.',
     open: ['projects/notification-level-values'],
     answers: ({ json }) =>
       setWhere(json, has('access_level', 'notification_level'), { notification_level: 17 }),
@@ -92,7 +92,7 @@ export const records: readonly Variation[] = [
   {
     id: 'absent-access-left-out',
     varies: 'A kind of access that the caller lacks is left out of `permissions`.',
-    lawful: 'Whether a kind of access that the caller lacks is left out or null is not shown.',
+    lawful: 'Whether a kind of access that the caller does not have is omitted or null is not specified.',
     open: ['projects/absent-access'],
     answers: ({ json }) =>
       eachRecord(json, (record) => {
@@ -114,7 +114,7 @@ export const records: readonly Variation[] = [
   {
     id: 'statistics-in-kilobytes',
     varies: 'Sizes are told in another unit.',
-    lawful: 'The unit of the sizes is not shown.',
+    lawful: 'The unit of the sizes is not specified.',
     open: ['projects/statistics-unit'],
     answers: ({ json }) =>
       setWhere(json, has('storage_size', 'repository_size'), { storage_size: 12_288, repository_size: 4096 }),
