@@ -113,9 +113,8 @@ export interface ForgeClient {
   /**
    * List projects.
    *
-   * Lists every project that the caller can see, member or not; without credentials, the public ones. The newest
-   * come first unless `order_by` and `sort` say otherwise. Filters narrow the list together; `simple` and
-   * `statistics` change what is shown of each project.
+   * Lists the projects that are visible to the caller, whether the caller is a member or not. Without
+   * authentication, lists public projects only. Sorted by `created_at`, descending, by default.
    *
    * Does not require authentication.
    *
@@ -131,9 +130,9 @@ export interface ForgeClient {
   /**
    * Create a project.
    *
-   * Creates a project that the caller owns, in the caller's own namespace or in the one that `namespace_id`
-   * names. Either a name or a path is enough. Any signed-in user may call it. The new project comes back; a
-   * missing name and path, or an attribute that does not pass, yields 400.
+   * Creates a project that the caller owns. At least one of `name` and `path` is required. The default namespace
+   * is the namespace of the caller. Returns the new project. Returns 400 if both `name` and `path` are missing,
+   * or if a property is invalid.
    *
    * Requires authentication.
    *
@@ -156,9 +155,7 @@ export interface ForgeClient {
   /**
    * Get a project.
    *
-   * Shows one project, by its numeric ID or its URL-encoded path. A public project is shown to everybody,
-   * without credentials too; a private one only to those who have access. `statistics=true` adds how much the
-   * project holds.
+   * Returns one project, identified by numeric ID or full path. Includes `statistics` if `statistics=true`.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -174,8 +171,8 @@ export interface ForgeClient {
   /**
    * Update a project.
    *
-   * Changes the attributes that are given and leaves the others as they are. The name has to be sent each time,
-   * else the call yields 400. `tag_list` replaces all topics. The project comes back as it is after the change.
+   * Updates the given properties of a project. `name` is required, even if it does not change. `tag_list`
+   * replaces all topics of the project. Returns the updated project. Returns 400 if `name` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -198,8 +195,7 @@ export interface ForgeClient {
   /**
    * Delete a project.
    *
-   * Removes a project with all that belongs to it. The removal goes on in the background: the answer is 202 with
-   * a JSON body as soon as it is accepted. Deleting what is gone already succeeds too.
+   * Deletes a project. The deletion is asynchronous: the server accepts it with 202 and a JSON body.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -215,8 +211,7 @@ export interface ForgeClient {
   /**
    * List the users of a project.
    *
-   * Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has
-   * to be signed in; a project that the caller cannot see yields 404.
+   * Lists the users of a project, each as a user summary.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -232,9 +227,9 @@ export interface ForgeClient {
   /**
    * Fork a project.
    *
-   * Makes a copy of a project in the caller's namespace, or in a given one. The answer comes at once with the
-   * new project, while the copying goes on in the background; read the new project until its `import_status`
-   * tells that it is complete.
+   * Forks a project into the namespace of the caller, or into a given namespace. Returns the new project
+   * immediately. The fork is asynchronous: to learn whether it is complete, get the new project and read
+   * `import_status`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -250,8 +245,8 @@ export interface ForgeClient {
   /**
    * Create a project for a user.
    *
-   * Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise.
-   * Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+   * Creates a project that the given user owns. Returns the new project. Returns 400 if `name` is missing, and
+   * 404 if the user does not exist.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -274,8 +269,8 @@ export interface ForgeClient {
   /**
    * Unstar a project.
    *
-   * Takes back the star that the caller has given to a project. The specification only names this route;
-   * parameters and answer are not shown.
+   * Removes the star of the caller from a project. Specified by name only: parameters and response are not
+   * specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -291,8 +286,7 @@ export interface ForgeClient {
   /**
    * List deploy keys.
    *
-   * Lists the keys by which machines read the repository of a project. The specification only names this route;
-   * parameters and answer are not shown.
+   * Lists the deploy keys of a project. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -308,8 +302,7 @@ export interface ForgeClient {
   /**
    * Delete a deploy key.
    *
-   * Takes a deploy key from a project. The specification only names this route; parameters and answer are not
-   * shown.
+   * Deletes a deploy key of a project. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -325,8 +318,7 @@ export interface ForgeClient {
   /**
    * List licence templates.
    *
-   * Lists the licence templates that a new project can begin with. The specification only names this route;
-   * parameters and answer are not shown.
+   * Lists the licence templates. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -342,8 +334,7 @@ export interface ForgeClient {
   /**
    * Get a licence template.
    *
-   * Shows one licence template by its key. The specification only names this route; parameters and answer are
-   * not shown.
+   * Returns one licence template. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -357,10 +348,9 @@ export interface ForgeClient {
   getLicenceTemplate(request: RequestOf<'getLicenceTemplate'>): Promise<AnswerOf<'getLicenceTemplate'>>
 
   /**
-   * List ignore-file templates.
+   * List gitignore templates.
    *
-   * Lists the ignore-file templates that a new project can begin with. The specification only names this route;
-   * parameters and answer are not shown.
+   * Lists the gitignore templates. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -374,10 +364,9 @@ export interface ForgeClient {
   listGitignoreTemplates(request?: RequestOf<'listGitignoreTemplates'>): Promise<AnswerOf<'listGitignoreTemplates'>>
 
   /**
-   * Get an ignore-file template.
+   * Get a gitignore template.
    *
-   * Shows one ignore-file template by its key. The specification only names this route; parameters and answer
-   * are not shown.
+   * Returns one gitignore template. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -393,8 +382,7 @@ export interface ForgeClient {
   /**
    * List CI configuration templates.
    *
-   * Lists the CI configuration templates that a new project can begin with. The specification only names this
-   * route; parameters and answer are not shown.
+   * Lists the CI configuration templates. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -410,8 +398,7 @@ export interface ForgeClient {
   /**
    * Get a CI configuration template.
    *
-   * Shows one CI configuration template by its key. The specification only names this route; parameters and
-   * answer are not shown.
+   * Returns one CI configuration template. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -427,8 +414,7 @@ export interface ForgeClient {
   /**
    * List Dockerfile templates.
    *
-   * Lists the Dockerfile templates that a new project can begin with. The specification only names this route;
-   * parameters and answer are not shown.
+   * Lists the Dockerfile templates. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -444,8 +430,7 @@ export interface ForgeClient {
   /**
    * Get a Dockerfile template.
    *
-   * Shows one Dockerfile template by its key. The specification only names this route; parameters and answer are
-   * not shown.
+   * Returns one Dockerfile template. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -461,9 +446,8 @@ export interface ForgeClient {
   /**
    * List groups.
    *
-   * Lists groups: for a normal user the own ones or, with `all_available`, all that are available; for an
-   * administrator all of them. They come ordered by name unless `order_by` and `sort` say otherwise. The caller
-   * has to be signed in.
+   * Lists groups. Administrators receive all groups. Other users receive their own groups or, with
+   * `all_available=true`, all groups available to them. Sorted by name, ascending, by default.
    *
    * Requires authentication.
    *
@@ -479,8 +463,8 @@ export interface ForgeClient {
   /**
    * Create a group.
    *
-   * Creates a group, nested in another where `parent_id` is given. The caller must be allowed to create groups,
-   * else it is 403. The new group comes back; a missing name or path, or a path that is taken, is refused.
+   * Creates a group. With `parent_id`, the group is nested in that group. Returns the new group. Returns 400 if
+   * `name` or `path` is missing, and 403 if the caller is not allowed to create groups.
    *
    * Requires authentication and permission. Required role: not specified.
    *
@@ -504,8 +488,8 @@ export interface ForgeClient {
   /**
    * Get a group.
    *
-   * Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that
-   * others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
+   * Returns one group, identified by numeric ID or full path. Includes its projects and the projects that are
+   * shared with it.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -521,8 +505,7 @@ export interface ForgeClient {
   /**
    * Update a group.
    *
-   * Changes the attributes that are given and leaves the others as they are. Only owners of the group and
-   * administrators may call it. The group comes back as it is after the change, with its projects.
+   * Updates the given properties of a group. Returns the updated group with its projects.
    *
    * Requires authentication. Required role: owner of the group, or administrator.
    *
@@ -544,8 +527,7 @@ export interface ForgeClient {
   /**
    * Delete a group.
    *
-   * Removes a group with all its projects. Deleting what is gone already succeeds too. The body of the answer is
-   * not shown and may be absent.
+   * Deletes a group and all its projects. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -561,8 +543,8 @@ export interface ForgeClient {
   /**
    * List projects of a group.
    *
-   * Lists the projects of a group, the newest first unless `order_by` and `sort` say otherwise, without owner,
-   * permissions and statistics. Filters narrow the list together. The caller has to be signed in.
+   * Lists the projects of a group. Omits `owner`, `permissions` and `statistics`. Sorted by `created_at`,
+   * descending, by default.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -578,8 +560,7 @@ export interface ForgeClient {
   /**
    * Transfer a project to a group.
    *
-   * Moves a project from its namespace into that of the group. Only administrators may call it. An unknown group
-   * or project yields 404. The body of the answer is not shown and may be absent.
+   * Transfers a project to the namespace of a group. The response body is not specified.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -2265,8 +2246,8 @@ export interface ForgeClient {
   /**
    * List your issues.
    *
-   * Lists the issues that the authenticated user has created, in every project, the newest first unless
-   * `order_by` and `sort` say otherwise. Filters narrow the list together.
+   * Lists the issues that the authenticated user has created, in all projects. Sorted by `created_at`,
+   * descending, by default.
    *
    * Requires authentication.
    *
@@ -2280,10 +2261,9 @@ export interface ForgeClient {
   listIssues(request?: RequestOf<'listIssues'>): Promise<AnswerOf<'listIssues'>>
 
   /**
-   * List a group's issues.
+   * List issues of a group.
    *
-   * Lists the issues of the projects of a group, the newest first unless `order_by` and `sort` say otherwise.
-   * Filters narrow the list together. An unknown group yields 404.
+   * Lists the issues of the projects of a group. Sorted by `created_at`, descending, by default.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2297,10 +2277,10 @@ export interface ForgeClient {
   listGroupIssues(request: RequestOf<'listGroupIssues'>): Promise<AnswerOf<'listGroupIssues'>>
 
   /**
-   * List a project's issues.
+   * List issues of a project.
    *
-   * Lists the issues of a project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow
-   * the list together. A private project yields 404 to callers who are not its members.
+   * Lists the issues of a project. Sorted by `created_at`, descending, by default. Returns 404 if the project is
+   * private and the caller is not a member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2316,9 +2296,9 @@ export interface ForgeClient {
   /**
    * Create an issue.
    *
-   * Creates an issue in a project and answers with it. It can be created for a merge request whose discussions
-   * it then resolves. Only administrators and owners of the project may say when it was created. A missing title
-   * yields 400.
+   * Creates an issue in a project. Returns the new issue. With `merge_request_to_resolve_discussions_of`, the
+   * issue resolves all discussions of that merge request. Only administrators and owners of the project may set
+   * `created_at`. Returns 400 if `title` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2345,16 +2325,13 @@ export interface ForgeClient {
   /**
    * Get an issue.
    *
-   * Shows one issue of a project with its people, labels, milestone and state, and whether the caller is
-   * subscribed to
-   * it. An unknown IID yields 404, and so does a private project to callers who are not its members. How an
-   * issue gets
-   * from one state to the other is not shown.
+   * Returns one issue of a project. Includes whether the caller is subscribed to it. Returns 404 if the project
+   * is private and the caller is not a member. State transitions of an issue are not specified.
    *
    * | State | Meaning |
    * | --- | --- |
-   * | `opened` | waits to be dealt with |
-   * | `closed` | is done, or given up |
+   * | `opened` | The issue is open. |
+   * | `closed` | The issue is closed. |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2368,10 +2345,10 @@ export interface ForgeClient {
   getIssue(request: RequestOf<'getIssue'>): Promise<AnswerOf<'getIssue'>>
 
   /**
-   * Subscribe to something.
+   * Subscribe to a record.
    *
-   * Subscribes the caller to something in a project, an issue or a merge request for example. The specification
-   * only names this route; parameters and answer are not shown.
+   * Subscribes the caller to a record of a project, for example an issue or a merge request. Specified by name
+   * only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2391,10 +2368,10 @@ export interface ForgeClient {
   subscribeToItem(request: RequestOf<'subscribeToItem'>): Promise<AnswerOf<'subscribeToItem'>>
 
   /**
-   * Unsubscribe from something.
+   * Unsubscribe from a record.
    *
-   * Takes back the caller's subscription to something in a project, an issue or a merge request for example. The
-   * specification only names this route; parameters and answer are not shown.
+   * Unsubscribes the caller from a record of a project, for example an issue or a merge request. Specified by
+   * name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2416,8 +2393,7 @@ export interface ForgeClient {
   /**
    * List merge requests.
    *
-   * Lists the merge requests of a project, the newest first unless `order_by` and `sort` say otherwise. Filters
-   * by IID, state, milestone and labels narrow the list together.
+   * Lists the merge requests of a project. Sorted by `created_at`, descending, by default.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2433,8 +2409,8 @@ export interface ForgeClient {
   /**
    * Create a merge request.
    *
-   * Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers
-   * with the new merge request. A missing attribute yields 400.
+   * Creates a merge request from a source branch to a target branch. `target_project_id` selects another target
+   * project. Returns the new merge request. Returns 400 if a required parameter is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2462,8 +2438,7 @@ export interface ForgeClient {
   /**
    * Get a merge request.
    *
-   * Shows one merge request of a project with its branches, people, labels, milestone and how it stands, and
-   * whether the caller is subscribed to it. An unknown IID yields 404.
+   * Returns one merge request. Includes whether the caller is subscribed to it.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2479,11 +2454,10 @@ export interface ForgeClient {
   /**
    * Update a merge request.
    *
-   * Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes
-   * and
-   * reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
+   * Updates the given properties of a merge request. At least one property is required. `state_event` closes or
+   * reopens the merge request. Returns the updated merge request. Returns 400 if no property is given.
    *
-   * | State | `state_event` | State afterwards |
+   * | State | `state_event` | New state |
    * | --- | --- | --- |
    * | `opened` or `closed` | `close` | `closed` |
    * | `closed` | `reopen` | `opened` |
@@ -2505,8 +2479,8 @@ export interface ForgeClient {
   /**
    * Delete a merge request.
    *
-   * Deletes a merge request for good as far as callers can see. Only administrators and owners of the project
-   * may; everybody else is refused with 403.
+   * Deletes a merge request (soft delete). Returns 403 if the caller is neither an administrator nor an owner of
+   * the project.
    *
    * Requires authentication. Required role: owner of the project, or administrator.
    *
@@ -2522,8 +2496,7 @@ export interface ForgeClient {
   /**
    * List a merge request's commits.
    *
-   * Lists the commits that a merge request would bring, or has brought, into its target branch. An unknown IID
-   * yields 404.
+   * Lists the commits of a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2539,8 +2512,7 @@ export interface ForgeClient {
   /**
    * Get a merge request's changes.
    *
-   * Shows a merge request together with what it changes: one entry for each file, with the text of the
-   * difference. An unknown IID yields 404.
+   * Returns one merge request with its changes: one diff entry per changed file.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2556,16 +2528,21 @@ export interface ForgeClient {
   /**
    * Accept a merge request.
    *
-   * Merges the source branch into the target branch and answers with the merged merge request. With
-   * `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that
-   * is
-   * merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who may
-   * not
-   * accept it gets 401. In none of these cases anything changes.
+   * Merges the source branch into the target branch. Returns the merged merge request. With
+   * `merge_when_pipeline_succeeds`, the merge waits for the pipeline.
    *
-   * | State | Condition | State afterwards |
+   * Errors:
+   *
+   * - 401 if the caller may not accept the merge request
+   * - 405 if conflicts prevent the merge
+   * - 406 if the merge request is already merged or closed
+   * - 409 if `sha` differs from the head of the source branch
+   *
+   * An error leaves the merge request unchanged.
+   *
+   * | State | Condition | New state |
    * | --- | --- | --- |
-   * | `opened` | no conflicts, `sha` right or not given, caller permitted | `merged` |
+   * | `opened` | no conflicts, `sha` missing or equal to the head, caller permitted | `merged` |
    * | `opened` | conflicts | `opened` (405) |
    * | `merged` or `closed` | | unchanged (406) |
    *
@@ -2573,10 +2550,10 @@ export interface ForgeClient {
    *
    * `PUT /projects/{id}/merge_requests/{merge_request_iid}/merge`
    *
-   * - 401: Credentials are missing or invalid, or the caller may not accept the merge request.
-   * - 405: Conflicts prevent merging.
-   * - 406: The merge request is merged already or closed.
-   * - 409: The given `sha` is not the head of the source branch.
+   * - 401: Unauthorized: credentials are missing or invalid, or the caller may not accept the merge request.
+   * - 405: Method not allowed: conflicts prevent the merge.
+   * - 406: Not acceptable: the merge request is already merged or closed.
+   * - 409: Conflict: `sha` differs from the head of the source branch.
    *
    * @example
    * const answer = await client.acceptMergeRequest({
@@ -2593,10 +2570,10 @@ export interface ForgeClient {
   acceptMergeRequest(request: RequestOf<'acceptMergeRequest'>): Promise<AnswerOf<'acceptMergeRequest'>>
 
   /**
-   * Cancel a waiting merge.
+   * Cancel merge when pipeline succeeds.
    *
-   * Takes back that a merge request is merged as soon as its pipeline succeeds. The specification only names
-   * this route; parameters and answer are not shown.
+   * Cancels a merge that waits for its pipeline. Specified by name only: parameters and response are not
+   * specified.
    *
    * Requires authentication. Required role: not specified.
    *

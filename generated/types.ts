@@ -396,20 +396,20 @@ export type IdOrPath = string | number;
  */
 export type Visibility = "private" | "internal" | "public";
 /**
- * @description What a list of projects is ordered by:
+ * @description Sort key of a list of projects:
  *
  *     - `id`: ID
- *     - `name`: display name
+ *     - `name`: name
  *     - `path`: path
  *     - `created_at`: time of creation
- *     - `updated_at`: time of the last change
+ *     - `updated_at`: time of the last update
  *     - `last_activity_at`: time of the last activity
  * @example last_activity_at
  * @enum {string}
  */
 export type ProjectOrder = "id" | "name" | "path" | "created_at" | "updated_at" | "last_activity_at";
 /**
- * @description Topics that help to find the project.
+ * @description Topics of a project.
  * @example [
  *       "weaving",
  *       "ci"
@@ -417,7 +417,7 @@ export type ProjectOrder = "id" | "name" | "path" | "created_at" | "updated_at" 
  */
 export type TagList = string[];
 /**
- * @description The group or user that a project belongs to.
+ * @description Namespace of a project.
  * @example {
  *       "id": 10,
  *       "name": "Atelier",
@@ -427,30 +427,31 @@ export type TagList = string[];
  *     }
  */
 export interface Namespace {
+    /** @description ID of the namespace. */
     id: Id;
     /**
-     * @description Display name.
+     * @description Name of the namespace.
      * @example Atelier
      */
     name: string;
     /**
-     * @description Last part of the namespace's address.
+     * @description Path of the namespace.
      * @example atelier
      */
     path: string;
     /**
-     * @description Whose namespace it is, for example `group`.
+     * @description Kind of the namespace, for example `group`. Other values are not specified.
      * @example group
      */
     kind: string;
     /**
-     * @description Paths of all namespaces above and its own, joined by slashes.
+     * @description Full path of the namespace.
      * @example atelier
      */
     full_path: string;
 }
 /**
- * @description How far the import or fork that fills the project has come; `none` where there is nothing to wait for.
+ * @description Status of the import or fork of the project. Values other than `none` are not specified.
  * @example none
  */
 export type ImportStatus = string;
@@ -466,18 +467,20 @@ export type ImportStatus = string;
  * @enum {integer}
  */
 export type AccessLevel = 10 | 20 | 30 | 40 | 50;
-/** @description A group that the project is shared with, and the highest role that its members get. */
+/** @description A group with which a project is shared. */
 export interface ProjectShare {
+    /** @description ID of the group. */
     group_id: Id;
     /**
-     * @description Display name of the group.
+     * @description Name of the group.
      * @example Dyes
      */
     group_name: string;
+    /** @description Access level of the group in the project. */
     group_access_level: AccessLevel;
 }
 /**
- * @description Groups that the project is shared with.
+ * @description Groups with which a project is shared.
  * @example [
  *       {
  *         "group_id": 11,
@@ -487,143 +490,155 @@ export interface ProjectShare {
  *     ]
  */
 export type ProjectShareList = ProjectShare[];
-/** @description A project as it appears in the list of a group's projects, without owner, permissions and statistics. */
+/** @description A project in the list of a group's projects. Omits `owner`, `permissions` and `statistics`. */
 export interface GroupProject {
+    /** @description ID of the project. */
     id: Id;
     /**
-     * @description What the project is about, null where nobody said.
+     * @description Description of the project, or null.
      * @example Weaves cloth from plain text.
      */
     description: string | null;
     /**
-     * @description Branch that is shown first and that merge requests aim at.
+     * @description Name of the default branch.
      * @example master
      */
     default_branch: string;
+    /** @description Visibility of the project. */
     visibility: Visibility;
     /**
-     * @description Address to clone from over SSH.
+     * @description URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo: string;
     /**
-     * @description Address to clone from over HTTP.
+     * @description URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo: string;
     /**
-     * @description Address of the project's page.
+     * @description URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url: string;
+    /** @description Topics of the project. */
     tag_list: TagList;
     /**
-     * @description Display name.
+     * @description Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Display name after the names of the namespaces it lies in.
+     * @description Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * @description Last part of the project's address.
+     * @description Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * @description Path of the namespace and of the project, joined by a slash.
+     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace: string;
     /**
-     * @description Whether the project has issues.
+     * @description `true` if issues are enabled.
      * @example true
      */
     issues_enabled: boolean;
     /**
-     * @description Whether the project has merge requests.
+     * @description `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled: boolean;
     /**
-     * @description Whether CI jobs run for the project.
+     * @description `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled: boolean;
     /**
-     * @description Whether the project has a wiki.
+     * @description `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled: boolean;
     /**
-     * @description Whether the project has snippets.
+     * @description `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled: boolean;
     /**
-     * @description Whether the project has a container registry.
+     * @description `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled: boolean;
     /**
-     * @description Whether shared runners take the project's jobs.
+     * @description `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled: boolean;
     /**
-     * @description Whether jobs are open to people who are not members.
+     * @description `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs: boolean;
     /**
-     * @description Whether the project is archived.
+     * @description `true` if the project is archived.
      * @example false
      */
     archived: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds: boolean;
     /**
-     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved: boolean;
+    /** @description Number of open issues of the project. */
     open_issues_count: Count;
+    /** @description Number of forks of the project. */
     forks_count: Count;
+    /** @description Number of stars of the project. */
     star_count: Count;
+    /** @description ID of the user who created the project. */
     creator_id: Id;
+    /** @description Time of creation of the project. */
     created_at: Timestamp;
+    /** @description Time of the last activity in the project. */
     last_activity_at: Timestamp;
+    /** @description Namespace of the project. */
     namespace: Namespace;
+    /** @description Status of the import or fork of the project, for example `none`. */
     import_status: ImportStatus;
     /**
-     * @description Why the import failed, null where it did not.
+     * @description Error of the import, or null.
      * @example null
      */
     import_error: string | null;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the project, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description Secret with which runners register for the project.
+     * @description Token for the registration of runners. Secret.
      * @example rt-example-loom
      */
     runners_token?: string;
+    /** @description Groups with which the project is shared. */
     shared_with_groups: ProjectShareList;
 }
 /**
- * @description The user who owns the project. Present for projects in a user's namespace.
+ * @description User who owns a project.
  * @example {
  *       "id": 2,
  *       "name": "Mira Castell",
@@ -631,31 +646,34 @@ export interface GroupProject {
  *     }
  */
 export interface ProjectOwner {
+    /** @description ID of the owner. */
     id: Id;
     /**
-     * @description Full name of the owner.
+     * @description Name of the owner.
      * @example Mira Castell
      */
     name: string;
+    /** @description Time of creation of the owner's account. */
     created_at: Timestamp;
 }
 /**
- * @description One way in which the caller has access to a project.
+ * @description Access of the caller, from one membership.
  * @example {
  *       "access_level": 30,
  *       "notification_level": 3
  *     }
  */
 export interface ProjectAccess {
+    /** @description Access level of the caller. */
     access_level: AccessLevel;
     /**
-     * @description How much the caller is told of the project by email.
+     * @description Notification level of the caller. The meaning of the numbers is not specified.
      * @example 3
      */
     notification_level: number;
 }
 /**
- * @description What the caller may do here, by membership of the project itself and of its group. Present when the caller has such access.
+ * @description Access of the caller to a project.
  * @example {
  *       "project_access": null,
  *       "group_access": {
@@ -666,12 +684,12 @@ export interface ProjectAccess {
  */
 export interface ProjectPermissions {
     /**
-     * @description Access as a member of the project.
+     * @description Access as a member of the project, or null.
      * @example null
      */
     project_access?: ProjectAccess | null;
     /**
-     * @description Access as a member of the group that the project belongs to.
+     * @description Access as a member of the group of the project, or null.
      * @example {
      *       "access_level": 50,
      *       "notification_level": 3
@@ -680,12 +698,12 @@ export interface ProjectPermissions {
     group_access?: ProjectAccess | null;
 }
 /**
- * @description Size of what is stored.
+ * @description Size. The unit is not specified.
  * @example 1038090
  */
 export type StorageSize = number;
 /**
- * @description How much the project holds. Present only when the request says `statistics=true`.
+ * @description Sizes of a project. Units are not specified.
  * @example {
  *       "commit_count": 2,
  *       "storage_size": 1048576,
@@ -695,515 +713,555 @@ export type StorageSize = number;
  *     }
  */
 export interface ProjectStatistics {
+    /** @description Number of commits. */
     commit_count: Count;
+    /** @description Storage size. The unit is not specified. */
     storage_size: StorageSize;
+    /** @description Size of the repository. The unit is not specified. */
     repository_size: StorageSize;
+    /** @description Size of the LFS objects. The unit is not specified. */
     lfs_objects_size: StorageSize;
+    /** @description Size of the job artifacts. The unit is not specified. */
     job_artifacts_size: StorageSize;
 }
-/** @description A project with all its members. `owner` is there for a project of a user, `permissions` when the caller has access by membership, `statistics` when the request asked for them. */
+/** @description A project. Includes `owner` if a user owns it, `permissions` if the caller has access as a member, and `statistics` if the request contains `statistics=true`. */
 export interface Project {
+    /** @description ID of the project. */
     id: Id;
     /**
-     * @description What the project is about, null where nobody said.
+     * @description Description of the project, or null.
      * @example Weaves cloth from plain text.
      */
     description: string | null;
     /**
-     * @description Branch that is shown first and that merge requests aim at.
+     * @description Name of the default branch.
      * @example master
      */
     default_branch: string;
+    /** @description Visibility of the project. */
     visibility: Visibility;
     /**
-     * @description Address to clone from over SSH.
+     * @description URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo: string;
     /**
-     * @description Address to clone from over HTTP.
+     * @description URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo: string;
     /**
-     * @description Address of the project's page.
+     * @description URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url: string;
+    /** @description Topics of the project. */
     tag_list: TagList;
     /**
-     * @description Display name.
+     * @description Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Display name after the names of the namespaces it lies in.
+     * @description Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace: string;
     /**
-     * @description Last part of the project's address.
+     * @description Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * @description Path of the namespace and of the project, joined by a slash.
+     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace: string;
     /**
-     * @description Whether the project has issues.
+     * @description `true` if issues are enabled.
      * @example true
      */
     issues_enabled: boolean;
     /**
-     * @description Whether the project has merge requests.
+     * @description `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled: boolean;
     /**
-     * @description Whether CI jobs run for the project.
+     * @description `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled: boolean;
     /**
-     * @description Whether the project has a wiki.
+     * @description `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled: boolean;
     /**
-     * @description Whether the project has snippets.
+     * @description `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled: boolean;
     /**
-     * @description Whether the project has a container registry.
+     * @description `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled: boolean;
     /**
-     * @description Whether shared runners take the project's jobs.
+     * @description `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled: boolean;
     /**
-     * @description Whether jobs are open to people who are not members.
+     * @description `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs: boolean;
     /**
-     * @description Whether the project is archived.
+     * @description `true` if the project is archived.
      * @example false
      */
     archived: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds: boolean;
     /**
-     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved: boolean;
+    /** @description Number of open issues of the project. */
     open_issues_count: Count;
+    /** @description Number of forks of the project. */
     forks_count: Count;
+    /** @description Number of stars of the project. */
     star_count: Count;
+    /** @description ID of the user who created the project. */
     creator_id: Id;
+    /** @description Time of creation of the project. */
     created_at: Timestamp;
+    /** @description Time of the last activity in the project. */
     last_activity_at: Timestamp;
+    /** @description Namespace of the project. */
     namespace: Namespace;
+    /** @description Status of the import or fork of the project, for example `none`. */
     import_status: ImportStatus;
     /**
-     * @description Why the import failed, null where it did not.
+     * @description Error of the import, or null.
      * @example null
      */
     import_error: string | null;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the project, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description Secret with which runners register for the project.
+     * @description Token for the registration of runners. Secret.
      * @example rt-example-loom
      */
     runners_token?: string;
+    /** @description Groups with which the project is shared. */
     shared_with_groups: ProjectShareList;
+    /** @description User who owns the project. Only for projects that a user owns. */
     owner?: ProjectOwner;
+    /** @description Access of the caller. Only if the caller has access as a member of the project or its group. */
     permissions?: ProjectPermissions;
+    /** @description Sizes of the project. Only if the request contains `statistics=true`. */
     statistics?: ProjectStatistics;
 }
-/** @description A project in few words, as lists show it with `simple=true`. Nothing but its ID, addresses, names and paths. */
+/** @description A project in a list with `simple=true`: only ID, URLs, names and paths. */
 export type SimpleProject = {
+    /** @description ID of the project. */
     id: Id;
     /**
-     * @description Address to clone from over SSH.
+     * @description URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo?: string;
     /**
-     * @description Address to clone from over HTTP.
+     * @description URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo?: string;
     /**
-     * @description Address of the project's page.
+     * @description URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url?: string;
     /**
-     * @description Display name.
+     * @description Name of the project.
      * @example Loom
      */
     name: string;
     /**
-     * @description Display name after the names of the namespaces it lies in.
+     * @description Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace?: string;
     /**
-     * @description Last part of the project's address.
+     * @description Path of the project within its namespace.
      * @example loom
      */
     path: string;
     /**
-     * @description Path of the namespace and of the project, joined by a slash.
+     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace?: string;
 } & (unknown | unknown | unknown);
-/** @description Projects, all in the full form or, with `simple=true`, all in the simple one. */
+/** @description Projects. With `simple=true`, each contains only ID, URLs, names and paths. */
 export type ProjectList = (Project | SimpleProject)[];
-/** @description A new project of the caller. At least one of `name` and `path` is needed. */
+/** @description Project to create for the caller. At least one of `name` and `path` is required. */
 export type CreateProject = {
     /**
-     * @description What the project is about.
+     * @description Description of the project.
      * @example Weaves cloth from plain text.
      */
     description?: string;
     /**
-     * @description Whether the project has issues.
+     * @description `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description Whether the project has merge requests.
+     * @description `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description Whether CI jobs run for the project.
+     * @description `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description Whether the project has a wiki.
+     * @description `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description Whether the project has snippets.
+     * @description `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description Whether the project has a container registry.
+     * @description `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description Whether shared runners take the project's jobs.
+     * @description `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
+    /** @description Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description Address of a repository to fill the project from.
+     * @description URL of a repository to import.
      * @example https://code.example.org/loom.git
      */
     import_url?: string;
     /**
-     * @description Whether jobs are open to people who are not members.
+     * @description `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
+     * @description Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description Whether large files can be stored beside the repository.
+     * @description `true` if Git LFS is enabled.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
+    /** @description Topics of the project. In an update, they replace all topics. */
     tag_list?: TagList;
     /**
-     * @description Display name. Needed where `path` is not given.
+     * @description Name of the project. Required if `path` is missing.
      * @example Sketches
      */
     name?: string;
     /**
-     * @description Last part of the project's address. Needed where `name` is not given; otherwise made from the name, in lower case with dashes.
+     * @description Path of the project within its namespace. Required if `name` is missing. Default: generated from `name`, in lower case with dashes.
      * @example sketches
      */
     path?: string;
     /**
-     * @description Namespace to create the project in. The caller's own unless given.
+     * @description ID of the namespace of the project. Default: the namespace of the caller.
      * @example 22
      */
     namespace_id?: number;
 } & (unknown | unknown);
-/** @description Every member that a project record can have, none of them promised. Answers whose body is not shown have this shape. */
+/** @description All properties of a project. Only `id` is required. Used where the specification does not specify the response body. */
 export interface ProjectFields {
+    /** @description ID of the project. */
     id: Id;
     /**
-     * @description What the project is about, null where nobody said.
+     * @description Description of the project, or null.
      * @example Weaves cloth from plain text.
      */
     description?: string | null;
     /**
-     * @description Branch that is shown first and that merge requests aim at.
+     * @description Name of the default branch.
      * @example master
      */
     default_branch?: string;
+    /** @description Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description Address to clone from over SSH.
+     * @description URL to clone the repository over SSH.
      * @example git@forge.example.com:atelier/loom.git
      */
     ssh_url_to_repo?: string;
     /**
-     * @description Address to clone from over HTTP.
+     * @description URL to clone the repository over HTTP.
      * @example https://forge.example.com/atelier/loom.git
      */
     http_url_to_repo?: string;
     /**
-     * @description Address of the project's page.
+     * @description URL of the project in the web interface.
      * @example https://forge.example.com/atelier/loom
      */
     web_url?: string;
+    /** @description Topics of the project. */
     tag_list?: TagList;
     /**
-     * @description Display name.
+     * @description Name of the project.
      * @example Loom
      */
     name?: string;
     /**
-     * @description Display name after the names of the namespaces it lies in.
+     * @description Name of the project, after the names of its namespaces.
      * @example Atelier / Loom
      */
     name_with_namespace?: string;
     /**
-     * @description Last part of the project's address.
+     * @description Path of the project within its namespace.
      * @example loom
      */
     path?: string;
     /**
-     * @description Path of the namespace and of the project, joined by a slash.
+     * @description Full path of the project, `NAMESPACE/PROJECT_NAME`.
      * @example atelier/loom
      */
     path_with_namespace?: string;
     /**
-     * @description Whether the project has issues.
+     * @description `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description Whether the project has merge requests.
+     * @description `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description Whether CI jobs run for the project.
+     * @description `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description Whether the project has a wiki.
+     * @description `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description Whether the project has snippets.
+     * @description `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description Whether the project has a container registry.
+     * @description `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description Whether shared runners take the project's jobs.
+     * @description `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
     /**
-     * @description Whether jobs are open to people who are not members.
+     * @description `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description Whether the project is archived.
+     * @description `true` if the project is archived.
      * @example false
      */
     archived?: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
+    /** @description Number of open issues of the project. */
     open_issues_count?: Count;
+    /** @description Number of forks of the project. */
     forks_count?: Count;
+    /** @description Number of stars of the project. */
     star_count?: Count;
+    /** @description ID of the user who created the project. */
     creator_id?: Id;
+    /** @description Time of creation of the project. */
     created_at?: Timestamp;
+    /** @description Time of the last activity in the project. */
     last_activity_at?: Timestamp;
+    /** @description Namespace of the project. */
     namespace?: Namespace;
+    /** @description Status of the import or fork of the project, for example `none`. */
     import_status?: ImportStatus;
     /**
-     * @description Why the import failed, null where it did not.
+     * @description Error of the import, or null.
      * @example null
      */
     import_error?: string | null;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the project, or null.
      * @example null
      */
     avatar_url?: string | null;
     /**
-     * @description Secret with which runners register for the project.
+     * @description Token for the registration of runners. Secret.
      * @example rt-example-loom
      */
     runners_token?: string;
+    /** @description Groups with which the project is shared. */
     shared_with_groups?: ProjectShareList;
+    /** @description User who owns the project. Only for projects that a user owns. */
     owner?: ProjectOwner;
+    /** @description Access of the caller. Only if the caller has access as a member of the project or its group. */
     permissions?: ProjectPermissions;
+    /** @description Sizes of the project. Only if the request contains `statistics=true`. */
     statistics?: ProjectStatistics;
 }
-/** @description Attributes to change. The name has to be sent even when it stays the same. */
+/** @description Properties of a project to update. `name` is required. */
 export interface UpdateProject {
     /**
-     * @description What the project is about.
+     * @description Description of the project.
      * @example Weaves cloth from plain text.
      */
     description?: string;
     /**
-     * @description Whether the project has issues.
+     * @description `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description Whether the project has merge requests.
+     * @description `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description Whether CI jobs run for the project.
+     * @description `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description Whether the project has a wiki.
+     * @description `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description Whether the project has snippets.
+     * @description `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description Whether the project has a container registry.
+     * @description `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description Whether shared runners take the project's jobs.
+     * @description `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
+    /** @description Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description Address of a repository to fill the project from.
+     * @description URL of a repository to import.
      * @example https://code.example.org/loom.git
      */
     import_url?: string;
     /**
-     * @description Whether jobs are open to people who are not members.
+     * @description `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
+     * @description Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description Whether large files can be stored beside the repository.
+     * @description `true` if Git LFS is enabled.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
+    /** @description Topics of the project. In an update, they replace all topics. */
     tag_list?: TagList;
     /**
-     * @description Display name.
+     * @description Name of the project. Required, even if it does not change.
      * @example Loom
      */
     name: string;
     /**
-     * @description Last part of the project's address.
+     * @description Path of the project within its namespace.
      * @example loom
      */
     path?: string;
     /**
-     * @description Branch that is shown first and that merge requests aim at; `master` by default.
+     * @description Name of the default branch. Default: `master`. Whether an update without it resets the branch is not specified.
      * @example master
      */
     default_branch?: string;
@@ -1216,109 +1274,111 @@ export type UnspecifiedBody = unknown;
 /** @description Users in few words. */
 export type UserSummaryList = UserSummary[];
 /**
- * @description Where the fork goes. The attributes are not shown; servers of this kind take the ID or path of a namespace as `namespace`. Without any the fork goes to the caller's own namespace.
+ * @description Target namespace of the fork. The names of the parameters are not specified. Default: the namespace of the caller.
  * @example {}
  */
 export interface ForkProject {
     [key: string]: unknown;
 }
-/** @description A new project of another user. */
+/** @description Project to create for another user. */
 export interface CreateProjectForUser {
     /**
-     * @description What the project is about.
+     * @description Description of the project.
      * @example Weaves cloth from plain text.
      */
     description?: string;
     /**
-     * @description Whether the project has issues.
+     * @description `true` if issues are enabled.
      * @example true
      */
     issues_enabled?: boolean;
     /**
-     * @description Whether the project has merge requests.
+     * @description `true` if merge requests are enabled.
      * @example true
      */
     merge_requests_enabled?: boolean;
     /**
-     * @description Whether CI jobs run for the project.
+     * @description `true` if CI jobs are enabled.
      * @example true
      */
     jobs_enabled?: boolean;
     /**
-     * @description Whether the project has a wiki.
+     * @description `true` if the wiki is enabled.
      * @example true
      */
     wiki_enabled?: boolean;
     /**
-     * @description Whether the project has snippets.
+     * @description `true` if snippets are enabled.
      * @example false
      */
     snippets_enabled?: boolean;
     /**
-     * @description Whether the project has a container registry.
+     * @description `true` if the container registry is enabled.
      * @example false
      */
     container_registry_enabled?: boolean;
     /**
-     * @description Whether shared runners take the project's jobs.
+     * @description `true` if shared runners are enabled.
      * @example true
      */
     shared_runners_enabled?: boolean;
+    /** @description Visibility of the project. */
     visibility?: Visibility;
     /**
-     * @description Address of a repository to fill the project from.
+     * @description URL of a repository to import.
      * @example https://code.example.org/loom.git
      */
     import_url?: string;
     /**
-     * @description Whether jobs are open to people who are not members.
+     * @description `true` if the jobs of the project are public.
      * @example true
      */
     public_jobs?: boolean;
     /**
-     * @description Whether a merge request can be accepted only after its pipeline succeeded.
+     * @description `true` if a merge request can be accepted only after its pipeline has succeeded.
      * @example false
      */
     only_allow_merge_if_pipeline_succeeds?: boolean;
     /**
-     * @description Whether a merge request can be accepted only when every discussion is resolved.
+     * @description `true` if a merge request can be accepted only after all its discussions have been resolved.
      * @example false
      */
     only_allow_merge_if_all_discussions_are_resolved?: boolean;
     /**
-     * @description Named among the attributes of this call by the list of changes from version 3; what it does to a project is not shown.
+     * @description Its meaning for a project is not specified. The list of changes from version 3 names it as a parameter of this operation.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description Whether large files can be stored beside the repository.
+     * @description `true` if Git LFS is enabled.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
+    /** @description Topics of the project. In an update, they replace all topics. */
     tag_list?: TagList;
     /**
-     * @description Display name.
+     * @description Name of the project.
      * @example Notebook
      */
     name: string;
     /**
-     * @description Last part of the project's address. Made from the name, in lower case with dashes, unless given.
+     * @description Path of the project within its namespace. The default is not specified for this operation.
      * @example notebook
      */
     path?: string;
     /**
-     * @description Branch that is shown first and that merge requests aim at.
+     * @description Name of the default branch. Default: `master`.
      * @default master
      * @example master
      */
     default_branch?: string;
     /**
-     * @description Namespace to create the project in. The user's own unless given.
+     * @description ID of the namespace of the project. The default is not specified for this operation.
      * @example 23
      */
     namespace_id?: number;
@@ -1336,257 +1396,267 @@ export type UnspecifiedAnswer = {
  */
 export type GroupIdList = Id[];
 /**
- * @description What a list of groups is ordered by:
+ * @description Sort key of a list of groups:
  *
- *     - `name`: display name
+ *     - `name`: name
  *     - `path`: path
  * @example path
  * @enum {string}
  */
 export type GroupOrder = "name" | "path";
-/** @description Every member that the record of a group has, none of them promised. Answers whose body is not shown have this shape. */
+/** @description All properties of a group. Only `id` is required. Used where the specification does not specify the response body. */
 export interface GroupFields {
+    /** @description ID of the group. */
     id: Id;
     /**
-     * @description Display name.
+     * @description Name of the group.
      * @example Atelier
      */
     name?: string;
     /**
-     * @description Last part of the group's address.
+     * @description Path of the group within its parent.
      * @example atelier
      */
     path?: string;
     /**
-     * @description What the group is about.
+     * @description Description of the group.
      * @example Everything on the loom.
      */
     description?: string;
+    /** @description Visibility of the group. */
     visibility?: Visibility;
     /**
-     * @description Whether the group's projects may store large files beside their repositories.
+     * @description `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the group, or null.
      * @example null
      */
     avatar_url?: string | null;
     /**
-     * @description Address of the group's page.
+     * @description URL of the group in the web interface.
      * @example https://forge.example.com/groups/atelier
      */
     web_url?: string;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Display names of all groups above and its own, joined by slashes.
+     * @description Full name of the group.
      * @example Atelier / Dyes
      */
     full_name?: string;
     /**
-     * @description Paths of all groups above and its own, joined by slashes.
+     * @description Full path of the group.
      * @example atelier/dyes
      */
     full_path?: string;
     /**
-     * @description ID of the group that it lies in, null where it lies in none.
+     * @description ID of the parent group, or null.
      * @example 10
      */
     parent_id?: number | null;
 }
-/** @description A group as lists show it. */
+/** @description A group in a list. */
 export interface Group {
+    /** @description ID of the group. */
     id: Id;
     /**
-     * @description Display name.
+     * @description Name of the group.
      * @example Atelier
      */
     name: string;
     /**
-     * @description Last part of the group's address.
+     * @description Path of the group within its parent.
      * @example atelier
      */
     path: string;
     /**
-     * @description What the group is about.
+     * @description Description of the group.
      * @example Everything on the loom.
      */
     description: string;
+    /** @description Visibility of the group. */
     visibility: Visibility;
     /**
-     * @description Whether the group's projects may store large files beside their repositories.
+     * @description `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled: boolean;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the group, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description Address of the group's page.
+     * @description URL of the group in the web interface.
      * @example https://forge.example.com/groups/atelier
      */
     web_url: string;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description Display names of all groups above and its own, joined by slashes.
+     * @description Full name of the group.
      * @example Atelier / Dyes
      */
     full_name: string;
     /**
-     * @description Paths of all groups above and its own, joined by slashes.
+     * @description Full path of the group.
      * @example atelier/dyes
      */
     full_path: string;
     /**
-     * @description ID of the group that it lies in, null where it lies in none.
+     * @description ID of the parent group, or null.
      * @example 10
      */
     parent_id: number | null;
 }
 /** @description Groups. */
 export type GroupList = Group[];
-/** @description A new group. */
+/** @description Group to create. */
 export interface CreateGroup {
     /**
-     * @description What the group is about.
+     * @description Description of the group.
      * @example Everything on the loom.
      */
     description?: string;
+    /** @description Visibility of the group. */
     visibility?: Visibility;
     /**
-     * @description Whether the group's projects may store large files beside their repositories.
+     * @description `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Display name.
+     * @description Name of the group.
      * @example Dyes
      */
     name: string;
     /**
-     * @description Last part of the group's address.
+     * @description Path of the group within its parent.
      * @example dyes
      */
     path: string;
     /**
-     * @description ID of the group to nest the new one in.
+     * @description ID of the parent group.
      * @example 10
      */
     parent_id?: number;
 }
 /**
- * @description Projects in the group's namespace.
+ * @description Projects of a group.
  * @example []
  */
 export type OwnedProjectList = GroupProject[];
 /**
- * @description Projects of other namespaces that are shared with the group, each with the groups that it is shared with.
+ * @description Projects that are shared with a group. Each includes `shared_with_groups`.
  * @example []
  */
 export type SharedProjectList = GroupProject[];
-/** @description A single group, with its own projects and those that others share with it. */
+/** @description A single group with its projects and the projects that are shared with it. */
 export interface GroupDetail {
+    /** @description ID of the group. */
     id: Id;
     /**
-     * @description Display name.
+     * @description Name of the group.
      * @example Atelier
      */
     name: string;
     /**
-     * @description Last part of the group's address.
+     * @description Path of the group within its parent.
      * @example atelier
      */
     path: string;
     /**
-     * @description What the group is about.
+     * @description Description of the group.
      * @example Everything on the loom.
      */
     description: string;
+    /** @description Visibility of the group. */
     visibility: Visibility;
     /**
-     * @description Whether the group's projects may store large files beside their repositories.
+     * @description `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled: boolean;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the group, or null.
      * @example null
      */
     avatar_url: string | null;
     /**
-     * @description Address of the group's page.
+     * @description URL of the group in the web interface.
      * @example https://forge.example.com/groups/atelier
      */
     web_url: string;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled: boolean;
     /**
-     * @description Display names of all groups above and its own, joined by slashes.
+     * @description Full name of the group.
      * @example Atelier / Dyes
      */
     full_name: string;
     /**
-     * @description Paths of all groups above and its own, joined by slashes.
+     * @description Full path of the group.
      * @example atelier/dyes
      */
     full_path: string;
     /**
-     * @description ID of the group that it lies in, null where it lies in none.
+     * @description ID of the parent group, or null.
      * @example 10
      */
     parent_id: number | null;
+    /** @description Projects of the group. */
     projects: OwnedProjectList;
+    /** @description Projects that are shared with the group. */
     shared_projects: SharedProjectList;
 }
-/** @description Attributes to change; all of them may be left out. */
+/** @description Properties of a group to update. All are optional. */
 export interface UpdateGroup {
     /**
-     * @description What the group is about.
+     * @description Description of the group.
      * @example Everything on the loom.
      */
     description?: string;
+    /** @description Visibility of the group. */
     visibility?: Visibility;
     /**
-     * @description Whether the group's projects may store large files beside their repositories.
+     * @description `true` if Git LFS is enabled for the projects of the group.
      * @example true
      */
     lfs_enabled?: boolean;
     /**
-     * @description Whether people may ask to become members.
+     * @description `true` if users can request access.
      * @example true
      */
     request_access_enabled?: boolean;
     /**
-     * @description Display name.
+     * @description Name of the group.
      * @example Dyes
      */
     name?: string;
     /**
-     * @description Last part of the group's address.
+     * @description Path of the group within its parent.
      * @example dyes
      */
     path?: string;
 }
-/** @description Projects of a group, all in the full form or, with `simple=true`, all in the simple one. */
+/** @description Projects of a group. With `simple=true`, each contains only ID, URLs, names and paths. */
 export type GroupProjectList = (GroupProject | SimpleProject)[];
 /** @description A member of a group or project, as lists show it. */
 export interface Member {
@@ -2928,10 +2998,10 @@ export type Iid = number;
 /**
  * @description State of a merge request:
  *
- *     - `opened`: waiting to be merged
- *     - `closed`: given up, may be reopened
- *     - `merged`: merged, for good
- *     - `reopened`: opened again after it was closed
+ *     - `opened`: open
+ *     - `closed`: closed; can be reopened
+ *     - `merged`: merged
+ *     - `reopened`: also seen in responses; its difference from `opened` is not specified
  * @example opened
  * @enum {string}
  */
@@ -2994,134 +3064,144 @@ export interface Milestone {
  */
 export type NullableMilestone = Milestone | null;
 /**
- * @description Whether the branches go together:
+ * @description Merge status of a merge request:
  *
- *     - `can_be_merged`: there are no conflicts
- *     - `cannot_be_merged`: there are conflicts
+ *     - `can_be_merged`: it can be merged
+ *     - `cannot_be_merged`: it cannot be merged
  * @example can_be_merged
  * @enum {string}
  */
 export type MergeStatus = "can_be_merged" | "cannot_be_merged";
-/** @description A merge request as lists show it. */
+/** @description A merge request in a list. Omits `subscribed`. */
 export interface MergeRequestSummary {
+    /** @description ID of the merge request, unique across the instance. */
     id: Id;
+    /** @description IID of the merge request in its project. */
     iid: Iid;
-    /** @description ID of the project that the merge request belongs to. */
+    /** @description ID of the project of the merge request. */
     project_id: Id;
-    /** @description ID of the project that holds the source branch. */
+    /** @description ID of the project of the source branch. */
     source_project_id: Id;
-    /** @description ID of the project that holds the target branch. */
+    /** @description ID of the project of the target branch. */
     target_project_id: Id;
     /**
-     * @description Title.
+     * @description Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description What it is about, in Markdown; null where nothing was said.
+     * @description Description of the merge request, or null.
      * @example The warp broke at the edges.
      */
     description: string | null;
+    /** @description State of the merge request. */
     state: MergeRequestState;
     /**
-     * @description Branch that the commits come from.
+     * @description Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description Branch that the commits go to.
+     * @description Target branch of the merge request.
      * @example master
      */
     target_branch: string;
-    /** @description Number of thumbs up. */
+    /** @description Number of upvotes. */
     upvotes: Count;
-    /** @description Number of thumbs down. */
+    /** @description Number of downvotes. */
     downvotes: Count;
+    /** @description Author of the merge request. */
     author: UserSummary;
-    /** @description User who is to look after it, null where there is none. */
+    /** @description Assignee of the merge request, or null. */
     assignee: NullableUserSummary;
     /**
-     * @description Titles of its labels.
+     * @description Labels of the merge request.
      * @example [
      *       "weaving"
      *     ]
      */
     labels: string[];
     /**
-     * @description Whether its title marks it as unfinished.
+     * @description `true` if the merge request is a work in progress.
      * @example false
      */
     work_in_progress: boolean;
+    /** @description Milestone of the merge request, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Whether it is merged as soon as its pipeline succeeds.
+     * @description `true` if the merge request will be merged when its pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds: boolean;
+    /** @description Whether the merge request can be merged. */
     merge_status: MergeStatus;
     /** @description Hash of the head of the source branch. */
     sha: Sha;
     /**
-     * @description Hash of the merge commit, null until it is merged.
+     * @description Hash of the merge commit. Null until the merge request is merged.
      * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
      */
     merge_commit_sha: string | null;
-    /** @description Number of notes that users wrote. */
+    /** @description Number of notes by users. */
     user_notes_count: Count;
     /**
-     * @description Whether whoever accepted it asked to remove the source branch.
+     * @description `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * @description Whether its author asked to remove the source branch.
+     * @description `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
     /**
-     * @description Address of its page.
+     * @description URL of the merge request in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
     /**
-     * @description Whether the caller is subscribed to it.
+     * @description `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed?: boolean;
-    /** @description When it was created. */
+    /** @description Time of creation of the merge request. Specified for the changes view only. */
     created_at?: Timestamp;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the merge request. Specified for the changes view only. */
     updated_at?: Timestamp;
 }
 /**
  * @description State of an issue:
  *
- *     - `opened`: waiting to be dealt with
- *     - `closed`: dealt with or given up
+ *     - `opened`: open
+ *     - `closed`: closed
  * @example opened
  * @enum {string}
  */
 export type IssueState = "opened" | "closed";
-/** @description An issue as lists show it. */
+/** @description An issue in a list. Omits `subscribed`. */
 export interface IssueSummary {
+    /** @description ID of the issue, unique across the instance. */
     id: Id;
+    /** @description IID of the issue in its project. */
     iid: Iid;
-    /** @description ID of the project. */
+    /** @description ID of the project of the issue. */
     project_id: Id;
     /**
-     * @description Title.
+     * @description Title of the issue.
      * @example Warp breaks at high tension
      */
     title: string;
     /**
-     * @description What it is about, in Markdown; null where nothing was said.
+     * @description Description of the issue, or null.
      * @example Above twelve the warp breaks at the edges.
      */
     description: string | null;
+    /** @description State of the issue. */
     state: IssueState;
+    /** @description Author of the issue. */
     author: UserSummary;
     /**
-     * @description Users who are to look after it.
+     * @description Assignees of the issue.
      * @example [
      *       {
      *         "id": 2,
@@ -3136,37 +3216,38 @@ export interface IssueSummary {
     assignees: UserSummary[];
     /**
      * @deprecated
-     * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
+     * @description Single assignee of the issue, or null. Deprecated: use `assignees`.
      */
     assignee: NullableUserSummary;
+    /** @description Milestone of the issue, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Titles of its labels.
+     * @description Labels of the issue.
      * @example [
      *       "bug"
      *     ]
      */
     labels: string[];
-    /** @description Number of notes that users wrote. */
+    /** @description Number of notes by users. */
     user_notes_count: Count;
-    /** @description Day by which it is to be done, null where none is set. */
+    /** @description Due date of the issue, or null. */
     due_date: NullableDate;
     /**
-     * @description Address of its page.
+     * @description URL of the issue in the web interface.
      * @example https://forge.example.com/atelier/loom/issues/3
      */
     web_url: string;
     /**
-     * @description Whether it is kept from most users.
+     * @description `true` if the issue is confidential.
      * @example false
      */
     confidential: boolean;
-    /** @description When it was created. */
+    /** @description Time of creation of the issue. */
     created_at: Timestamp;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the issue. */
     updated_at: Timestamp;
     /**
-     * @description Whether the caller is subscribed to it.
+     * @description `true` if the caller is subscribed to the issue. Only in single and new issues.
      * @example true
      */
     subscribed?: boolean;
@@ -4236,76 +4317,80 @@ export type RawBytes = string;
 export type TimeOrder = "created_at" | "updated_at";
 /** @description Issues. */
 export type IssueList = IssueSummary[];
-/** @description An issue to create. */
+/** @description Issue to create. */
 export interface CreateIssue {
     /**
-     * @description Title.
+     * @description Title of the issue.
      * @example Warp breaks at high tension
      */
     title: string;
     /**
-     * @description What it is about, in Markdown.
+     * @description Description of the issue.
      * @example Above twelve the warp breaks at the edges.
      */
     description?: string;
     /**
-     * @description Whether to keep it from most users.
+     * @description `true` if the issue is confidential.
      * @default false
      * @example false
      */
     confidential?: boolean;
     /**
-     * @description IDs of the users who are to look after it.
+     * @description IDs of the assignees.
      * @example [
      *       2
      *     ]
      */
     assignee_ids?: Id[];
     /**
-     * @description ID of its milestone.
+     * @description ID of the milestone of the issue.
      * @example 12
      */
     milestone_id?: number;
     /**
-     * @description Titles of its labels, separated by commas.
+     * @description Labels of the issue, as a comma-separated list.
      * @example bug,urgent
      */
     labels?: string;
-    /** @description When it was created; for administrators and owners of the project only. */
+    /** @description Time of creation of the issue. Only administrators and owners of the project may set it. */
     created_at?: Timestamp;
-    /** @description Day by which it is to be done. */
+    /** @description Due date of the issue. */
     due_date?: Date;
     /**
-     * @description IID of a merge request whose discussions the issue resolves. Fills in a default description.
+     * @description IID of a merge request. The issue resolves all its discussions and gets a default description. The given `title` and `description` take precedence.
      * @example 2
      */
     merge_request_to_resolve_discussions_of?: number;
     /**
-     * @description ID of the discussion to resolve; goes with `merge_request_to_resolve_discussions_of`.
+     * @description ID of a discussion to resolve. Requires `merge_request_to_resolve_discussions_of`.
      * @example 8f0c2b6e4d1a9375
      */
     discussion_to_resolve?: string;
 }
-/** @description A single issue. */
+/** @description A single issue. Includes `subscribed`. */
 export interface Issue {
+    /** @description ID of the issue, unique across the instance. */
     id: Id;
+    /** @description IID of the issue in its project. */
     iid: Iid;
-    /** @description ID of the project. */
+    /** @description ID of the project of the issue. */
     project_id: Id;
     /**
-     * @description Title.
+     * @description Title of the issue.
      * @example Warp breaks at high tension
      */
     title: string;
     /**
-     * @description What it is about, in Markdown; null where nothing was said.
+     * @description Description of the issue, or null.
      * @example Above twelve the warp breaks at the edges.
      */
     description: string | null;
+    /** @description State of the issue. */
     state: IssueState;
+    /** @description Author of the issue. */
     author: UserSummary;
     /**
-     * @description Users who are to look after it.
+     * @description Assignees of the issue.
      * @example [
      *       {
      *         "id": 2,
@@ -4320,334 +4405,349 @@ export interface Issue {
     assignees: UserSummary[];
     /**
      * @deprecated
-     * @description The one user in `assignees`, null where there is none. Deprecated: read `assignees`.
+     * @description Single assignee of the issue, or null. Deprecated: use `assignees`.
      */
     assignee: NullableUserSummary;
+    /** @description Milestone of the issue, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Titles of its labels.
+     * @description Labels of the issue.
      * @example [
      *       "bug"
      *     ]
      */
     labels: string[];
-    /** @description Number of notes that users wrote. */
+    /** @description Number of notes by users. */
     user_notes_count: Count;
-    /** @description Day by which it is to be done, null where none is set. */
+    /** @description Due date of the issue, or null. */
     due_date: NullableDate;
     /**
-     * @description Address of its page.
+     * @description URL of the issue in the web interface.
      * @example https://forge.example.com/atelier/loom/issues/3
      */
     web_url: string;
     /**
-     * @description Whether it is kept from most users.
+     * @description `true` if the issue is confidential.
      * @example false
      */
     confidential: boolean;
-    /** @description When it was created. */
+    /** @description Time of creation of the issue. */
     created_at: Timestamp;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the issue. */
     updated_at: Timestamp;
     /**
-     * @description Whether the caller is subscribed to it.
+     * @description `true` if the caller is subscribed to the issue. Only in single and new issues.
      * @example true
      */
     subscribed: boolean;
 }
 /**
- * @description Which merge requests to list:
+ * @description State of the merge requests to list:
  *
- *     - `opened`: those waiting to be merged
- *     - `closed`: those given up
- *     - `merged`: those that are merged
- *     - `all`: those in every state
+ *     - `opened`: open merge requests
+ *     - `closed`: closed merge requests
+ *     - `merged`: merged merge requests
+ *     - `all`: merge requests in every state
  * @example opened
  * @enum {string}
  */
 export type MergeRequestScope = "opened" | "closed" | "merged" | "all";
 /** @description Merge requests. */
 export type MergeRequestList = MergeRequestSummary[];
-/** @description A merge request to create. */
+/** @description Merge request to create. */
 export interface CreateMergeRequest {
     /**
-     * @description Branch that the commits go to.
+     * @description Target branch of the merge request.
      * @example master
      */
     target_branch: string;
     /**
-     * @description Title.
+     * @description Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description ID of the user who is to look after it.
+     * @description ID of the assignee.
      * @example 2
      */
     assignee_id?: number;
     /**
-     * @description What it is about, in Markdown.
+     * @description Description of the merge request.
      * @example The warp broke at the edges.
      */
     description?: string;
     /**
-     * @description Titles of its labels, separated by commas.
+     * @description Labels of the merge request, as a comma-separated list.
      * @example weaving,urgent
      */
     labels?: string;
     /**
-     * @description ID of its milestone.
+     * @description ID of the milestone of the merge request.
      * @example 12
      */
     milestone_id?: number;
     /**
-     * @description Whether to remove the source branch when it is merged.
+     * @description `true` to delete the source branch when the merge request is merged.
      * @example true
      */
     remove_source_branch?: boolean;
     /**
-     * @description Branch that the commits come from.
+     * @description Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description ID of the project that the commits go to if it is not this one.
+     * @description ID of the target project, if it is another project.
      * @example 7
      */
     target_project_id?: number;
 }
-/** @description A single merge request. */
+/** @description A single merge request. Includes `subscribed`. */
 export interface MergeRequest {
+    /** @description ID of the merge request, unique across the instance. */
     id: Id;
+    /** @description IID of the merge request in its project. */
     iid: Iid;
-    /** @description ID of the project that the merge request belongs to. */
+    /** @description ID of the project of the merge request. */
     project_id: Id;
-    /** @description ID of the project that holds the source branch. */
+    /** @description ID of the project of the source branch. */
     source_project_id: Id;
-    /** @description ID of the project that holds the target branch. */
+    /** @description ID of the project of the target branch. */
     target_project_id: Id;
     /**
-     * @description Title.
+     * @description Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description What it is about, in Markdown; null where nothing was said.
+     * @description Description of the merge request, or null.
      * @example The warp broke at the edges.
      */
     description: string | null;
+    /** @description State of the merge request. */
     state: MergeRequestState;
     /**
-     * @description Branch that the commits come from.
+     * @description Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description Branch that the commits go to.
+     * @description Target branch of the merge request.
      * @example master
      */
     target_branch: string;
-    /** @description Number of thumbs up. */
+    /** @description Number of upvotes. */
     upvotes: Count;
-    /** @description Number of thumbs down. */
+    /** @description Number of downvotes. */
     downvotes: Count;
+    /** @description Author of the merge request. */
     author: UserSummary;
-    /** @description User who is to look after it, null where there is none. */
+    /** @description Assignee of the merge request, or null. */
     assignee: NullableUserSummary;
     /**
-     * @description Titles of its labels.
+     * @description Labels of the merge request.
      * @example [
      *       "weaving"
      *     ]
      */
     labels: string[];
     /**
-     * @description Whether its title marks it as unfinished.
+     * @description `true` if the merge request is a work in progress.
      * @example false
      */
     work_in_progress: boolean;
+    /** @description Milestone of the merge request, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Whether it is merged as soon as its pipeline succeeds.
+     * @description `true` if the merge request will be merged when its pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds: boolean;
+    /** @description Whether the merge request can be merged. */
     merge_status: MergeStatus;
     /** @description Hash of the head of the source branch. */
     sha: Sha;
     /**
-     * @description Hash of the merge commit, null until it is merged.
+     * @description Hash of the merge commit. Null until the merge request is merged.
      * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
      */
     merge_commit_sha: string | null;
-    /** @description Number of notes that users wrote. */
+    /** @description Number of notes by users. */
     user_notes_count: Count;
     /**
-     * @description Whether whoever accepted it asked to remove the source branch.
+     * @description `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * @description Whether its author asked to remove the source branch.
+     * @description `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
     /**
-     * @description Address of its page.
+     * @description URL of the merge request in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
     /**
-     * @description Whether the caller is subscribed to it.
+     * @description `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed: boolean;
-    /** @description When it was created. */
+    /** @description Time of creation of the merge request. Specified for the changes view only. */
     created_at?: Timestamp;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the merge request. Specified for the changes view only. */
     updated_at?: Timestamp;
 }
 /**
- * @description What to do to the state:
+ * @description Change of the state:
  *
- *     - `close`: close it
- *     - `reopen`: open it again
+ *     - `close`: closes the merge request
+ *     - `reopen`: reopens the merge request
  * @example close
  * @enum {string}
  */
 export type StateEvent = "close" | "reopen";
-/** @description Attributes of a merge request to change, at least one. */
+/** @description Properties of a merge request to update. At least one is required. */
 export interface UpdateMergeRequest {
     /**
-     * @description Branch that the commits go to.
+     * @description Target branch of the merge request.
      * @example master
      */
     target_branch?: string;
     /**
-     * @description Title.
+     * @description Title of the merge request.
      * @example Tension the warp evenly
      */
     title?: string;
     /**
-     * @description ID of the user who is to look after it.
+     * @description ID of the assignee.
      * @example 2
      */
     assignee_id?: number;
     /**
-     * @description What it is about, in Markdown.
+     * @description Description of the merge request.
      * @example The warp broke at the edges.
      */
     description?: string;
     /**
-     * @description Titles of its labels, separated by commas.
+     * @description Labels of the merge request, as a comma-separated list.
      * @example weaving,urgent
      */
     labels?: string;
     /**
-     * @description ID of its milestone.
+     * @description ID of the milestone of the merge request.
      * @example 12
      */
     milestone_id?: number;
     /**
-     * @description Whether to remove the source branch when it is merged.
+     * @description `true` to delete the source branch when the merge request is merged.
      * @example true
      */
     remove_source_branch?: boolean;
+    /** @description Change of the state of the merge request. */
     state_event?: StateEvent;
 }
-/** @description A merge request and what it changes. */
+/** @description A merge request with its changes. */
 export interface MergeRequestWithChanges {
+    /** @description ID of the merge request, unique across the instance. */
     id: Id;
+    /** @description IID of the merge request in its project. */
     iid: Iid;
-    /** @description ID of the project that the merge request belongs to. */
+    /** @description ID of the project of the merge request. */
     project_id: Id;
-    /** @description ID of the project that holds the source branch. */
+    /** @description ID of the project of the source branch. */
     source_project_id: Id;
-    /** @description ID of the project that holds the target branch. */
+    /** @description ID of the project of the target branch. */
     target_project_id: Id;
     /**
-     * @description Title.
+     * @description Title of the merge request.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description What it is about, in Markdown; null where nothing was said.
+     * @description Description of the merge request, or null.
      * @example The warp broke at the edges.
      */
     description: string | null;
+    /** @description State of the merge request. */
     state: MergeRequestState;
     /**
-     * @description Branch that the commits come from.
+     * @description Source branch of the merge request.
      * @example feature/warp
      */
     source_branch: string;
     /**
-     * @description Branch that the commits go to.
+     * @description Target branch of the merge request.
      * @example master
      */
     target_branch: string;
-    /** @description Number of thumbs up. */
+    /** @description Number of upvotes. */
     upvotes: Count;
-    /** @description Number of thumbs down. */
+    /** @description Number of downvotes. */
     downvotes: Count;
+    /** @description Author of the merge request. */
     author: UserSummary;
-    /** @description User who is to look after it, null where there is none. */
+    /** @description Assignee of the merge request, or null. */
     assignee: NullableUserSummary;
     /**
-     * @description Titles of its labels.
+     * @description Labels of the merge request.
      * @example [
      *       "weaving"
      *     ]
      */
     labels: string[];
     /**
-     * @description Whether its title marks it as unfinished.
+     * @description `true` if the merge request is a work in progress.
      * @example false
      */
     work_in_progress: boolean;
+    /** @description Milestone of the merge request, or null. */
     milestone: NullableMilestone;
     /**
-     * @description Whether it is merged as soon as its pipeline succeeds.
+     * @description `true` if the merge request will be merged when its pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds: boolean;
+    /** @description Whether the merge request can be merged. */
     merge_status: MergeStatus;
     /** @description Hash of the head of the source branch. */
     sha: Sha;
     /**
-     * @description Hash of the merge commit, null until it is merged.
+     * @description Hash of the merge commit. Null until the merge request is merged.
      * @example c07d5e3f1a2b4968d7c6b5a4039281706f5e4d3c
      */
     merge_commit_sha: string | null;
-    /** @description Number of notes that users wrote. */
+    /** @description Number of notes by users. */
     user_notes_count: Count;
     /**
-     * @description Whether whoever accepted it asked to remove the source branch.
+     * @description `true` if the source branch should be deleted after the merge, or null. The difference from `force_remove_source_branch` is not specified.
      * @example false
      */
     should_remove_source_branch: boolean;
     /**
-     * @description Whether its author asked to remove the source branch.
+     * @description `true` if the source branch is deleted after the merge, or null. The difference from `should_remove_source_branch` is not specified.
      * @example false
      */
     force_remove_source_branch: boolean;
     /**
-     * @description Address of its page.
+     * @description URL of the merge request in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     web_url: string;
     /**
-     * @description Whether the caller is subscribed to it.
+     * @description `true` if the caller is subscribed to the merge request. Only in single records.
      * @example true
      */
     subscribed?: boolean;
-    /** @description When it was created. */
+    /** @description Time of creation of the merge request. Specified for the changes view only. */
     created_at: Timestamp;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the merge request. Specified for the changes view only. */
     updated_at: Timestamp;
+    /** @description Changes of the merge request, one diff entry per changed file. */
     changes: DiffEntryList;
 }
-/** @description How to merge. */
+/** @description Options of the merge of a merge request. */
 export interface AcceptMergeRequest {
     /**
      * @description Message of the merge commit.
@@ -4655,17 +4755,17 @@ export interface AcceptMergeRequest {
      */
     merge_commit_message?: string;
     /**
-     * @description Whether to remove the source branch after the merge.
+     * @description `true` to delete the source branch after the merge.
      * @example true
      */
     should_remove_source_branch?: boolean;
     /**
-     * @description Whether to wait for the pipeline.
+     * @description `true` to merge when the pipeline succeeds.
      * @example false
      */
     merge_when_pipeline_succeeds?: boolean;
     /**
-     * @description What the head of the source branch must be; otherwise nothing is merged.
+     * @description Expected hash of the head of the source branch. If it differs, the server returns 409 and does not merge.
      * @example 9f3c1e7ab2d45068c1f0e9d8b7a6958473625140
      */
     sha?: string;
@@ -5763,7 +5863,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Lists every project that the caller can see, member or not; without credentials, the public ones. The newest come first unless `order_by` and `sort` say otherwise. Filters narrow the list together; `simple` and `statistics` change what is shown of each project.
+         * @description Lists the projects that are visible to the caller, whether the caller is a member or not. Without authentication, lists public projects only. Sorted by `created_at`, descending, by default.
          *
          *     Does not require authentication.
          */
@@ -5771,7 +5871,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project
-         * @description Creates a project that the caller owns, in the caller's own namespace or in the one that `namespace_id` names. Either a name or a path is enough. Any signed-in user may call it. The new project comes back; a missing name and path, or an attribute that does not pass, yields 400.
+         * @description Creates a project that the caller owns. At least one of `name` and `path` is required. The default namespace is the namespace of the caller. Returns the new project. Returns 400 if both `name` and `path` are missing, or if a property is invalid.
          *
          *     Requires authentication.
          */
@@ -5803,14 +5903,14 @@ export interface paths {
         };
         /**
          * Get a project
-         * @description Shows one project, by its numeric ID or its URL-encoded path. A public project is shown to everybody, without credentials too; a private one only to those who have access. `statistics=true` adds how much the project holds.
+         * @description Returns one project, identified by numeric ID or full path. Includes `statistics` if `statistics=true`.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getProject"];
         /**
          * Update a project
-         * @description Changes the attributes that are given and leaves the others as they are. The name has to be sent each time, else the call yields 400. `tag_list` replaces all topics. The project comes back as it is after the change.
+         * @description Updates the given properties of a project. `name` is required, even if it does not change. `tag_list` replaces all topics of the project. Returns the updated project. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5818,7 +5918,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Removes a project with all that belongs to it. The removal goes on in the background: the answer is 202 with a JSON body as soon as it is accepted. Deleting what is gone already succeeds too.
+         * @description Deletes a project. The deletion is asynchronous: the server accepts it with 202 and a JSON body.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5849,7 +5949,7 @@ export interface paths {
         };
         /**
          * List the users of a project
-         * @description Lists the users who belong to a project, each in few words. `search` keeps those that match. The caller has to be signed in; a project that the caller cannot see yields 404.
+         * @description Lists the users of a project, each as a user summary.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5885,7 +5985,7 @@ export interface paths {
         put?: never;
         /**
          * Fork a project
-         * @description Makes a copy of a project in the caller's namespace, or in a given one. The answer comes at once with the new project, while the copying goes on in the background; read the new project until its `import_status` tells that it is complete.
+         * @description Forks a project into the namespace of the caller, or into a given namespace. Returns the new project immediately. The fork is asynchronous: to learn whether it is complete, get the new project and read `import_status`.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5908,7 +6008,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user who is going to own the project.
+                 * @description ID of the user who will own the project.
                  * @example 3
                  */
                 user_id: components["parameters"]["ProjectOwnerId"];
@@ -5919,7 +6019,7 @@ export interface paths {
         put?: never;
         /**
          * Create a project for a user
-         * @description Creates a project that the given user owns, in that user's namespace unless `namespace_id` says otherwise. Only administrators may call it. The new project comes back; a missing name yields 400, an unknown user 404.
+         * @description Creates a project that the given user owns. Returns the new project. Returns 400 if `name` is missing, and 404 if the user does not exist.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -5953,7 +6053,7 @@ export interface paths {
         put?: never;
         /**
          * Unstar a project
-         * @description Takes back the star that the caller has given to a project. The specification only names this route; parameters and answer are not shown.
+         * @description Removes the star of the caller from a project. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5985,7 +6085,7 @@ export interface paths {
         };
         /**
          * List deploy keys
-         * @description Lists the keys by which machines read the repository of a project. The specification only names this route; parameters and answer are not shown.
+         * @description Lists the deploy keys of a project. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6027,7 +6127,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a deploy key
-         * @description Takes a deploy key from a project. The specification only names this route; parameters and answer are not shown.
+         * @description Deletes a deploy key of a project. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6052,7 +6152,7 @@ export interface paths {
         };
         /**
          * List licence templates
-         * @description Lists the licence templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         * @description Lists the licence templates. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6086,7 +6186,7 @@ export interface paths {
         };
         /**
          * Get a licence template
-         * @description Shows one licence template by its key. The specification only names this route; parameters and answer are not shown.
+         * @description Returns one licence template. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6113,8 +6213,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List ignore-file templates
-         * @description Lists the ignore-file templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         * List gitignore templates
+         * @description Lists the gitignore templates. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6147,8 +6247,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an ignore-file template
-         * @description Shows one ignore-file template by its key. The specification only names this route; parameters and answer are not shown.
+         * Get a gitignore template
+         * @description Returns one gitignore template. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6176,7 +6276,7 @@ export interface paths {
         };
         /**
          * List CI configuration templates
-         * @description Lists the CI configuration templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         * @description Lists the CI configuration templates. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6210,7 +6310,7 @@ export interface paths {
         };
         /**
          * Get a CI configuration template
-         * @description Shows one CI configuration template by its key. The specification only names this route; parameters and answer are not shown.
+         * @description Returns one CI configuration template. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6238,7 +6338,7 @@ export interface paths {
         };
         /**
          * List Dockerfile templates
-         * @description Lists the Dockerfile templates that a new project can begin with. The specification only names this route; parameters and answer are not shown.
+         * @description Lists the Dockerfile templates. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6272,7 +6372,7 @@ export interface paths {
         };
         /**
          * Get a Dockerfile template
-         * @description Shows one Dockerfile template by its key. The specification only names this route; parameters and answer are not shown.
+         * @description Returns one Dockerfile template. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6300,7 +6400,7 @@ export interface paths {
         };
         /**
          * List groups
-         * @description Lists groups: for a normal user the own ones or, with `all_available`, all that are available; for an administrator all of them. They come ordered by name unless `order_by` and `sort` say otherwise. The caller has to be signed in.
+         * @description Lists groups. Administrators receive all groups. Other users receive their own groups or, with `all_available=true`, all groups available to them. Sorted by name, ascending, by default.
          *
          *     Requires authentication.
          */
@@ -6308,7 +6408,7 @@ export interface paths {
         put?: never;
         /**
          * Create a group
-         * @description Creates a group, nested in another where `parent_id` is given. The caller must be allowed to create groups, else it is 403. The new group comes back; a missing name or path, or a path that is taken, is refused.
+         * @description Creates a group. With `parent_id`, the group is nested in that group. Returns the new group. Returns 400 if `name` or `path` is missing, and 403 if the caller is not allowed to create groups.
          *
          *     Requires authentication and permission. Required role: not specified.
          */
@@ -6340,14 +6440,14 @@ export interface paths {
         };
         /**
          * Get a group
-         * @description Shows one group, by its numeric ID or its URL-encoded path, with its projects and with the projects that others share with it. The caller has to be signed in; a group that the caller cannot see is not found.
+         * @description Returns one group, identified by numeric ID or full path. Includes its projects and the projects that are shared with it.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getGroup"];
         /**
          * Update a group
-         * @description Changes the attributes that are given and leaves the others as they are. Only owners of the group and administrators may call it. The group comes back as it is after the change, with its projects.
+         * @description Updates the given properties of a group. Returns the updated group with its projects.
          *
          *     Requires authentication. Required role: owner of the group, or administrator.
          */
@@ -6355,7 +6455,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a group
-         * @description Removes a group with all its projects. Deleting what is gone already succeeds too. The body of the answer is not shown and may be absent.
+         * @description Deletes a group and all its projects. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6386,7 +6486,7 @@ export interface paths {
         };
         /**
          * List projects of a group
-         * @description Lists the projects of a group, the newest first unless `order_by` and `sort` say otherwise, without owner, permissions and statistics. Filters narrow the list together. The caller has to be signed in.
+         * @description Lists the projects of a group. Omits `owner`, `permissions` and `statistics`. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6416,7 +6516,7 @@ export interface paths {
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Numeric ID of the project to transfer, or its URL-encoded path.
+                 * @description Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example 8
                  */
                 project_id: components["parameters"]["TransferredProjectId"];
@@ -6427,7 +6527,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer a project to a group
-         * @description Moves a project from its namespace into that of the group. Only administrators may call it. An unknown group or project yields 404. The body of the answer is not shown and may be absent.
+         * @description Transfers a project to the namespace of a group. The response body is not specified.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -8454,7 +8554,7 @@ export interface paths {
         };
         /**
          * List your issues
-         * @description Lists the issues that the authenticated user has created, in every project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together.
+         * @description Lists the issues that the authenticated user has created, in all projects. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication.
          */
@@ -8487,8 +8587,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a group's issues
-         * @description Lists the issues of the projects of a group, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together. An unknown group yields 404.
+         * List issues of a group
+         * @description Lists the issues of the projects of a group. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8521,8 +8621,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's issues
-         * @description Lists the issues of a project, the newest first unless `order_by` and `sort` say otherwise. Filters narrow the list together. A private project yields 404 to callers who are not its members.
+         * List issues of a project
+         * @description Lists the issues of a project. Sorted by `created_at`, descending, by default. Returns 404 if the project is private and the caller is not a member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8530,7 +8630,7 @@ export interface paths {
         put?: never;
         /**
          * Create an issue
-         * @description Creates an issue in a project and answers with it. It can be created for a merge request whose discussions it then resolves. Only administrators and owners of the project may say when it was created. A missing title yields 400.
+         * @description Creates an issue in a project. Returns the new issue. With `merge_request_to_resolve_discussions_of`, the issue resolves all discussions of that merge request. Only administrators and owners of the project may set `created_at`. Returns 400 if `title` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8558,7 +8658,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -8567,14 +8667,12 @@ export interface paths {
         };
         /**
          * Get an issue
-         * @description Shows one issue of a project with its people, labels, milestone and state, and whether the caller is subscribed to
-         *     it. An unknown IID yields 404, and so does a private project to callers who are not its members. How an issue gets
-         *     from one state to the other is not shown.
+         * @description Returns one issue of a project. Includes whether the caller is subscribed to it. Returns 404 if the project is private and the caller is not a member. State transitions of an issue are not specified.
          *
          *     | State | Meaning |
          *     | --- | --- |
-         *     | `opened` | waits to be dealt with |
-         *     | `closed` | is done, or given up |
+         *     | `opened` | The issue is open. |
+         *     | `closed` | The issue is closed. |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8604,12 +8702,12 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the thing.
+                 * @description Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -8619,8 +8717,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribe to something
-         * @description Subscribes the caller to something in a project, an issue or a merge request for example. The specification only names this route; parameters and answer are not shown.
+         * Subscribe to a record
+         * @description Subscribes the caller to a record of a project, for example an issue or a merge request. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8648,12 +8746,12 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the thing.
+                 * @description Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -8663,8 +8761,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unsubscribe from something
-         * @description Takes back the caller's subscription to something in a project, an issue or a merge request for example. The specification only names this route; parameters and answer are not shown.
+         * Unsubscribe from a record
+         * @description Unsubscribes the caller from a record of a project, for example an issue or a merge request. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8696,7 +8794,7 @@ export interface paths {
         };
         /**
          * List merge requests
-         * @description Lists the merge requests of a project, the newest first unless `order_by` and `sort` say otherwise. Filters by IID, state, milestone and labels narrow the list together.
+         * @description Lists the merge requests of a project. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8704,7 +8802,7 @@ export interface paths {
         put?: never;
         /**
          * Create a merge request
-         * @description Proposes to bring the commits of a source branch into a target branch, of this or another project. Answers with the new merge request. A missing attribute yields 400.
+         * @description Creates a merge request from a source branch to a target branch. `target_project_id` selects another target project. Returns the new merge request. Returns 400 if a required parameter is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8732,7 +8830,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8741,17 +8839,16 @@ export interface paths {
         };
         /**
          * Get a merge request
-         * @description Shows one merge request of a project with its branches, people, labels, milestone and how it stands, and whether the caller is subscribed to it. An unknown IID yields 404.
+         * @description Returns one merge request. Includes whether the caller is subscribed to it.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequest"];
         /**
          * Update a merge request
-         * @description Changes the attributes that are given, at least one, and leaves the others as they are. `state_event` closes and
-         *     reopens. Answers with the merge request as it is now; a request without any attribute yields 400.
+         * @description Updates the given properties of a merge request. At least one property is required. `state_event` closes or reopens the merge request. Returns the updated merge request. Returns 400 if no property is given.
          *
-         *     | State | `state_event` | State afterwards |
+         *     | State | `state_event` | New state |
          *     | --- | --- | --- |
          *     | `opened` or `closed` | `close` | `closed` |
          *     | `closed` | `reopen` | `opened` |
@@ -8762,7 +8859,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merge request
-         * @description Deletes a merge request for good as far as callers can see. Only administrators and owners of the project may; everybody else is refused with 403.
+         * @description Deletes a merge request (soft delete). Returns 403 if the caller is neither an administrator nor an owner of the project.
          *
          *     Requires authentication. Required role: owner of the project, or administrator.
          */
@@ -8789,7 +8886,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8798,7 +8895,7 @@ export interface paths {
         };
         /**
          * List a merge request's commits
-         * @description Lists the commits that a merge request would bring, or has brought, into its target branch. An unknown IID yields 404.
+         * @description Lists the commits of a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8828,7 +8925,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8837,7 +8934,7 @@ export interface paths {
         };
         /**
          * Get a merge request's changes
-         * @description Shows a merge request together with what it changes: one entry for each file, with the text of the difference. An unknown IID yields 404.
+         * @description Returns one merge request with its changes: one diff entry per changed file.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8867,7 +8964,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8877,14 +8974,20 @@ export interface paths {
         get?: never;
         /**
          * Accept a merge request
-         * @description Merges the source branch into the target branch and answers with the merged merge request. With
-         *     `merge_when_pipeline_succeeds` the merge waits for the pipeline. Conflicts yield 405; a merge request that is
-         *     merged or closed yields 406; a `sha` that is not the head of the source branch yields 409; a caller who may not
-         *     accept it gets 401. In none of these cases anything changes.
+         * @description Merges the source branch into the target branch. Returns the merged merge request. With `merge_when_pipeline_succeeds`, the merge waits for the pipeline.
          *
-         *     | State | Condition | State afterwards |
+         *     Errors:
+         *
+         *     - 401 if the caller may not accept the merge request
+         *     - 405 if conflicts prevent the merge
+         *     - 406 if the merge request is already merged or closed
+         *     - 409 if `sha` differs from the head of the source branch
+         *
+         *     An error leaves the merge request unchanged.
+         *
+         *     | State | Condition | New state |
          *     | --- | --- | --- |
-         *     | `opened` | no conflicts, `sha` right or not given, caller permitted | `merged` |
+         *     | `opened` | no conflicts, `sha` missing or equal to the head, caller permitted | `merged` |
          *     | `opened` | conflicts | `opened` (405) |
          *     | `merged` or `closed` | | unchanged (406) |
          *
@@ -8915,7 +9018,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -8925,8 +9028,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a waiting merge
-         * @description Takes back that a merge request is merged as soon as its pipeline succeeds. The specification only names this route; parameters and answer are not shown.
+         * Cancel merge when pipeline succeeds
+         * @description Cancels a merge that waits for its pipeline. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8954,7 +9057,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -8999,7 +9102,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9156,7 +9259,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9201,7 +9304,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9257,7 +9360,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9302,7 +9405,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9352,7 +9455,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9397,7 +9500,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9542,7 +9645,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9592,7 +9695,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -9647,7 +9750,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -9697,7 +9800,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -11226,7 +11329,7 @@ export interface components {
                 "application/json": ProjectList;
             };
         };
-        /** @description The new project. */
+        /** @description Created: the new project. */
         CreatedProject: {
             headers: {
                 [name: string]: unknown;
@@ -11262,7 +11365,7 @@ export interface components {
                 "application/json": Project;
             };
         };
-        /** @description The project as it is now. */
+        /** @description The updated project. */
         UpdatedProject: {
             headers: {
                 [name: string]: unknown;
@@ -11280,7 +11383,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description The removal was accepted and goes on in the background. */
+        /** @description Accepted: the project will be deleted asynchronously. */
         ProjectDeletionAccepted: {
             headers: {
                 [name: string]: unknown;
@@ -11289,7 +11392,7 @@ export interface components {
                 "application/json": UnspecifiedBody;
             };
         };
-        /** @description One page of the project's users. */
+        /** @description One page of the users of the project. */
         ProjectUserList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11305,7 +11408,7 @@ export interface components {
                 "application/json": UserSummaryList;
             };
         };
-        /** @description The new project, which may still be filling; its `import_status` tells when that is over. */
+        /** @description Created: the fork. Its import may still be in progress; see `import_status`. */
         ForkedProject: {
             headers: {
                 [name: string]: unknown;
@@ -11314,7 +11417,7 @@ export interface components {
                 "application/json": Project;
             };
         };
-        /** @description The new project of the user. */
+        /** @description Created: the new project of the user. */
         CreatedProjectForUser: {
             headers: {
                 [name: string]: unknown;
@@ -11323,7 +11426,7 @@ export interface components {
                 "application/json": ProjectFields;
             };
         };
-        /** @description The project without the star. The body is not shown. */
+        /** @description Success: the star is removed. The body is not specified. */
         UnstarredProject: {
             headers: {
                 [name: string]: unknown;
@@ -11357,7 +11460,7 @@ export interface components {
                 "application/json": GroupList;
             };
         };
-        /** @description The new group. */
+        /** @description Created: the new group. */
         CreatedGroup: {
             headers: {
                 [name: string]: unknown;
@@ -11375,7 +11478,7 @@ export interface components {
                 "application/json": GroupDetail;
             };
         };
-        /** @description The group as it is now, with its projects. */
+        /** @description The updated group with its projects. */
         UpdatedGroup: {
             headers: {
                 [name: string]: unknown;
@@ -11384,7 +11487,7 @@ export interface components {
                 "application/json": GroupDetail;
             };
         };
-        /** @description One page of the group's projects. */
+        /** @description One page of the projects of the group. */
         GroupProjectList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11400,7 +11503,7 @@ export interface components {
                 "application/json": GroupProjectList;
             };
         };
-        /** @description The project lies in the group's namespace now. The body is not shown and may be absent. */
+        /** @description Success: the project is in the namespace of the group. The body is not specified and may be empty. */
         ProjectTransferred: {
             headers: {
                 [name: string]: unknown;
@@ -12118,7 +12221,7 @@ export interface components {
                 "application/json": IssueList;
             };
         };
-        /** @description The issue that was created. */
+        /** @description Created: the new issue. */
         CreatedIssue: {
             headers: {
                 [name: string]: unknown;
@@ -12136,7 +12239,7 @@ export interface components {
                 "application/json": Issue;
             };
         };
-        /** @description What the caller is subscribed to now. The body is not shown. */
+        /** @description Success: the subscription has changed. The body is not specified. */
         Subscription: {
             headers: {
                 [name: string]: unknown;
@@ -12161,7 +12264,7 @@ export interface components {
                 "application/json": MergeRequestList;
             };
         };
-        /** @description The merge request that was created. */
+        /** @description Created: the new merge request. */
         CreatedMergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12179,7 +12282,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description The merge request as it is now. */
+        /** @description The updated merge request. */
         UpdatedMergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12188,7 +12291,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description One page of the commits of a merge request. */
+        /** @description One page of the commits of the merge request. */
         MergeRequestCommitList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -12204,7 +12307,7 @@ export interface components {
                 "application/json": CommitList;
             };
         };
-        /** @description The merge request and what it changes. */
+        /** @description The merge request with its changes. */
         MergeRequestWithChanges: {
             headers: {
                 [name: string]: unknown;
@@ -12213,7 +12316,7 @@ export interface components {
                 "application/json": MergeRequestWithChanges;
             };
         };
-        /** @description The merge request as it is now, merged or waiting for its pipeline. */
+        /** @description The merge request: merged, or waiting for its pipeline. */
         AcceptedMergeRequest: {
             headers: {
                 [name: string]: unknown;
@@ -12222,7 +12325,7 @@ export interface components {
                 "application/json": MergeRequest;
             };
         };
-        /** @description Credentials are missing or invalid, or the caller may not accept the merge request. */
+        /** @description Unauthorized: credentials are missing or invalid, or the caller may not accept the merge request. */
         MayNotAccept: {
             headers: {
                 [name: string]: unknown;
@@ -12231,7 +12334,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description Conflicts prevent merging. */
+        /** @description Method not allowed: conflicts prevent the merge. */
         BranchCannotBeMerged: {
             headers: {
                 [name: string]: unknown;
@@ -12240,7 +12343,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The merge request is merged already or closed. */
+        /** @description Not acceptable: the merge request is already merged or closed. */
         NotOpenToMerge: {
             headers: {
                 [name: string]: unknown;
@@ -12249,7 +12352,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The given `sha` is not the head of the source branch. */
+        /** @description Conflict: `sha` differs from the head of the source branch. */
         ShaNotHead: {
             headers: {
                 [name: string]: unknown;
@@ -12258,7 +12361,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The merge is no longer waiting. The body is not shown. */
+        /** @description Success: the merge request no longer waits for its pipeline. The body is not specified. */
         CanceledMerge: {
             headers: {
                 [name: string]: unknown;
@@ -13015,57 +13118,57 @@ export interface components {
          */
         EventsProjectId: IdOrPath;
         /**
-         * @description Only archived projects (`true`) or only those that are not (`false`).
+         * @description With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
          * @example false
          */
         Archived: boolean;
         /**
-         * @description Only projects of this visibility.
+         * @description Returns only projects with this visibility.
          * @example public
          */
         ProjectVisibility: Visibility;
         /**
-         * @description What the list is ordered by; by the time of creation unless given.
+         * @description Sort key of the list.
          * @example last_activity_at
          */
         ProjectOrderBy: ProjectOrder;
         /**
-         * @description Only projects that match this text.
+         * @description Returns only projects that match this text.
          * @example loom
          */
         ProjectSearch: string;
         /**
-         * @description With `true`, only ID, URL, name and path of each project are returned.
+         * @description With `true`, returns only ID, URL, name and path of each project.
          * @example true
          */
         Simple: boolean;
         /**
-         * @description With `true`, only projects that the caller owns.
+         * @description With `true`, returns only projects that the caller owns.
          * @example true
          */
         Owned: boolean;
         /**
-         * @description With `true`, only projects that the caller is a member of.
+         * @description With `true`, returns only projects of which the caller is a member.
          * @example true
          */
         Membership: boolean;
         /**
-         * @description With `true`, only projects that the caller has starred.
+         * @description With `true`, returns only projects that the caller has starred.
          * @example true
          */
         Starred: boolean;
         /**
-         * @description With `true`, `statistics` is part of each project that is returned.
+         * @description With `true`, includes `statistics` in each returned project.
          * @example true
          */
         Statistics: boolean;
         /**
-         * @description Only projects whose issues are enabled.
+         * @description With `true`, returns only projects with issues enabled.
          * @example true
          */
         WithIssuesEnabled: boolean;
         /**
-         * @description Only projects whose merge requests are enabled.
+         * @description With `true`, returns only projects with merge requests enabled.
          * @example true
          */
         WithMergeRequestsEnabled: boolean;
@@ -13075,12 +13178,12 @@ export interface components {
          */
         ProjectId: IdOrPath;
         /**
-         * @description Only users that match this text.
+         * @description Returns only users who match this text.
          * @example mira
          */
         ProjectUserSearch: string;
         /**
-         * @description ID of the user who is going to own the project.
+         * @description ID of the user who will own the project.
          * @example 3
          */
         ProjectOwnerId: Id;
@@ -13095,24 +13198,24 @@ export interface components {
          */
         TemplateKey: string;
         /**
-         * @description IDs of groups to leave out. `skip_groups[]=11&skip_groups[]=12` is accepted as well.
+         * @description IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
          * @example [
          *       11
          *     ]
          */
         SkipGroups: GroupIdList;
         /**
-         * @description With `true`, all groups that are available to the caller, not only the caller's own.
+         * @description With `true`, returns all groups that are available to the caller, not only the groups of the caller.
          * @example true
          */
         AllAvailable: boolean;
         /**
-         * @description Only groups whose name or path matches this text.
+         * @description Returns only groups whose name or path matches this text.
          * @example dye
          */
         GroupSearch: string;
         /**
-         * @description What the list is ordered by; by name unless given.
+         * @description Sort key of the list.
          * @example path
          */
         GroupOrderBy: GroupOrder;
@@ -13122,12 +13225,12 @@ export interface components {
          */
         SortAscending: SortDirection;
         /**
-         * @description With `true`, statistics are part of each group that is returned. For administrators only.
+         * @description With `true`, includes statistics in each returned group. Only for administrators.
          * @example true
          */
         GroupStatistics: boolean;
         /**
-         * @description With `true`, only groups that the caller owns.
+         * @description With `true`, returns only groups that the caller owns.
          * @example true
          */
         OwnedGroups: boolean;
@@ -13137,7 +13240,7 @@ export interface components {
          */
         GroupId: IdOrPath;
         /**
-         * @description Numeric ID of the project to transfer, or its URL-encoded path.
+         * @description Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example 8
          */
         TransferredProjectId: IdOrPath;
@@ -13342,17 +13445,17 @@ export interface components {
          */
         BlobSha: string;
         /**
-         * @description Only issues in this state; issues in every state if it is left out.
+         * @description Returns only issues in this state. Default: issues in every state.
          * @example opened
          */
         IssueStateFilter: IssueState;
         /**
-         * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+         * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
          * @example bug,urgent
          */
         IssueLabels: string;
         /**
-         * @description Only issues of the milestone of this title.
+         * @description Returns only issues of the milestone with this title.
          * @example First cloth
          */
         IssueMilestone: string;
@@ -13370,42 +13473,42 @@ export interface components {
          */
         OrderByTime: TimeOrder;
         /**
-         * @description Only issues with this text in their title or description.
+         * @description Returns only issues whose title or description matches this text.
          * @example tension
          */
         IssueSearch: string;
         /**
-         * @description IID of the issue within its project.
+         * @description IID of the issue in its project.
          * @example 3
          */
         IssueIid: Iid;
         /**
-         * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+         * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
          * @example issues
          */
         SubscribableType: string;
         /**
-         * @description Identifier of the thing.
+         * @description Identifier of the issue, merge request or other record.
          * @example 3
          */
         SubscribableId: string | number;
         /**
-         * @description Only merge requests in this state, or those in every state.
+         * @description Returns only merge requests in this state. `all` returns merge requests in every state. The default is not specified.
          * @example opened
          */
         MergeRequestStateFilter: MergeRequestScope;
         /**
-         * @description Only merge requests of the milestone of this title.
+         * @description Returns only merge requests of the milestone with this title.
          * @example First cloth
          */
         MergeRequestMilestone: string;
         /**
-         * @description Only merge requests with these labels, separated by commas.
+         * @description Returns only merge requests with these labels (comma-separated). Whether all of several labels must match is not specified.
          * @example weaving,urgent
          */
         MergeRequestLabels: string;
         /**
-         * @description IID of the merge request within its project.
+         * @description IID of the merge request in its project.
          * @example 2
          */
         MergeRequestIid: Iid;
@@ -13499,7 +13602,7 @@ export interface components {
         VariableKey: string;
     };
     requestBodies: {
-        /** @description The new project. */
+        /** @description Project to create. */
         CreateProject: {
             content: {
                 "application/json": CreateProject;
@@ -13507,7 +13610,7 @@ export interface components {
                 "multipart/form-data": CreateProject;
             };
         };
-        /** @description Attributes to change. */
+        /** @description Properties to update. `name` is required. */
         UpdateProject: {
             content: {
                 "application/json": UpdateProject;
@@ -13515,7 +13618,7 @@ export interface components {
                 "multipart/form-data": UpdateProject;
             };
         };
-        /** @description Where the fork goes; may be left out. */
+        /** @description Target namespace of the fork. Optional. */
         ForkProject: {
             content: {
                 "application/json": ForkProject;
@@ -13523,7 +13626,7 @@ export interface components {
                 "multipart/form-data": ForkProject;
             };
         };
-        /** @description The new project. */
+        /** @description Project to create for the user. */
         CreateProjectForUser: {
             content: {
                 "application/json": CreateProjectForUser;
@@ -13531,7 +13634,7 @@ export interface components {
                 "multipart/form-data": CreateProjectForUser;
             };
         };
-        /** @description The new group. */
+        /** @description Group to create. */
         CreateGroup: {
             content: {
                 "application/json": CreateGroup;
@@ -13539,7 +13642,7 @@ export interface components {
                 "multipart/form-data": CreateGroup;
             };
         };
-        /** @description Attributes to change. */
+        /** @description Properties to update. All are optional. */
         UpdateGroup: {
             content: {
                 "application/json": UpdateGroup;
@@ -13721,7 +13824,7 @@ export interface components {
                 "multipart/form-data": CreateFile;
             };
         };
-        /** @description The issue to create. */
+        /** @description Issue to create. */
         CreateIssue: {
             content: {
                 "application/json": CreateIssue;
@@ -13729,7 +13832,7 @@ export interface components {
                 "multipart/form-data": CreateIssue;
             };
         };
-        /** @description The merge request to create. */
+        /** @description Merge request to create. */
         CreateMergeRequest: {
             content: {
                 "application/json": CreateMergeRequest;
@@ -13737,7 +13840,7 @@ export interface components {
                 "multipart/form-data": CreateMergeRequest;
             };
         };
-        /** @description What to change, at least one attribute. */
+        /** @description Properties to update. At least one is required. */
         UpdateMergeRequest: {
             content: {
                 "application/json": UpdateMergeRequest;
@@ -13745,7 +13848,7 @@ export interface components {
                 "multipart/form-data": UpdateMergeRequest;
             };
         };
-        /** @description How to merge. */
+        /** @description Options of the merge. Optional. */
         AcceptMergeRequest: {
             content: {
                 "application/json": AcceptMergeRequest;
@@ -14182,17 +14285,17 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only archived projects (`true`) or only those that are not (`false`).
+                 * @description With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
                  * @example false
                  */
                 archived?: components["parameters"]["Archived"];
                 /**
-                 * @description Only projects of this visibility.
+                 * @description Returns only projects with this visibility.
                  * @example public
                  */
                 visibility?: components["parameters"]["ProjectVisibility"];
                 /**
-                 * @description What the list is ordered by; by the time of creation unless given.
+                 * @description Sort key of the list.
                  * @example last_activity_at
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
@@ -14202,42 +14305,42 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only projects that match this text.
+                 * @description Returns only projects that match this text.
                  * @example loom
                  */
                 search?: components["parameters"]["ProjectSearch"];
                 /**
-                 * @description With `true`, only ID, URL, name and path of each project are returned.
+                 * @description With `true`, returns only ID, URL, name and path of each project.
                  * @example true
                  */
                 simple?: components["parameters"]["Simple"];
                 /**
-                 * @description With `true`, only projects that the caller owns.
+                 * @description With `true`, returns only projects that the caller owns.
                  * @example true
                  */
                 owned?: components["parameters"]["Owned"];
                 /**
-                 * @description With `true`, only projects that the caller is a member of.
+                 * @description With `true`, returns only projects of which the caller is a member.
                  * @example true
                  */
                 membership?: components["parameters"]["Membership"];
                 /**
-                 * @description With `true`, only projects that the caller has starred.
+                 * @description With `true`, returns only projects that the caller has starred.
                  * @example true
                  */
                 starred?: components["parameters"]["Starred"];
                 /**
-                 * @description With `true`, `statistics` is part of each project that is returned.
+                 * @description With `true`, includes `statistics` in each returned project.
                  * @example true
                  */
                 statistics?: components["parameters"]["Statistics"];
                 /**
-                 * @description Only projects whose issues are enabled.
+                 * @description With `true`, returns only projects with issues enabled.
                  * @example true
                  */
                 with_issues_enabled?: components["parameters"]["WithIssuesEnabled"];
                 /**
-                 * @description Only projects whose merge requests are enabled.
+                 * @description With `true`, returns only projects with merge requests enabled.
                  * @example true
                  */
                 with_merge_requests_enabled?: components["parameters"]["WithMergeRequestsEnabled"];
@@ -14299,7 +14402,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, `statistics` is part of each project that is returned.
+                 * @description With `true`, includes `statistics` in each returned project.
                  * @example true
                  */
                 statistics?: components["parameters"]["Statistics"];
@@ -14391,7 +14494,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only users that match this text.
+                 * @description Returns only users who match this text.
                  * @example mira
                  */
                 search?: components["parameters"]["ProjectUserSearch"];
@@ -14468,7 +14571,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the user who is going to own the project.
+                 * @description ID of the user who will own the project.
                  * @example 3
                  */
                 user_id: components["parameters"]["ProjectOwnerId"];
@@ -14784,24 +14887,24 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description IDs of groups to leave out. `skip_groups[]=11&skip_groups[]=12` is accepted as well.
+                 * @description IDs of groups to omit. The form `skip_groups[]=11&skip_groups[]=12` is accepted as well.
                  * @example [
                  *       11
                  *     ]
                  */
                 skip_groups?: components["parameters"]["SkipGroups"];
                 /**
-                 * @description With `true`, all groups that are available to the caller, not only the caller's own.
+                 * @description With `true`, returns all groups that are available to the caller, not only the groups of the caller.
                  * @example true
                  */
                 all_available?: components["parameters"]["AllAvailable"];
                 /**
-                 * @description Only groups whose name or path matches this text.
+                 * @description Returns only groups whose name or path matches this text.
                  * @example dye
                  */
                 search?: components["parameters"]["GroupSearch"];
                 /**
-                 * @description What the list is ordered by; by name unless given.
+                 * @description Sort key of the list.
                  * @example path
                  */
                 order_by?: components["parameters"]["GroupOrderBy"];
@@ -14811,12 +14914,12 @@ export interface operations {
                  */
                 sort?: components["parameters"]["SortAscending"];
                 /**
-                 * @description With `true`, statistics are part of each group that is returned. For administrators only.
+                 * @description With `true`, includes statistics in each returned group. Only for administrators.
                  * @example true
                  */
                 statistics?: components["parameters"]["GroupStatistics"];
                 /**
-                 * @description With `true`, only groups that the caller owns.
+                 * @description With `true`, returns only groups that the caller owns.
                  * @example true
                  */
                 owned?: components["parameters"]["OwnedGroups"];
@@ -14964,17 +15067,17 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only archived projects (`true`) or only those that are not (`false`).
+                 * @description With `true`, returns only archived projects. With `false`, returns only projects that are not archived.
                  * @example false
                  */
                 archived?: components["parameters"]["Archived"];
                 /**
-                 * @description Only projects of this visibility.
+                 * @description Returns only projects with this visibility.
                  * @example public
                  */
                 visibility?: components["parameters"]["ProjectVisibility"];
                 /**
-                 * @description What the list is ordered by; by the time of creation unless given.
+                 * @description Sort key of the list.
                  * @example last_activity_at
                  */
                 order_by?: components["parameters"]["ProjectOrderBy"];
@@ -14984,22 +15087,22 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only projects that match this text.
+                 * @description Returns only projects that match this text.
                  * @example loom
                  */
                 search?: components["parameters"]["ProjectSearch"];
                 /**
-                 * @description With `true`, only ID, URL, name and path of each project are returned.
+                 * @description With `true`, returns only ID, URL, name and path of each project.
                  * @example true
                  */
                 simple?: components["parameters"]["Simple"];
                 /**
-                 * @description With `true`, only projects that the caller owns.
+                 * @description With `true`, returns only projects that the caller owns.
                  * @example true
                  */
                 owned?: components["parameters"]["Owned"];
                 /**
-                 * @description With `true`, only projects that the caller has starred.
+                 * @description With `true`, returns only projects that the caller has starred.
                  * @example true
                  */
                 starred?: components["parameters"]["Starred"];
@@ -15051,7 +15154,7 @@ export interface operations {
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description Numeric ID of the project to transfer, or its URL-encoded path.
+                 * @description Numeric ID or full path of the project to transfer. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example 8
                  */
                 project_id: components["parameters"]["TransferredProjectId"];
@@ -17808,17 +17911,17 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only issues in this state; issues in every state if it is left out.
+                 * @description Returns only issues in this state. Default: issues in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["IssueStateFilter"];
                 /**
-                 * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+                 * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
                  * @example bug,urgent
                  */
                 labels?: components["parameters"]["IssueLabels"];
                 /**
-                 * @description Only issues of the milestone of this title.
+                 * @description Returns only issues of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
@@ -17841,7 +17944,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only issues with this text in their title or description.
+                 * @description Returns only issues whose title or description matches this text.
                  * @example tension
                  */
                 search?: components["parameters"]["IssueSearch"];
@@ -17879,17 +17982,17 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only issues in this state; issues in every state if it is left out.
+                 * @description Returns only issues in this state. Default: issues in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["IssueStateFilter"];
                 /**
-                 * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+                 * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
                  * @example bug,urgent
                  */
                 labels?: components["parameters"]["IssueLabels"];
                 /**
-                 * @description Only issues of the milestone of this title.
+                 * @description Returns only issues of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
@@ -17912,7 +18015,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only issues with this text in their title or description.
+                 * @description Returns only issues whose title or description matches this text.
                  * @example tension
                  */
                 search?: components["parameters"]["IssueSearch"];
@@ -17956,17 +18059,17 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only issues in this state; issues in every state if it is left out.
+                 * @description Returns only issues in this state. Default: issues in every state.
                  * @example opened
                  */
                 state?: components["parameters"]["IssueStateFilter"];
                 /**
-                 * @description Only issues with all of these labels, separated by commas. `No+Label` stands for issues without labels.
+                 * @description Returns only issues with all of these labels (comma-separated). `No+Label` returns issues without labels.
                  * @example bug,urgent
                  */
                 labels?: components["parameters"]["IssueLabels"];
                 /**
-                 * @description Only issues of the milestone of this title.
+                 * @description Returns only issues of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["IssueMilestone"];
@@ -17989,7 +18092,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only issues with this text in their title or description.
+                 * @description Returns only issues whose title or description matches this text.
                  * @example tension
                  */
                 search?: components["parameters"]["IssueSearch"];
@@ -18071,7 +18174,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18105,12 +18208,12 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the thing.
+                 * @description Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -18144,12 +18247,12 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Kind of the thing, in the spelling of its route; `issues` and `merge_requests` for example.
+                 * @description Kind of the record, for example `issues` or `merge_requests`. The values are not specified.
                  * @example issues
                  */
                 subscribable_type: components["parameters"]["SubscribableType"];
                 /**
-                 * @description Identifier of the thing.
+                 * @description Identifier of the issue, merge request or other record.
                  * @example 3
                  */
                 subscribable_id: components["parameters"]["SubscribableId"];
@@ -18183,7 +18286,7 @@ export interface operations {
                  */
                 iids?: components["parameters"]["Iids"];
                 /**
-                 * @description Only merge requests in this state, or those in every state.
+                 * @description Returns only merge requests in this state. `all` returns merge requests in every state. The default is not specified.
                  * @example opened
                  */
                 state?: components["parameters"]["MergeRequestStateFilter"];
@@ -18198,12 +18301,12 @@ export interface operations {
                  */
                 sort?: components["parameters"]["Sort"];
                 /**
-                 * @description Only merge requests of the milestone of this title.
+                 * @description Returns only merge requests of the milestone with this title.
                  * @example First cloth
                  */
                 milestone?: components["parameters"]["MergeRequestMilestone"];
                 /**
-                 * @description Only merge requests with these labels, separated by commas.
+                 * @description Returns only merge requests with these labels (comma-separated). Whether all of several labels must match is not specified.
                  * @example weaving,urgent
                  */
                 labels?: components["parameters"]["MergeRequestLabels"];
@@ -18285,7 +18388,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18319,7 +18422,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18353,7 +18456,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18396,7 +18499,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18430,7 +18533,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18464,7 +18567,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18501,7 +18604,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18545,7 +18648,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18579,7 +18682,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18614,7 +18717,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18653,7 +18756,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18692,7 +18795,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -18935,7 +19038,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -18969,7 +19072,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19004,7 +19107,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19043,7 +19146,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19082,7 +19185,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19130,7 +19233,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19164,7 +19267,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19199,7 +19302,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19238,7 +19341,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19286,7 +19389,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19320,7 +19423,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19355,7 +19458,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19394,7 +19497,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19598,7 +19701,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19637,7 +19740,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19677,7 +19780,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19721,7 +19824,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the issue within its project.
+                 * @description IID of the issue in its project.
                  * @example 3
                  */
                 issue_iid: components["parameters"]["IssueIid"];
@@ -19774,7 +19877,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19813,7 +19916,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19853,7 +19956,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];
@@ -19897,7 +20000,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description IID of the merge request within its project.
+                 * @description IID of the merge request in its project.
                  * @example 2
                  */
                 merge_request_iid: components["parameters"]["MergeRequestIid"];

@@ -83,7 +83,7 @@ export const order: readonly Variation[] = [
   {
     id: 'only-open-merge-requests-by-default',
     varies: 'Without `state`, only open merge requests are listed.',
-    lawful: 'Which states are listed without `state` is not shown.',
+    lawful: 'The states that are listed without `state` are not specified.',
     open: ['list-merge-requests/state-default'],
     layers: ({ fired }) => ({
       listMergeRequests: (call, below) => {
@@ -96,7 +96,7 @@ export const order: readonly Variation[] = [
   {
     id: 'any-label-of-merge-requests',
     varies: 'One of several labels is enough for a merge request to be listed.',
-    lawful: 'Whether one of several labels is enough is not shown.',
+    lawful: 'Whether all of several labels must match is not specified.',
     open: ['list-merge-requests/labels-all'],
     layers: ({ fired }) => ({
       listMergeRequests: (call, below) => {

@@ -8,7 +8,7 @@ const issueLists = ['listIssues', 'listGroupIssues', 'listProjectIssues'] as con
 const noteCreations = ['createIssueNote', 'createMergeRequestNote', 'createSnippetNote'] as const
 const feeds = ['listEvents', 'listUserEvents', 'listProjectEvents', 'listProjectEventsAtRoot'] as const
 
-const plus = 'Whether the plus sign of `No+Label` is a plus sign or an encoded blank is not shown.'
+const plus = 'Whether the plus sign in `No+Label` is literal or an encoded space is not specified.'
 
 /** How long it takes until something is told of, in milliseconds. */
 const later = 200

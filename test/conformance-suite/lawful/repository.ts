@@ -54,7 +54,7 @@ export const repository: readonly Variation[] = [
   {
     id: 'statuses-are-no-pipelines',
     varies: 'A commit status is no pipeline to wait for: what can be merged is merged at once.',
-    lawful: 'What `merge_when_pipeline_succeeds` does when there is no pipeline is not shown.',
+    lawful: 'The effect of `merge_when_pipeline_succeeds` without a pipeline is not specified.',
     open: ['accept-merge-request/without-pipeline'],
     layers: ({ fired, administrator }) => ({
       acceptMergeRequest: async (call, below) => {

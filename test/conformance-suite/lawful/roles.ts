@@ -119,7 +119,7 @@ export const roles: readonly Variation[] = [
   {
     id: 'times-of-issues-refused',
     varies: 'A `created_at` of somebody who may not give it is refused.',
-    lawful: 'Whether a `created_at` of somebody who may not give it is ignored or refused is not shown.',
+    lawful: 'Whether a `created_at` of a caller who may not set it is ignored or rejected is not specified.',
     open: ['create-issue/created-at-refused'],
     layers: ({ fired }) => ({
       createIssue: async (call, below) => {
