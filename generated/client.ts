@@ -926,9 +926,7 @@ export interface ForgeClient {
   /**
    * List users.
    *
-   * Lists the users of the instance. Normal users see each in few words, administrators in full. The filters
-   * narrow the list by state, by names, and by the account at an external provider. The caller has to be signed
-   * in.
+   * Lists users. Administrators receive the administrator view of each user. Other users receive user summaries.
    *
    * Requires authentication.
    *
@@ -944,9 +942,8 @@ export interface ForgeClient {
   /**
    * Create a user.
    *
-   * Creates an account. Only administrators may call it. Email, username, name and either a password or
-   * `reset_password` are needed, else the call yields 400; an email or username that is taken is refused as
-   * well. The new user comes back.
+   * Creates a user. Requires `email`, `username`, `name`, and either `password` or `reset_password`. Returns the
+   * new user. Returns 400 if a required parameter is missing.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -975,8 +972,8 @@ export interface ForgeClient {
   /**
    * Get a user.
    *
-   * Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed
-   * in; an ID that no user has yields 404.
+   * Returns one user. Administrators receive the administrator view. Other users receive the user summary and
+   * the profile.
    *
    * Requires authentication.
    *
@@ -992,15 +989,14 @@ export interface ForgeClient {
   /**
    * Update a user.
    *
-   * Changes the attributes that are given. Only administrators may call it. A new password has to be changed
-   * again by the user at the next sign-in. A change that fails, for example because the email is taken, yields
-   * 404 and nothing else.
+   * Updates the given properties of a user. The user must change a new password at the next login. Returns 404
+   * for any failure, including an email address that is already taken.
    *
    * Requires authentication. Required role: administrator.
    *
    * `PUT /users/{id}`
    *
-   * - 404: There is no such user, or the change failed; or sudo names no user.
+   * - 404: Not found: the user does not exist, the update failed, or no user matches `sudo`.
    *
    * @example
    * const answer = await client.updateUser({
@@ -1019,9 +1015,9 @@ export interface ForgeClient {
   /**
    * Delete a user.
    *
-   * Deletes an account. Only administrators may call it. Contributions move to a ghost user, or go with the
-   * account when `hard_delete` is given. The answer is 200 even if there was no such user; its body holds the
-   * user only if one was actually deleted.
+   * Deletes a user. Contributions of the user move to a ghost user. With `hard_delete=true`, the contributions
+   * and the groups that only this user owns are deleted instead. Returns 200 even if the user does not exist.
+   * The body contains the user only if a user was deleted.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1037,7 +1033,7 @@ export interface ForgeClient {
   /**
    * List SSH keys of a user.
    *
-   * Lists the SSH keys of the given user. Only administrators may call it. An ID that no user has yields 404.
+   * Lists the SSH keys of a user.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1053,15 +1049,15 @@ export interface ForgeClient {
   /**
    * Add a user's SSH key.
    *
-   * Adds a public key to the account of the given user. Only administrators may call it. The new key comes back;
-   * a key that is missing, malformed or taken already yields 400, an unknown user 404.
+   * Adds a public SSH key to the account of a user. Returns the new key. Returns 400 if a required parameter is
+   * missing, or if the key or its fingerprint is already taken.
    *
    * Requires authentication. Required role: administrator.
    *
    * `POST /users/{id}/keys`
    *
-   * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
-   *   already.
+   * - 400: Bad request: a required parameter is missing, the key is invalid, or the key or its fingerprint is
+   *   already taken.
    *
    * @example
    * const answer = await client.createUserSshKey({
@@ -1079,8 +1075,7 @@ export interface ForgeClient {
   /**
    * Delete a user's SSH key.
    *
-   * Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404
-   * when the user or the key is not found.
+   * Deletes an SSH key of a user. Unlike other deletions, returns 404 if the user or the key does not exist.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1096,8 +1091,7 @@ export interface ForgeClient {
   /**
    * List email addresses of a user.
    *
-   * Lists the email addresses of the given user. Only administrators may call it. An ID that no user has yields
-   * 404.
+   * Lists the email addresses of a user.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1113,11 +1107,10 @@ export interface ForgeClient {
   /**
    * Block a user.
    *
-   * Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its
-   * parameters
-   * nor its response nor what being blocked means is shown.
+   * Changes the state of a user from `active` to `blocked`. Specified by name only: parameters, response and
+   * effects are not specified.
    *
-   * | State | State afterwards |
+   * | State | New state |
    * | --- | --- |
    * | `active` | `blocked` |
    *
@@ -1135,10 +1128,10 @@ export interface ForgeClient {
   /**
    * Unblock a user.
    *
-   * Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its
-   * parameters nor its response is shown.
+   * Changes the state of a user from `blocked` to `active`. Specified by name only: parameters, response and
+   * effects are not specified.
    *
-   * | State | State afterwards |
+   * | State | New state |
    * | --- | --- |
    * | `blocked` | `active` |
    *
@@ -1156,8 +1149,8 @@ export interface ForgeClient {
   /**
    * Get the current user.
    *
-   * Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead,
-   * with `is_admin` and the user's private token. Without valid credentials it is 401.
+   * Returns the user to whom the credentials belong. For an administrator who uses sudo, returns the target
+   * user, including `is_admin` and `private_token`.
    *
    * Requires authentication.
    *
@@ -1171,10 +1164,9 @@ export interface ForgeClient {
   getCurrentUser(request?: RequestOf<'getCurrentUser'>): Promise<AnswerOf<'getCurrentUser'>>
 
   /**
-   * List own SSH keys.
+   * List your SSH keys.
    *
-   * Lists the SSH keys of the user who is asking, and of nobody else. Any signed-in user may call it; without
-   * valid credentials it is 401.
+   * Lists the SSH keys of the caller.
    *
    * Requires authentication.
    *
@@ -1190,15 +1182,15 @@ export interface ForgeClient {
   /**
    * Add an SSH key.
    *
-   * Adds a public key to the account of the user who is asking. Any signed-in user may call it. The new key
-   * comes back; a key that is missing, malformed or taken already yields 400.
+   * Adds a public SSH key to the account of the caller. Returns the new key. Returns 400 if a required parameter
+   * is missing, or if the key or its fingerprint is already taken.
    *
    * Requires authentication.
    *
    * `POST /user/keys`
    *
-   * - 400: A required attribute is missing, the key is no public key, or the key or its fingerprint is taken
-   *   already.
+   * - 400: Bad request: a required parameter is missing, the key is invalid, or the key or its fingerprint is
+   *   already taken.
    *
    * @example
    * const answer = await client.createCurrentUserSshKey({
@@ -1213,10 +1205,9 @@ export interface ForgeClient {
   createCurrentUserSshKey(request: RequestOf<'createCurrentUserSshKey'>): Promise<AnswerOf<'createCurrentUserSshKey'>>
 
   /**
-   * Get an own SSH key.
+   * Get your SSH key.
    *
-   * Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else,
-   * yields 404.
+   * Returns one SSH key of the caller. Returns 404 if the caller has no SSH key with this ID.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1230,10 +1221,9 @@ export interface ForgeClient {
   getCurrentUserSshKey(request: RequestOf<'getCurrentUserSshKey'>): Promise<AnswerOf<'getCurrentUserSshKey'>>
 
   /**
-   * Delete an own SSH key.
+   * Delete your SSH key.
    *
-   * Deletes an SSH key of the user who is asking. The answer is 200 even if the key is gone already. Keys of
-   * other users stay untouched.
+   * Deletes an SSH key of the caller. Returns 200 even if the key was already deleted.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1247,10 +1237,9 @@ export interface ForgeClient {
   deleteCurrentUserSshKey(request: RequestOf<'deleteCurrentUserSshKey'>): Promise<AnswerOf<'deleteCurrentUserSshKey'>>
 
   /**
-   * List own email addresses.
+   * List your email addresses.
    *
-   * Lists the email addresses of the user who is asking, and of nobody else. Any signed-in user may call it;
-   * without valid credentials it is 401.
+   * Lists the email addresses of the caller.
    *
    * Requires authentication.
    *
@@ -1264,10 +1253,9 @@ export interface ForgeClient {
   listCurrentUserEmails(request?: RequestOf<'listCurrentUserEmails'>): Promise<AnswerOf<'listCurrentUserEmails'>>
 
   /**
-   * Get an own email address.
+   * Get your email address.
    *
-   * Shows one email address of the user who is asking. An ID that leads to no address, or to the address of
-   * somebody else, yields 404.
+   * Returns one email address of the caller. Returns 404 if the caller has no email address with this ID.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1608,9 +1596,7 @@ export interface ForgeClient {
   /**
    * List commits.
    *
-   * Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and
-   * `until` narrow the list to a span of time and include their own moment. A ref that does not exist yields
-   * 404.
+   * Lists the commits of a branch or tag. The default is the default branch.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1626,10 +1612,9 @@ export interface ForgeClient {
   /**
    * Create a commit.
    *
-   * Creates one commit on a branch out of any number of actions that create, update, move or delete files.
-   * Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its
-   * `stats` and its `status`. A missing attribute yields 400; an action that cannot be carried out is refused
-   * and changes nothing.
+   * Creates a commit on a branch from one or more actions. Actions create, update, move and delete files. The
+   * body must be JSON. Returns the new commit with `stats` and `status`. Returns 400 if a required parameter is
+   * missing. Whether a failed action prevents the other actions is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1658,8 +1643,7 @@ export interface ForgeClient {
   /**
    * Get a commit.
    *
-   * Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and
-   * removed and with its `status`. Whatever names no commit yields 404.
+   * Returns one commit, identified by its hash or by the name of a branch or tag. Includes `stats` and `status`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1675,9 +1659,8 @@ export interface ForgeClient {
   /**
    * Cherry-pick a commit.
    *
-   * Applies the change of one commit, named by its hash, to the head of another branch and answers with the
-   * commit that results. An unknown commit yields 404; a change that does not fit the branch is refused and
-   * changes nothing.
+   * Applies the changes of a commit to the head of a branch. Returns the resulting commit. The response to
+   * changes that do not apply to the branch is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1697,10 +1680,9 @@ export interface ForgeClient {
   cherryPickCommit(request: RequestOf<'cherryPickCommit'>): Promise<AnswerOf<'cherryPickCommit'>>
 
   /**
-   * List a commit's diffs.
+   * List diffs of a commit.
    *
-   * Lists what a commit changed, one entry for each file it touched, with the text of the difference, both paths
-   * and both modes. New, renamed and deleted files are marked. An unknown commit yields 404.
+   * Lists the changes of a commit, one diff entry per changed file.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1714,10 +1696,9 @@ export interface ForgeClient {
   listCommitDiffs(request: RequestOf<'listCommitDiffs'>): Promise<AnswerOf<'listCommitDiffs'>>
 
   /**
-   * List a commit's comments.
+   * List comments on a commit.
    *
-   * Lists the comments on a commit, each with its text and its author. Comments on a line are listed among the
-   * others. An unknown commit yields 404.
+   * Lists the comments on a commit.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1733,10 +1714,12 @@ export interface ForgeClient {
   /**
    * Comment on a commit.
    *
-   * Adds a comment to a commit. To place it on a line of a file, give the full hash of the commit, `path`,
-   * `line` and `line_type` = `new`. If the commit is named by a branch or tag and line or path are invalid, or
-   * there is no such line or path, the comment is attached to the end of the last commit, and `line`,
-   * `line_type` and `path` come back null.
+   * Adds a comment to a commit. To place the comment on a line of a file, the full hash of the commit, `path`,
+   * `line` and `line_type=new` are required.
+   *
+   * The comment is attached to the end of the last commit, and `line`, `line_type` and `path` are null in the
+   * response, if `sha` is a branch or tag and line or path are invalid, if the line does not exist, or if the
+   * path does not exist.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1758,10 +1741,9 @@ export interface ForgeClient {
   createCommitComment(request: RequestOf<'createCommitComment'>): Promise<AnswerOf<'createCommitComment'>>
 
   /**
-   * List a commit's statuses.
+   * List statuses of a commit.
    *
-   * Lists the statuses of a commit. Only the latest are listed unless `all` is true; `ref`, `stage` and `name`
-   * narrow the list. An unknown commit yields 404.
+   * Lists the statuses of a commit. Without `all=true`, lists only the latest.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1782,15 +1764,12 @@ export interface ForgeClient {
   /**
    * Set a commit status.
    *
-   * Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and
-   * default
-   * to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404, an
-   * unknown
-   * `state` 400.
+   * Adds a status to a commit, or updates the status with the same name. `context` is another name of the
+   * parameter `name`. Returns 400 if `state` is missing or invalid.
    *
-   * | State | After this call |
+   * | Status with this name | New state |
    * | --- | --- |
-   * | no status of that name, or one in any state | the given `state` |
+   * | none, or in any state | the given `state` |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1819,8 +1798,8 @@ export interface ForgeClient {
   /**
    * List branches.
    *
-   * Lists the branches of a repository, sorted by name, each with its protection and the commit at its head. No
-   * credentials are needed if the repository is publicly accessible.
+   * Lists the branches of a repository, sorted alphabetically by name. Each includes its protection and the
+   * commit at its head.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -1836,8 +1815,8 @@ export interface ForgeClient {
   /**
    * Create a branch.
    *
-   * Creates a branch that begins at another branch or at a commit, and answers with the new branch. A missing
-   * attribute, or a name or ref that will not do, yields 400.
+   * Creates a branch at the head of another branch or at a commit. Returns the new branch. Returns 400 if a
+   * required parameter is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1856,8 +1835,7 @@ export interface ForgeClient {
   /**
    * Get a branch.
    *
-   * Shows one branch with its protection and the commit at its head. No credentials are needed if the repository
-   * is publicly accessible. A branch that does not exist yields 404.
+   * Returns one branch with its protection and the commit at its head.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -1873,17 +1851,21 @@ export interface ForgeClient {
   /**
    * Delete a branch.
    *
-   * Deletes a branch and answers with its name. A branch that cannot be deleted, because it is protected or the
-   * default branch for example, stays, and the error explains why.
+   * Deletes a branch. Returns the name of the branch. If the branch cannot be deleted, returns an error with a
+   * message that explains why.
    *
    * Requires authentication. Required role: not specified.
    *
    * `DELETE /projects/{id}/repository/branches/{branch}`
    *
-   * - 400: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
-   * - 405: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
-   * - 409: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
-   * - 422: The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown.
+   * - 400: The branch cannot be deleted. The message explains why. Which of the documented statuses the server
+   *   returns is not specified.
+   * - 405: The branch cannot be deleted. The message explains why. Which of the documented statuses the server
+   *   returns is not specified.
+   * - 409: The branch cannot be deleted. The message explains why. Which of the documented statuses the server
+   *   returns is not specified.
+   * - 422: The branch cannot be deleted. The message explains why. Which of the documented statuses the server
+   *   returns is not specified.
    *
    * @example
    * const answer = await client.deleteBranch({ path: { id: 'atelier/loom', branch: 'feature/warp' } })
@@ -1895,13 +1877,12 @@ export interface ForgeClient {
   /**
    * Protect a branch.
    *
-   * Protects a branch and says whether developers may push to it and merge into it. Protecting a protected
-   * branch is
-   * no error and answers 200 as well. Answers with the branch.
+   * Protects a branch, and sets whether developers can push and merge. Returns the branch. Returns 200 even if
+   * the branch is already protected.
    *
-   * | `protected` | Afterwards |
+   * | `protected` | New value |
    * | --- | --- |
-   * | false or true | true |
+   * | `false` or `true` | `true` |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1920,13 +1901,11 @@ export interface ForgeClient {
   /**
    * Unprotect a branch.
    *
-   * Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as
-   * well.
-   * Answers with the branch.
+   * Removes the protection of a branch. Returns the branch. Returns 200 even if the branch is not protected.
    *
-   * | `protected` | Afterwards |
+   * | `protected` | New value |
    * | --- | --- |
-   * | true or false | false |
+   * | `true` or `false` | `false` |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1942,8 +1921,8 @@ export interface ForgeClient {
   /**
    * Delete merged branches.
    *
-   * Deletes every branch that has been merged into the default branch. The removal is accepted at once and
-   * carried out in the background; what was accepted comes back as JSON.
+   * Deletes all branches that are merged into the default branch. The deletion is asynchronous: the server
+   * accepts it with 202 and a JSON body.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2088,8 +2067,7 @@ export interface ForgeClient {
   /**
    * Get a file.
    *
-   * Shows a file as it stands at a branch, tag or commit, with its content in Base64. A publicly accessible
-   * repository needs no credentials. A missing `ref` yields 400, a file or ref that does not exist 404.
+   * Returns a file at a branch, tag or commit. The content is Base64 text. Returns 400 if `ref` is missing.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -2108,8 +2086,8 @@ export interface ForgeClient {
   /**
    * Create a file.
    *
-   * Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute
-   * yields 400.
+   * Creates a file on a branch in a new commit. Returns the name of the file and the branch. Returns 400 if a
+   * required parameter is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2134,17 +2112,16 @@ export interface ForgeClient {
   /**
    * Update a file.
    *
-   * Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch.
-   * Every failure of the commit yields 400 with a message that does not tell which: a path with `/../`, content
-   * that is the present one, or a branch that a push has changed during the edit, which `last_commit_id` helps
-   * to detect.
+   * Updates the content of a file on a branch in a new commit. Returns the name of the file and the branch.
+   * Returns 400 with a non-specific message if the commit fails: the path contains `/../`, the content is
+   * identical to the current content, or a push changed the branch during the edit.
    *
    * Requires authentication. Required role: not specified.
    *
    * `PUT /projects/{id}/repository/files/{file_path}`
    *
-   * - 400: A required attribute is missing, or the commit failed. The message of a failed commit does not tell
-   *   why.
+   * - 400: Bad request: a required parameter is missing, or the commit failed. The message of a failed commit is
+   *   non-specific.
    *
    * @example
    * const answer = await client.updateFile({
@@ -2164,8 +2141,8 @@ export interface ForgeClient {
   /**
    * Delete a file.
    *
-   * Deletes a file from a branch in a commit of its own, and answers with its name and the branch. Without
-   * `branch` and `commit_message` the answer is 400 and the file stays.
+   * Deletes a file from a branch in a new commit. Returns the name of the file and the branch. Returns 400 if
+   * `branch` or `commit_message` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2187,8 +2164,7 @@ export interface ForgeClient {
   /**
    * Get a raw file.
    *
-   * Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref`
-   * yields 400, a file or ref that does not exist 404.
+   * Returns the raw content of a file at a branch, tag or commit. Returns 400 if `ref` is missing.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -2207,8 +2183,8 @@ export interface ForgeClient {
   /**
    * Get a repository tree.
    *
-   * Shows files and folders of a repository at a ref. The specification only names this route and its parameter
-   * `ref`, which was `ref_name` before; the answer is not shown.
+   * Returns the tree of a repository. Specified by name and parameter `ref` only: other parameters and the
+   * response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2224,8 +2200,7 @@ export interface ForgeClient {
   /**
    * Get a blob.
    *
-   * Shows the attributes of a blob, named by its hash, as JSON. The specification only names this route; the
-   * attributes are not shown.
+   * Returns the attributes of a blob as JSON. Specified by name only: the attributes are not specified.
    *
    * Requires authentication. Required role: not specified.
    *

@@ -184,16 +184,16 @@ export interface PushData {
  */
 export type PushDataOrNull = PushData | null;
 /**
- * @description Whether the account can be used:
+ * @description State of a user. The effects of blocking are not specified.
  *
- *     - `active`: it can
- *     - `blocked`: an administrator has blocked it
+ *     - `active`: the user is not blocked
+ *     - `blocked`: the user is blocked
  * @example active
  * @enum {string}
  */
 export type UserState = "active" | "blocked";
 /**
- * @description A user in few words, as embedded in other records and as listed for normal users.
+ * @description Summary of a user, as embedded in other records and in lists for non-administrators.
  * @example {
  *       "id": 3,
  *       "username": "tom",
@@ -204,25 +204,27 @@ export type UserState = "active" | "blocked";
  *     }
  */
 export interface UserSummary {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
@@ -1271,7 +1273,7 @@ export interface UpdateProject {
  * @example {}
  */
 export type UnspecifiedBody = unknown;
-/** @description Users in few words. */
+/** @description Summaries of users. */
 export type UserSummaryList = UserSummary[];
 /**
  * @description Target namespace of the fork. The names of the parameters are not specified. Default: the namespace of the caller.
@@ -1753,41 +1755,51 @@ export interface ApproveAccessRequest {
  */
 export type OnlyTrue = true;
 /**
- * @description Free text of a profile, empty or null where the user has said nothing.
+ * @description Text in a profile, or null. Whether a text without content is null or empty is not specified.
  * @example Weaver and programmer.
  */
 export type ProfileText = string | null;
-/** @description A user as other users see the single record, with what the profile says. */
+/** @description A single user, as non-administrators see it: summary and profile. */
 export interface User {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /** @description Time of creation of the user. */
     created_at: Timestamp;
+    /** @description Biography of the user. */
     bio: ProfileText;
+    /** @description Location of the user. */
     location: ProfileText;
+    /** @description Messenger ID of the user. */
     messenger_id: ProfileText;
+    /** @description Work profile of the user. */
     work_profile: ProfileText;
+    /** @description Microblog of the user. */
     micro_blog: ProfileText;
+    /** @description URL of the website of the user. */
     website_url: ProfileText;
+    /** @description Organization of the user. */
     organization: ProfileText;
 }
 /**
@@ -1797,7 +1809,7 @@ export interface User {
  */
 export type NullableTimestamp = string | null;
 /**
- * @description An account of an external sign-in provider.
+ * @description Identity of a user at an external authentication provider.
  * @example {
  *       "provider": "ldapmain",
  *       "extern_uid": "uid=mira,dc=example,dc=com"
@@ -1810,13 +1822,13 @@ export interface Identity {
      */
     provider: string;
     /**
-     * @description The user's identifier at the provider.
+     * @description Identifier of the user at the provider.
      * @example uid=mira,dc=example,dc=com
      */
     extern_uid: string;
 }
 /**
- * @description Accounts of external sign-in providers that belong to the user.
+ * @description Identities of a user at external authentication providers.
  * @example [
  *       {
  *         "provider": "ldapmain",
@@ -1825,566 +1837,629 @@ export interface Identity {
  *     ]
  */
 export type IdentityList = Identity[];
-/** @description The user who is asking, with all that the own account shows. */
+/** @description The current user, with profile and account properties. */
 export interface CurrentUser {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /** @description Time of creation of the user. */
     created_at: Timestamp;
+    /** @description Biography of the user. */
     bio: ProfileText;
+    /** @description Location of the user. */
     location: ProfileText;
+    /** @description Messenger ID of the user. */
     messenger_id: ProfileText;
+    /** @description Work profile of the user. */
     work_profile: ProfileText;
+    /** @description Microblog of the user. */
     micro_blog: ProfileText;
+    /** @description URL of the website of the user. */
     website_url: ProfileText;
+    /** @description Organization of the user. */
     organization: ProfileText;
     /**
-     * @description Primary email address.
+     * @description Email address of the user.
      * @example mira@example.com
      */
     email: string;
+    /** @description Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
+    /** @description Time of the confirmation of the user, or null. */
     confirmed_at: NullableTimestamp;
+    /** @description Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description Number of the colour scheme in which code is shown.
+     * @description ID of the color scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
     /**
-     * @description How many projects the user may own.
+     * @description Maximum number of projects of the user.
      * @example 100
      */
     projects_limit: number;
+    /** @description Time of the current sign-in, or null. */
     current_sign_in_at: NullableTimestamp;
+    /** @description Identities of the user at external authentication providers. */
     identities: IdentityList;
     /**
-     * @description Whether the user may create groups.
+     * @description `true` if the user can create groups.
      * @example true
      */
     can_create_group: boolean;
     /**
-     * @description Whether the user may create projects.
+     * @description `true` if the user can create projects.
      * @example true
      */
     can_create_project: boolean;
     /**
-     * @description Whether signing in takes a second factor.
+     * @description `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled: boolean;
     /**
-     * @description Whether the user counts as external.
+     * @description `true` if the user is external.
      * @example false
      */
     external: boolean;
 }
-/** @description A user as administrators see the record, in lists and alone. */
+/** @description A user, as administrators see it. */
 export interface UserForAdmin {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /** @description Time of creation of the user. */
     created_at: Timestamp;
+    /** @description Biography of the user. */
     bio: ProfileText;
+    /** @description Location of the user. */
     location: ProfileText;
+    /** @description Messenger ID of the user. */
     messenger_id: ProfileText;
+    /** @description Work profile of the user. */
     work_profile: ProfileText;
+    /** @description Microblog of the user. */
     micro_blog: ProfileText;
+    /** @description URL of the website of the user. */
     website_url: ProfileText;
+    /** @description Organization of the user. */
     organization: ProfileText;
     /**
-     * @description Primary email address.
+     * @description Email address of the user.
      * @example mira@example.com
      */
     email: string;
+    /** @description Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
+    /** @description Time of the confirmation of the user, or null. */
     confirmed_at: NullableTimestamp;
+    /** @description Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description Number of the colour scheme in which code is shown.
+     * @description ID of the color scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
     /**
-     * @description How many projects the user may own.
+     * @description Maximum number of projects of the user.
      * @example 100
      */
     projects_limit: number;
+    /** @description Time of the current sign-in, or null. */
     current_sign_in_at: NullableTimestamp;
+    /** @description Identities of the user at external authentication providers. */
     identities: IdentityList;
     /**
-     * @description Whether the user may create groups.
+     * @description `true` if the user can create groups.
      * @example true
      */
     can_create_group: boolean;
     /**
-     * @description Whether the user may create projects.
+     * @description `true` if the user can create projects.
      * @example true
      */
     can_create_project: boolean;
     /**
-     * @description Whether signing in takes a second factor.
+     * @description `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled: boolean;
     /**
-     * @description Whether the user counts as external.
+     * @description `true` if the user is external.
      * @example false
      */
     external: boolean;
     /**
-     * @description Whether the user is an administrator.
+     * @description `true` if the user is an administrator.
      * @example false
      */
     is_admin: boolean;
 }
-/** @description Users, in few words for normal users, in full for administrators. */
+/** @description Users: administrator view for administrators, summaries for other users. */
 export type UserList = (UserForAdmin | UserSummary)[];
-/** @description A new account. Either a password is given, or the user is sent a way to set one. */
+/** @description User to create. Either `password` or `reset_password` is required. */
 export type CreateUser = {
     /**
-     * @description Name at a messenger.
+     * @description Messenger ID of the user.
      * @example mira.castell
      */
     messenger_id?: string;
     /**
-     * @description Page at a professional network.
+     * @description Work profile of the user.
      * @example mira-castell
      */
     work_profile?: string;
     /**
-     * @description Name at a micro blog.
+     * @description Microblog of the user.
      * @example miraweaves
      */
     micro_blog?: string;
     /**
-     * @description Address of the user's own site.
+     * @description URL of the website of the user.
      * @example https://mira.example
      */
     website_url?: string;
     /**
-     * @description Where the user works.
+     * @description Organization of the user.
      * @example Atelier
      */
     organization?: string;
     /**
-     * @description How many projects the user may own.
+     * @description Maximum number of projects of the user.
      * @example 100
      */
     projects_limit?: number;
     /**
-     * @description The user's identifier at the provider that `provider` names.
+     * @description Identifier of the user at the given `provider`.
      * @example uid=lena,dc=example,dc=com
      */
     extern_uid?: string;
     /**
-     * @description Name of an external sign-in provider.
+     * @description Name of an external authentication provider.
      * @example ldapmain
      */
     provider?: string;
     /**
-     * @description What the user says of herself or himself.
+     * @description Biography of the user.
      * @example Dyes wool.
      */
     bio?: string;
     /**
-     * @description Where the user lives.
+     * @description Location of the user.
      * @example Porto
      */
     location?: string;
     /**
-     * @description Whether the user may create groups.
+     * @description `true` if the user can create groups.
      * @example true
      */
     can_create_group?: boolean;
     /**
-     * @description Primary email address.
+     * @description Email address of the user.
      * @example lena@example.com
      */
     email: string;
     /**
-     * @description Name to sign in with and to be mentioned by.
+     * @description Username.
      * @example lena
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Lena Duarte
      */
     name: string;
     /**
      * Format: password
-     * @description Password to sign in with. Needed unless `reset_password` is given.
+     * @description Password. Required if `reset_password` is missing.
      * @example indigo-and-madder-7
      */
     password?: string;
     /**
-     * @description Whether the user is to set a password of her or his own. Takes priority over `password`.
+     * @description `true` to let the user set the password. Takes priority over `password`. Default: `false`.
      * @default false
      * @example true
      */
     reset_password?: boolean;
     /**
-     * @description Whether the user is to be an administrator.
+     * @description `true` if the user is an administrator.
      * @default false
      * @example false
      */
     admin?: boolean;
     /**
      * @deprecated
-     * @description Deprecated in version 4 in favour of `skip_confirmation`. Whether the email address has to be confirmed.
+     * @description Deprecated: use `skip_confirmation`. Default: `true`. The exact meaning is not specified.
      * @default true
      * @example true
      */
     confirm?: boolean;
     /**
-     * @description Whether the account is usable at once, without a confirmation of the email address.
+     * @description `true` to skip the confirmation of the user. The exact meaning is not specified.
      * @example true
      */
     skip_confirmation?: boolean;
     /**
-     * @description Whether the user counts as external.
+     * @description `true` if the user is external.
      * @default false
      * @example false
      */
     external?: boolean;
 } & (unknown | unknown);
-/** @description Every member that the record of a user can have, none of them promised. Answers whose body is not shown have this shape. */
+/** @description All properties of a user. Only `id` is required. Used where the specification does not specify the response body. */
 export interface UserFields {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username?: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name?: string;
+    /** @description State of the user: `active` or `blocked`. */
     state?: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url?: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url?: string;
+    /** @description Time of creation of the user. */
     created_at?: Timestamp;
+    /** @description Biography of the user. */
     bio?: ProfileText;
+    /** @description Location of the user. */
     location?: ProfileText;
+    /** @description Messenger ID of the user. */
     messenger_id?: ProfileText;
+    /** @description Work profile of the user. */
     work_profile?: ProfileText;
+    /** @description Microblog of the user. */
     micro_blog?: ProfileText;
+    /** @description URL of the website of the user. */
     website_url?: ProfileText;
+    /** @description Organization of the user. */
     organization?: ProfileText;
     /**
-     * @description Primary email address.
+     * @description Email address of the user.
      * @example mira@example.com
      */
     email?: string;
+    /** @description Time of the last sign-in, or null. */
     last_sign_in_at?: NullableTimestamp;
+    /** @description Time of the confirmation of the user, or null. */
     confirmed_at?: NullableTimestamp;
+    /** @description Date of the last activity, or null. */
     last_activity_on?: NullableDate;
     /**
-     * @description Number of the colour scheme in which code is shown.
+     * @description ID of the color scheme of the user.
      * @example 2
      */
     color_scheme_id?: number;
     /**
-     * @description How many projects the user may own.
+     * @description Maximum number of projects of the user.
      * @example 100
      */
     projects_limit?: number;
+    /** @description Time of the current sign-in, or null. */
     current_sign_in_at?: NullableTimestamp;
+    /** @description Identities of the user at external authentication providers. */
     identities?: IdentityList;
     /**
-     * @description Whether the user may create groups.
+     * @description `true` if the user can create groups.
      * @example true
      */
     can_create_group?: boolean;
     /**
-     * @description Whether the user may create projects.
+     * @description `true` if the user can create projects.
      * @example true
      */
     can_create_project?: boolean;
     /**
-     * @description Whether signing in takes a second factor.
+     * @description `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled?: boolean;
     /**
-     * @description Whether the user counts as external.
+     * @description `true` if the user is external.
      * @example false
      */
     external?: boolean;
     /**
-     * @description Whether the user is an administrator.
+     * @description `true` if the user is an administrator.
      * @example false
      */
     is_admin?: boolean;
 }
-/** @description One user, in full for administrators, with the profile for everybody else. */
+/** @description A single user: administrator view for administrators, summary and profile for other users. */
 export type SingleUser = UserForAdmin | User;
-/** @description Attributes of the account to change; all of them may be left out. */
+/** @description Properties of a user to update. All are optional. */
 export interface UpdateUser {
     /**
-     * @description Name at a messenger.
+     * @description Messenger ID of the user.
      * @example mira.castell
      */
     messenger_id?: string;
     /**
-     * @description Page at a professional network.
+     * @description Work profile of the user.
      * @example mira-castell
      */
     work_profile?: string;
     /**
-     * @description Name at a micro blog.
+     * @description Microblog of the user.
      * @example miraweaves
      */
     micro_blog?: string;
     /**
-     * @description Address of the user's own site.
+     * @description URL of the website of the user.
      * @example https://mira.example
      */
     website_url?: string;
     /**
-     * @description Where the user works.
+     * @description Organization of the user.
      * @example Atelier
      */
     organization?: string;
     /**
-     * @description How many projects the user may own.
+     * @description Maximum number of projects of the user.
      * @example 100
      */
     projects_limit?: number;
     /**
-     * @description The user's identifier at the provider that `provider` names.
+     * @description Identifier of the user at the given `provider`.
      * @example uid=lena,dc=example,dc=com
      */
     extern_uid?: string;
     /**
-     * @description Name of an external sign-in provider.
+     * @description Name of an external authentication provider.
      * @example ldapmain
      */
     provider?: string;
     /**
-     * @description What the user says of herself or himself.
+     * @description Biography of the user.
      * @example Dyes wool.
      */
     bio?: string;
     /**
-     * @description Where the user lives.
+     * @description Location of the user.
      * @example Porto
      */
     location?: string;
     /**
-     * @description Whether the user may create groups.
+     * @description `true` if the user can create groups.
      * @example true
      */
     can_create_group?: boolean;
     /**
-     * @description Primary email address.
+     * @description Email address of the user.
      * @example lena@example.com
      */
     email?: string;
     /**
-     * @description Name to sign in with and to be mentioned by.
+     * @description Username.
      * @example lena
      */
     username?: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Lena Duarte
      */
     name?: string;
     /**
      * Format: password
-     * @description New password. The user has to change it again at the next sign-in.
+     * @description New password. The user must change it at the next login.
      * @example weld-and-woad-12
      */
     password?: string;
     /**
-     * @description Whether the user is to be an administrator.
+     * @description `true` if the user is an administrator.
      * @example false
      */
     admin?: boolean;
     /**
-     * @description Whether the user counts as external.
+     * @description `true` if the user is external.
      * @example false
      */
     external?: boolean;
 }
-/** @description The user who was deleted, null where there was none to delete. */
+/** @description The deleted user. If no user was deleted, the content is not specified, except that it does not contain a user. */
 export type DeletedUser = UserFields | {
     [key: string]: unknown;
 } | null;
-/** @description A public key with which a user works with repositories over SSH. */
+/** @description An SSH key of a user. */
 export interface SshKey {
+    /** @description ID of the SSH key. */
     id: Id;
     /**
-     * @description What the user calls the key.
+     * @description Title of the SSH key.
      * @example Workbench
      */
     title: string;
     /**
-     * @description The public key.
+     * @description Public key.
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
      */
     key: string;
+    /** @description Time of creation of the SSH key. */
     created_at: Timestamp;
 }
 /** @description SSH keys. */
 export type SshKeyList = SshKey[];
-/** @description A public key to add. */
+/** @description SSH key to add. */
 export interface CreateSshKey {
     /**
-     * @description What to call the key.
+     * @description Title of the key.
      * @example Workbench
      */
     title: string;
     /**
-     * @description The public key, in one line.
+     * @description Public key.
      * @example ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIExampleOnlyWovenFromNothing mira@workbench
      */
     key: string;
 }
 /** @description An email address of a user. */
 export interface Email {
+    /** @description ID of the email address. */
     id: Id;
     /**
-     * @description The address.
+     * @description The email address.
      * @example mira@example.com
      */
     email: string;
 }
 /** @description Email addresses. */
 export type EmailList = Email[];
-/** @description The user whom an administrator acts as, with the private token of that user. */
+/** @description Target user of sudo, with `is_admin` and `private_token`. */
 export interface CurrentUserUnderSudo {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /** @description Time of creation of the user. */
     created_at: Timestamp;
+    /** @description Biography of the user. */
     bio: ProfileText;
+    /** @description Location of the user. */
     location: ProfileText;
+    /** @description Messenger ID of the user. */
     messenger_id: ProfileText;
+    /** @description Work profile of the user. */
     work_profile: ProfileText;
+    /** @description Microblog of the user. */
     micro_blog: ProfileText;
+    /** @description URL of the website of the user. */
     website_url: ProfileText;
+    /** @description Organization of the user. */
     organization: ProfileText;
     /**
-     * @description Primary email address.
+     * @description Email address of the user.
      * @example mira@example.com
      */
     email: string;
+    /** @description Time of the last sign-in, or null. */
     last_sign_in_at: NullableTimestamp;
+    /** @description Time of the confirmation of the user, or null. */
     confirmed_at: NullableTimestamp;
+    /** @description Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description Number of the colour scheme in which code is shown.
+     * @description ID of the color scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
     /**
-     * @description How many projects the user may own.
+     * @description Maximum number of projects of the user.
      * @example 100
      */
     projects_limit: number;
+    /** @description Time of the current sign-in, or null. */
     current_sign_in_at: NullableTimestamp;
+    /** @description Identities of the user at external authentication providers. */
     identities: IdentityList;
     /**
-     * @description Whether the user may create groups.
+     * @description `true` if the user can create groups.
      * @example true
      */
     can_create_group: boolean;
     /**
-     * @description Whether the user may create projects.
+     * @description `true` if the user can create projects.
      * @example true
      */
     can_create_project: boolean;
     /**
-     * @description Whether signing in takes a second factor.
+     * @description `true` if two-factor authentication is enabled.
      * @example false
      */
     two_factor_enabled: boolean;
     /**
-     * @description Whether the user counts as external.
+     * @description `true` if the user is external.
      * @example false
      */
     external: boolean;
     /**
-     * @description Whether the user is an administrator.
+     * @description `true` if the user is an administrator.
      * @example false
      */
     is_admin: boolean;
     /**
-     * @description Secret that gives full access to everything the user can do.
+     * @description Private token of the target user. Secret: it gives full access to everything the user can do.
      * @example pt-example-mira
      */
     private_token: string;
 }
-/** @description The current user; under sudo, the one that the administrator acts as, with two more members. */
+/** @description The current user. Under sudo: the target user, with `is_admin` and `private_token`. */
 export type WhoAmI = CurrentUserUnderSudo | CurrentUser;
 /**
  * @description A text or address; empty or null where none is set.
@@ -3351,7 +3426,7 @@ export type TodoList = Todo[];
  */
 export type ShortSha = string;
 /**
- * @description A commit as lists show it. Some lists omit the dates.
+ * @description A commit in a list. Some lists omit dates.
  * @example {
  *       "id": "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574",
  *       "short_id": "4d2b8a6f",
@@ -3370,46 +3445,48 @@ export type ShortSha = string;
  *     }
  */
 export interface CommitSummary {
+    /** @description Hash of the commit. */
     id: Sha;
+    /** @description Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description First line of the message.
+     * @description Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Whole message.
+     * @description Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of who wrote the change.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of who wrote the change.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description When the change was written. */
+    /** @description Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of who made the commit.
+     * @description Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of who made the commit.
+     * @description Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description When the commit was made. */
+    /** @description Date of the committer. */
     committed_date?: Timestamp;
-    /** @description When the commit was made. */
+    /** @description Time of creation of the commit. */
     created_at?: Timestamp;
     /**
-     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @description Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
@@ -3419,10 +3496,10 @@ export interface CommitSummary {
 /** @description Commits. */
 export type CommitList = CommitSummary[];
 /**
- * @description How `content` is written:
+ * @description Encoding of `content`:
  *
- *     - `text`: as it is
- *     - `base64`: in Base64, for files that are not text
+ *     - `text`: plain text
+ *     - `base64`: Base64
  * @example base64
  * @enum {string}
  */
@@ -3435,29 +3512,32 @@ export interface WriteFileAction {
      */
     file_path: string;
     /**
-     * @description Original path of a file that is moved.
+     * @description Original path of the file. Only for `move`.
      * @example lib/spool.rb
      */
     previous_path?: string;
     /**
-     * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+     * @description Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
     content: string;
-    /** @default text */
+    /**
+     * @description Encoding of `content`. Default: `text`.
+     * @default text
+     */
     encoding?: ContentEncoding;
     /**
-     * @description What to do:
+     * @description Type of the action:
      *
-     *     - `create`: add a file
-     *     - `update`: replace what a file holds
+     *     - `create`: creates the file
+     *     - `update`: updates the content of the file
      * @example create
      * @enum {string}
      */
     action: "create" | "update";
 }
-/** @description Moves or renames a file, and may change what it holds. */
+/** @description Moves a file, optionally with new content. */
 export interface MoveFileAction {
     /**
      * @description Full path of the file.
@@ -3465,22 +3545,25 @@ export interface MoveFileAction {
      */
     file_path: string;
     /**
-     * @description Original path of a file that is moved.
+     * @description Original path of the file. Only for `move`.
      * @example lib/spool.rb
      */
     previous_path?: string;
     /**
-     * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+     * @description Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
     content?: string;
-    /** @default text */
+    /**
+     * @description Encoding of `content`. Default: `text`.
+     * @default text
+     */
     encoding?: ContentEncoding;
     /**
-     * @description What to do:
+     * @description Type of the action:
      *
-     *     - `move`: bring the file from `previous_path` to `file_path`
+     *     - `move`: moves the file from `previous_path` to `file_path`
      * @example move
      * @constant
      */
@@ -3494,33 +3577,36 @@ export interface DeleteFileAction {
      */
     file_path: string;
     /**
-     * @description Original path of a file that is moved.
+     * @description Original path of the file. Only for `move`.
      * @example lib/spool.rb
      */
     previous_path?: string;
     /**
-     * @description What the file holds, as `encoding` says. Needed except for `delete`; optional for `move`.
+     * @description Content of the file, in the given `encoding`. Required except for `delete`. Optional for `move`.
      * @example class Shuttle
      *     end
      */
     content?: string;
-    /** @default text */
+    /**
+     * @description Encoding of `content`. Default: `text`.
+     * @default text
+     */
     encoding?: ContentEncoding;
     /**
-     * @description What to do:
+     * @description Type of the action:
      *
-     *     - `delete`: remove the file
+     *     - `delete`: deletes the file
      * @example delete
      * @constant
      */
     action: "delete";
 }
-/** @description One change of one file. */
+/** @description A change of one file. */
 export type CommitAction = WriteFileAction | MoveFileAction | DeleteFileAction;
-/** @description A commit to create. */
+/** @description Commit to create. */
 export interface CreateCommit {
     /**
-     * @description Branch that the commit goes to.
+     * @description Branch of the commit.
      * @example feature/warp
      */
     branch: string;
@@ -3530,7 +3616,7 @@ export interface CreateCommit {
      */
     commit_message: string;
     /**
-     * @description What to do, in one commit.
+     * @description Actions of the commit.
      * @example [
      *       {
      *         "action": "delete",
@@ -3540,18 +3626,18 @@ export interface CreateCommit {
      */
     actions: CommitAction[];
     /**
-     * @description Email address of the author if it is not the caller.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email?: string;
     /**
-     * @description Name of the author if it is not the caller.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name?: string;
 }
 /**
- * @description How many lines a commit changed.
+ * @description Numbers of changed lines of a commit.
  * @example {
  *       "additions": 1,
  *       "deletions": 0,
@@ -3559,133 +3645,139 @@ export interface CreateCommit {
  *     }
  */
 export interface CommitStats {
-    /** @description Lines added. */
+    /** @description Number of added lines. */
     additions: Count;
-    /** @description Lines removed. */
+    /** @description Number of deleted lines. */
     deletions: Count;
-    /** @description Lines changed in all. */
+    /** @description Total number of changed lines. */
     total: Count;
 }
-/** @description A single commit. */
+/** @description A single commit. Includes `stats` and `status`. */
 export interface Commit {
+    /** @description Hash of the commit. */
     id: Sha;
+    /** @description Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description First line of the message.
+     * @description Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Whole message.
+     * @description Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of who wrote the change.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of who wrote the change.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description When the change was written. */
+    /** @description Date of the author. */
     authored_date: Timestamp;
     /**
-     * @description Name of who made the commit.
+     * @description Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of who made the commit.
+     * @description Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description When the commit was made. */
+    /** @description Date of the committer. */
     committed_date: Timestamp;
-    /** @description When the commit was made. */
+    /** @description Time of creation of the commit. */
     created_at: Timestamp;
     /**
-     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @description Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids: Sha[];
+    /** @description Numbers of changed lines. */
     stats: CommitStats;
     /**
-     * @description State of the pipeline of the commit, null where there is none.
+     * @description Status of the commit, or null.
      * @example success
      */
     status: string | null;
 }
-/** @description Where a cherry-picked commit goes. */
+/** @description Target branch of a cherry-picked commit. */
 export interface CherryPickCommit {
     /**
-     * @description Branch that the commit is applied to.
+     * @description Branch to which the commit is applied.
      * @example master
      */
     branch: string;
 }
-/** @description The commit that results from a cherry-pick. */
+/** @description A commit that results from a cherry-pick. */
 export interface CherryPickedCommit {
+    /** @description Hash of the commit. */
     id: Sha;
+    /** @description Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description First line of the message.
+     * @description Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Whole message.
+     * @description Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of who wrote the change.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of who wrote the change.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description When the change was written. */
+    /** @description Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of who made the commit.
+     * @description Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of who made the commit.
+     * @description Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description When the commit was made. */
+    /** @description Date of the committer. */
     committed_date?: Timestamp;
-    /** @description When the commit was made. */
+    /** @description Time of creation of the commit. */
     created_at?: Timestamp;
     /**
-     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @description Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
      */
     parent_ids: Sha[];
+    /** @description Numbers of changed lines. */
     stats?: CommitStats;
     /**
-     * @description State of the pipeline of the commit, null where there is none.
+     * @description Status of the commit, or null.
      * @example success
      */
     status?: string | null;
 }
-/** @description How one file differs. */
+/** @description Changes of one file. */
 export interface DiffEntry {
     /**
-     * @description Text of the difference in unified form.
+     * @description Diff of the file.
      * @example @@ -1 +1 @@
      *     -# Loom
      *     +# Looms
@@ -3702,33 +3794,33 @@ export interface DiffEntry {
      */
     old_path: string;
     /**
-     * @description File mode before the change.
+     * @description Mode of the file before the change, or null.
      * @example 100644
      */
     a_mode: string | null;
     /**
-     * @description File mode after the change.
+     * @description Mode of the file after the change, or null.
      * @example 100644
      */
     b_mode: string | null;
     /**
-     * @description Whether the change adds the file.
+     * @description `true` if the file is new.
      * @example false
      */
     new_file: boolean;
     /**
-     * @description Whether the change renames the file.
+     * @description `true` if the file is renamed.
      * @example false
      */
     renamed_file: boolean;
     /**
-     * @description Whether the change removes the file.
+     * @description `true` if the file is deleted.
      * @example false
      */
     deleted_file: boolean;
 }
 /**
- * @description Differences, one for each file.
+ * @description Diff entries, one per changed file.
  * @example [
  *       {
  *         "diff": "@@ -1,4 +1,5 @@\n class Shuttle\n+  TENSION = 12\n   def pass\n   end\n end\n",
@@ -3744,40 +3836,41 @@ export interface DiffEntry {
  */
 export type DiffEntryList = DiffEntry[];
 /**
- * @description Side of the difference that a comment stands on, null where it stands on none:
+ * @description Type of the line of a comment, or null:
  *
- *     - `new`: after the change
- *     - `old`: before the change
- *     - `null`: on no line
+ *     - `new`: a line of the new version
+ *     - `old`: a line of the old version
  * @example new
  * @enum {string|null}
  */
 export type LineType = "new" | "old" | null;
-/** @description A comment on a commit as lists show it. */
+/** @description A comment on a commit, in a list. */
 export interface CommitComment {
     /**
      * @description Text of the comment.
      * @example Twelve is a lot, is it not?
      */
     note: string;
+    /** @description Author of the comment. */
     author: UserSummary;
-    /** @description When the comment was made. */
+    /** @description Time of creation of the comment. */
     created_at?: Timestamp;
     /**
-     * @description File that the comment stands on, null where it stands on no line.
+     * @description Path of the file of the comment, or null.
      * @example lib/shuttle.rb
      */
     path?: string | null;
     /**
-     * @description Line that the comment stands on, null where it stands on none.
+     * @description Number of the line of the comment, or null.
      * @example 2
      */
     line?: number | null;
+    /** @description Type of the line of the comment, or null. */
     line_type?: LineType;
 }
 /** @description Comments on a commit. */
 export type CommitCommentList = CommitComment[];
-/** @description A comment to add to a commit. */
+/** @description Comment to add to a commit. */
 export interface CreateCommitComment {
     /**
      * @description Text of the comment.
@@ -3785,179 +3878,180 @@ export interface CreateCommitComment {
      */
     note: string;
     /**
-     * @description Path of the file to comment on.
+     * @description Path of the file.
      * @example lib/shuttle.rb
      */
     path?: string;
     /**
-     * @description Number of the line to comment on.
+     * @description Number of the line.
      * @example 2
      */
     line?: number;
     /**
-     * @description Side of the difference to comment on:
+     * @description Type of the line:
      *
-     *     - `new`: after the change
-     *     - `old`: before the change
+     *     - `new`: a line of the new version
+     *     - `old`: a line of the old version
      * @example new
      * @enum {string}
      */
     line_type?: "new" | "old";
 }
-/** @description A comment on a commit as its creation shows it. */
+/** @description A new comment on a commit. */
 export interface CreatedCommitComment {
     /**
      * @description Text of the comment.
      * @example Twelve is a lot, is it not?
      */
     note: string;
+    /** @description Author of the comment. */
     author: UserSummary;
-    /** @description When the comment was made. */
+    /** @description Time of creation of the comment. */
     created_at: Timestamp;
     /**
-     * @description File that the comment stands on, null where it stands on no line.
+     * @description Path of the file of the comment, or null.
      * @example lib/shuttle.rb
      */
     path: string | null;
     /**
-     * @description Line that the comment stands on, null where it stands on none.
+     * @description Number of the line of the comment, or null.
      * @example 2
      */
     line: number | null;
+    /** @description Type of the line of the comment, or null. */
     line_type: LineType;
 }
-/** @description What a status of a commit may show. */
+/** @description All properties of a commit status. */
 export interface CommitStatusFields {
+    /** @description ID of the commit status. */
     id: Id;
     /** @description Hash of the commit. */
     sha?: Sha;
     /**
-     * @description Branch or tag that was built, null where none was given.
+     * @description Branch or tag of the commit status.
      * @example master
      */
     ref?: string | null;
     /**
-     * @description Name that tells this status from others of the commit.
+     * @description Name of the commit status.
      * @example rspec
      */
     name?: string;
     /**
-     * @description State. One that a caller has set is `pending`, `running`, `success`, `failed` or `canceled`.
+     * @description State of the commit status. Callers can set `pending`, `running`, `success`, `failed` and `canceled`.
      * @example success
      */
     status?: string;
     /**
-     * @description A few words on the state.
+     * @description Description of the commit status.
      * @example All warps hold
      */
     description?: string | null;
     /**
-     * @description Page to read more on, null where none was given.
+     * @description Target URL of the commit status.
      * @example https://ci.example.com/builds/93
      */
     target_url?: string | null;
     /**
-     * @description Whether the pipeline may succeed even if this fails.
+     * @description `true` if the commit status is allowed to fail.
      * @example false
      */
     allow_failure?: boolean;
-    /** @description When the status was added. */
+    /** @description Time of creation of the commit status. */
     created_at?: Timestamp;
-    /** @description When the work began. */
+    /** @description Time of the start, or null. */
     started_at?: NullableTimestamp;
-    /** @description When the work ended. */
+    /** @description Time of the finish, or null. */
     finished_at?: NullableTimestamp;
+    /** @description Author of the commit status. */
     author?: UserSummary;
 }
 /** @description A status of a commit. */
 export interface CommitStatus {
+    /** @description ID of the commit status. */
     id: Id;
     /** @description Hash of the commit. */
     sha: Sha;
     /**
-     * @description Branch or tag that was built, null where none was given.
+     * @description Branch or tag of the commit status.
      * @example master
      */
     ref: string | null;
     /**
-     * @description Name that tells this status from others of the commit.
+     * @description Name of the commit status.
      * @example rspec
      */
     name: string;
     /**
-     * @description State. One that a caller has set is `pending`, `running`, `success`, `failed` or `canceled`.
+     * @description State of the commit status. Callers can set `pending`, `running`, `success`, `failed` and `canceled`.
      * @example success
      */
     status: string;
     /**
-     * @description A few words on the state.
+     * @description Description of the commit status.
      * @example All warps hold
      */
     description: string | null;
     /**
-     * @description Page to read more on, null where none was given.
+     * @description Target URL of the commit status.
      * @example https://ci.example.com/builds/93
      */
     target_url: string | null;
     /**
-     * @description Whether the pipeline may succeed even if this fails.
+     * @description `true` if the commit status is allowed to fail.
      * @example false
      */
     allow_failure: boolean;
-    /** @description When the status was added. */
+    /** @description Time of creation of the commit status. */
     created_at: Timestamp;
-    /** @description When the work began. */
+    /** @description Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description When the work ended. */
+    /** @description Time of the finish, or null. */
     finished_at: NullableTimestamp;
+    /** @description Author of the commit status. */
     author: UserSummary;
 }
 /** @description Statuses of a commit. */
 export type CommitStatusList = CommitStatus[];
 /**
- * @description State of a commit as a caller sets it:
- *
- *     - `pending`: waiting to begin
- *     - `running`: under way
- *     - `success`: ended well
- *     - `failed`: ended badly
- *     - `canceled`: given up
+ * @description State of a commit status, as set by a caller. The meaning of the values is not specified.
  * @example success
  * @enum {string}
  */
 export type CommitState = "pending" | "running" | "success" | "failed" | "canceled";
-/** @description A status to set on a commit. */
+/** @description Status to add to a commit. */
 export interface CreateCommitStatus {
+    /** @description State of the commit status. */
     state: CommitState;
     /**
-     * @description Branch or tag that the status is about.
+     * @description Branch or tag of the commit status.
      * @example master
      */
     ref?: string;
     /**
-     * @description Name that tells this status from others of the commit; `context` says the same.
+     * @description Name of the commit status. Default: `default`.
      * @default default
      * @example rspec
      */
     name?: string;
     /**
-     * @description Another word for `name`.
+     * @description Other name of the parameter `name`.
      * @example rspec
      */
     context?: string;
     /**
-     * @description Page to read more on.
+     * @description Target URL of the commit status.
      * @example https://ci.example.com/builds/93
      */
     target_url?: string;
     /**
-     * @description A few words on the state.
+     * @description Description of the commit status.
      * @example All warps hold
      */
     description?: string;
     /**
      * Format: float
-     * @description Share of the code that tests have reached.
+     * @description Coverage, as a decimal number.
      * @example 87.5
      */
     coverage?: number;
@@ -3981,46 +4075,48 @@ export interface CreateCommitStatus {
  *     }
  */
 export interface BranchCommit {
+    /** @description Hash of the commit. */
     id: Sha;
+    /** @description Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description First line of the message.
+     * @description Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Whole message.
+     * @description Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of who wrote the change.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of who wrote the change.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description When the change was written. */
+    /** @description Date of the author. */
     authored_date: Timestamp;
     /**
-     * @description Name of who made the commit.
+     * @description Name of the committer.
      * @example Tom Okafor
      */
     committer_name: string;
     /**
-     * @description Email address of who made the commit.
+     * @description Email address of the committer.
      * @example tom@example.com
      */
     committer_email: string;
-    /** @description When the commit was made. */
+    /** @description Date of the committer. */
     committed_date: Timestamp;
-    /** @description When the commit was made. */
+    /** @description Time of creation of the commit. */
     created_at?: Timestamp;
     /**
-     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @description Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
@@ -4030,36 +4126,36 @@ export interface BranchCommit {
 /** @description A branch and the commit at its head. */
 export interface Branch {
     /**
-     * @description Name.
+     * @description Name of the branch.
      * @example feature/warp
      */
     name: string;
     /**
-     * @description Whether the branch has been merged into the default branch.
+     * @description `true` if the branch has been merged into the default branch.
      * @example false
      */
     merged: boolean;
     /**
-     * @description Whether the branch is protected.
+     * @description `true` if the branch is protected.
      * @example false
      */
     protected: boolean;
     /**
-     * @description Whether developers may push although the branch is protected.
+     * @description `true` if developers can push to the protected branch.
      * @example false
      */
     developers_can_push: boolean;
     /**
-     * @description Whether developers may merge although the branch is protected.
+     * @description `true` if developers can merge into the protected branch.
      * @example false
      */
     developers_can_merge: boolean;
-    /** @description Last commit of the branch. */
+    /** @description Commit at the head of the branch. */
     commit: BranchCommit;
 }
 /** @description Branches. */
 export type BranchList = Branch[];
-/** @description A branch to create. */
+/** @description Branch to create. */
 export interface CreateBranch {
     /**
      * @description Name of the new branch.
@@ -4067,12 +4163,12 @@ export interface CreateBranch {
      */
     branch: string;
     /**
-     * @description Branch or hash of a commit to begin at.
+     * @description Name of a branch, or hash of a commit, at which the new branch starts.
      * @example master
      */
     ref: string;
 }
-/** @description The name of a branch that is gone. */
+/** @description Name of a deleted branch. */
 export interface DeletedBranch {
     /**
      * @description Name of the deleted branch.
@@ -4080,15 +4176,15 @@ export interface DeletedBranch {
      */
     branch?: string;
 }
-/** @description What developers may do on a protected branch. */
+/** @description Permissions of developers in a protected branch. */
 export interface ProtectBranch {
     /**
-     * @description Whether developers may push to the branch.
+     * @description `true` to let developers push to the branch. The default is not specified.
      * @example false
      */
     developers_can_push?: boolean;
     /**
-     * @description Whether developers may merge into the branch.
+     * @description `true` to let developers merge into the branch. The default is not specified.
      * @example true
      */
     developers_can_merge?: boolean;
@@ -4162,10 +4258,10 @@ export interface ReleaseNotes {
      */
     description: string;
 }
-/** @description A file of a repository as it stands at a ref. */
+/** @description A file of a repository at a ref. */
 export interface RepositoryFile {
     /**
-     * @description Name of the file, without folders.
+     * @description Name of the file, without directories.
      * @example README.md
      */
     file_name: string;
@@ -4175,37 +4271,37 @@ export interface RepositoryFile {
      */
     file_path: string;
     /**
-     * @description Size in bytes.
+     * @description Size of the file in bytes.
      * @example 7
      */
     size: number;
     /**
-     * @description How `content` is written; always Base64.
+     * @description Encoding of `content`: `base64`.
      * @example base64
      * @constant
      */
     encoding: "base64";
     /**
-     * @description What the file holds.
+     * @description Content of the file, as Base64 text.
      * @example IyBMb29tCg==
      */
     content: string;
     /**
-     * @description Branch, tag or commit that was asked for.
+     * @description Branch, tag or commit of the request.
      * @example master
      */
     ref: string;
-    /** @description Hash of what the file holds. */
+    /** @description Hash of the blob. */
     blob_id: Sha;
-    /** @description Hash of the commit that the ref names. */
+    /** @description Hash of the commit of `ref`. */
     commit_id: Sha;
     /** @description Hash of the last commit that changed the file. */
     last_commit_id: Sha;
 }
-/** @description A file to create. */
+/** @description File to create. */
 export interface CreateFile {
     /**
-     * @description Branch that the change is committed to.
+     * @description Branch of the commit.
      * @example feature/warp
      */
     branch: string;
@@ -4215,28 +4311,31 @@ export interface CreateFile {
      */
     commit_message: string;
     /**
-     * @description Email address of the author if it is not the caller.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email?: string;
     /**
-     * @description Name of the author if it is not the caller.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name?: string;
     /**
-     * @description What the file holds, as `encoding` says.
+     * @description Content of the file, in the given `encoding`.
      * @example class Shuttle
      *     end
      */
     content: string;
-    /** @default text */
+    /**
+     * @description Encoding of `content`. Default: `text`.
+     * @default text
+     */
     encoding?: ContentEncoding;
 }
-/** @description What a file is to hold. */
+/** @description New content of a file. */
 export interface UpdateFile {
     /**
-     * @description Branch that the change is committed to.
+     * @description Branch of the commit.
      * @example feature/warp
      */
     branch: string;
@@ -4246,30 +4345,33 @@ export interface UpdateFile {
      */
     commit_message: string;
     /**
-     * @description Email address of the author if it is not the caller.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email?: string;
     /**
-     * @description Name of the author if it is not the caller.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name?: string;
     /**
-     * @description What the file holds, as `encoding` says.
+     * @description Content of the file, in the given `encoding`.
      * @example class Shuttle
      *     end
      */
     content: string;
-    /** @default text */
+    /**
+     * @description Encoding of `content`. Default: `text`.
+     * @default text
+     */
     encoding?: ContentEncoding;
     /**
-     * @description Last commit of the file that the caller knows of. If the file has changed since, the update is refused.
+     * @description Hash of the last known commit of the file.
      * @example 4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
      */
     last_commit_id?: string;
 }
-/** @description What the answer to a change of a file may show. */
+/** @description All properties of the response to a change of a file. */
 export interface FileChangeFields {
     /**
      * @description Name of the file.
@@ -4277,12 +4379,12 @@ export interface FileChangeFields {
      */
     file_name?: string;
     /**
-     * @description Branch that the change was committed to.
+     * @description Branch of the commit.
      * @example feature/warp
      */
     branch?: string;
 }
-/** @description The file that was changed and the branch it was changed on. */
+/** @description Name and branch of a changed file. */
 export interface FileChange {
     /**
      * @description Name of the file.
@@ -4290,19 +4392,19 @@ export interface FileChange {
      */
     file_name: string;
     /**
-     * @description Branch that the change was committed to.
+     * @description Branch of the commit.
      * @example feature/warp
      */
     branch: string;
 }
 /**
- * @description What a text file holds.
+ * @description Content of a file, as text.
  * @example # Loom
  */
 export type RawText = string;
 /**
  * Format: binary
- * @description What a file holds, byte by byte.
+ * @description Content of a file, as bytes.
  * @example # Loom
  */
 export type RawBytes = string;
@@ -5012,46 +5114,48 @@ export type JobStatus = "created" | "pending" | "running" | "failed" | "success"
  *     }
  */
 export interface JobCommit {
+    /** @description Hash of the commit. */
     id: Sha;
+    /** @description Short hash of the commit. */
     short_id: ShortSha;
     /**
-     * @description First line of the message.
+     * @description Title of the commit.
      * @example Tension the warp evenly
      */
     title: string;
     /**
-     * @description Whole message.
+     * @description Message of the commit.
      * @example Tension the warp evenly
      */
     message: string;
     /**
-     * @description Name of who wrote the change.
+     * @description Name of the author.
      * @example Tom Okafor
      */
     author_name: string;
     /**
-     * @description Email address of who wrote the change.
+     * @description Email address of the author.
      * @example tom@example.com
      */
     author_email: string;
-    /** @description When the change was written. */
+    /** @description Date of the author. */
     authored_date?: Timestamp;
     /**
-     * @description Name of who made the commit.
+     * @description Name of the committer.
      * @example Tom Okafor
      */
     committer_name?: string;
     /**
-     * @description Email address of who made the commit.
+     * @description Email address of the committer.
      * @example tom@example.com
      */
     committer_email?: string;
-    /** @description When the commit was made. */
+    /** @description Date of the committer. */
     committed_date?: Timestamp;
-    /** @description When the commit was made. */
+    /** @description Time of creation of the commit. */
     created_at: Timestamp;
     /**
-     * @description Hashes of the parents: none for a first commit, several for a merge.
+     * @description Hashes of the parent commits.
      * @example [
      *       "4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574"
      *     ]
@@ -5105,35 +5209,45 @@ export interface ArtifactsFile {
 export type NullableArtifactsFile = ArtifactsFile | null;
 /** @description The user who started a job, with what the profile says. */
 export interface JobUser {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example mira
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Mira Castell
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the user, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the user in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url: string;
+    /** @description Time of creation of the user. */
     created_at?: Timestamp;
+    /** @description Biography of the user. */
     bio?: ProfileText;
+    /** @description Location of the user. */
     location?: ProfileText;
+    /** @description Messenger ID of the user. */
     messenger_id?: ProfileText;
+    /** @description Work profile of the user. */
     work_profile?: ProfileText;
+    /** @description Microblog of the user. */
     micro_blog?: ProfileText;
+    /** @description URL of the website of the user. */
     website_url?: ProfileText;
+    /** @description Organization of the user. */
     organization?: ProfileText;
 }
 /**
@@ -6993,7 +7107,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Lists the users of the instance. Normal users see each in few words, administrators in full. The filters narrow the list by state, by names, and by the account at an external provider. The caller has to be signed in.
+         * @description Lists users. Administrators receive the administrator view of each user. Other users receive user summaries.
          *
          *     Requires authentication.
          */
@@ -7001,7 +7115,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates an account. Only administrators may call it. Email, username, name and either a password or `reset_password` are needed, else the call yields 400; an email or username that is taken is refused as well. The new user comes back.
+         * @description Creates a user. Requires `email`, `username`, `name`, and either `password` or `reset_password`. Returns the new user. Returns 400 if a required parameter is missing.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7033,14 +7147,14 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description Shows one user. Normal users see the profile, administrators the whole account. The caller has to be signed in; an ID that no user has yields 404.
+         * @description Returns one user. Administrators receive the administrator view. Other users receive the user summary and the profile.
          *
          *     Requires authentication.
          */
         get: operations["getUser"];
         /**
          * Update a user
-         * @description Changes the attributes that are given. Only administrators may call it. A new password has to be changed again by the user at the next sign-in. A change that fails, for example because the email is taken, yields 404 and nothing else.
+         * @description Updates the given properties of a user. The user must change a new password at the next login. Returns 404 for any failure, including an email address that is already taken.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7048,7 +7162,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Deletes an account. Only administrators may call it. Contributions move to a ghost user, or go with the account when `hard_delete` is given. The answer is 200 even if there was no such user; its body holds the user only if one was actually deleted.
+         * @description Deletes a user. Contributions of the user move to a ghost user. With `hard_delete=true`, the contributions and the groups that only this user owns are deleted instead. Returns 200 even if the user does not exist. The body contains the user only if a user was deleted.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7079,7 +7193,7 @@ export interface paths {
         };
         /**
          * List SSH keys of a user
-         * @description Lists the SSH keys of the given user. Only administrators may call it. An ID that no user has yields 404.
+         * @description Lists the SSH keys of a user.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7087,7 +7201,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user's SSH key
-         * @description Adds a public key to the account of the given user. Only administrators may call it. The new key comes back; a key that is missing, malformed or taken already yields 400, an unknown user 404.
+         * @description Adds a public SSH key to the account of a user. Returns the new key. Returns 400 if a required parameter is missing, or if the key or its fingerprint is already taken.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7127,7 +7241,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user's SSH key
-         * @description Deletes an SSH key of the given user. Only administrators may call it. Unlike other deletions it yields 404 when the user or the key is not found.
+         * @description Deletes an SSH key of a user. Unlike other deletions, returns 404 if the user or the key does not exist.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7158,7 +7272,7 @@ export interface paths {
         };
         /**
          * List email addresses of a user
-         * @description Lists the email addresses of the given user. Only administrators may call it. An ID that no user has yields 404.
+         * @description Lists the email addresses of a user.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7194,10 +7308,9 @@ export interface paths {
         put?: never;
         /**
          * Block a user
-         * @description Takes a user from the state `active` to `blocked`. Only the name of this call is specified: neither its parameters
-         *     nor its response nor what being blocked means is shown.
+         * @description Changes the state of a user from `active` to `blocked`. Specified by name only: parameters, response and effects are not specified.
          *
-         *     | State | State afterwards |
+         *     | State | New state |
          *     | --- | --- |
          *     | `active` | `blocked` |
          *
@@ -7233,10 +7346,9 @@ export interface paths {
         put?: never;
         /**
          * Unblock a user
-         * @description Takes a user from the state `blocked` back to `active`. Only the name of this call is specified: neither its
-         *     parameters nor its response is shown.
+         * @description Changes the state of a user from `blocked` to `active`. Specified by name only: parameters, response and effects are not specified.
          *
-         *     | State | State afterwards |
+         *     | State | New state |
          *     | --- | --- |
          *     | `blocked` | `active` |
          *
@@ -7264,7 +7376,7 @@ export interface paths {
         };
         /**
          * Get the current user
-         * @description Shows the account of the user who is asking. An administrator may add `sudo` and is shown that user instead, with `is_admin` and the user's private token. Without valid credentials it is 401.
+         * @description Returns the user to whom the credentials belong. For an administrator who uses sudo, returns the target user, including `is_admin` and `private_token`.
          *
          *     Requires authentication.
          */
@@ -7291,8 +7403,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own SSH keys
-         * @description Lists the SSH keys of the user who is asking, and of nobody else. Any signed-in user may call it; without valid credentials it is 401.
+         * List your SSH keys
+         * @description Lists the SSH keys of the caller.
          *
          *     Requires authentication.
          */
@@ -7300,7 +7412,7 @@ export interface paths {
         put?: never;
         /**
          * Add an SSH key
-         * @description Adds a public key to the account of the user who is asking. Any signed-in user may call it. The new key comes back; a key that is missing, malformed or taken already yields 400.
+         * @description Adds a public SSH key to the account of the caller. Returns the new key. Returns 400 if a required parameter is missing, or if the key or its fingerprint is already taken.
          *
          *     Requires authentication.
          */
@@ -7331,8 +7443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an own SSH key
-         * @description Shows one SSH key of the user who is asking. An ID that leads to no key, or to the key of somebody else, yields 404.
+         * Get your SSH key
+         * @description Returns one SSH key of the caller. Returns 404 if the caller has no SSH key with this ID.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7340,8 +7452,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an own SSH key
-         * @description Deletes an SSH key of the user who is asking. The answer is 200 even if the key is gone already. Keys of other users stay untouched.
+         * Delete your SSH key
+         * @description Deletes an SSH key of the caller. Returns 200 even if the key was already deleted.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7365,8 +7477,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own email addresses
-         * @description Lists the email addresses of the user who is asking, and of nobody else. Any signed-in user may call it; without valid credentials it is 401.
+         * List your email addresses
+         * @description Lists the email addresses of the caller.
          *
          *     Requires authentication.
          */
@@ -7399,8 +7511,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an own email address
-         * @description Shows one email address of the user who is asking. An ID that leads to no address, or to the address of somebody else, yields 404.
+         * Get your email address
+         * @description Returns one email address of the caller. Returns 404 if the caller has no email address with this ID.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7762,7 +7874,7 @@ export interface paths {
         };
         /**
          * List commits
-         * @description Lists the commits that a branch or tag holds, those of the default branch if none is named. `since` and `until` narrow the list to a span of time and include their own moment. A ref that does not exist yields 404.
+         * @description Lists the commits of a branch or tag. The default is the default branch.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7770,7 +7882,7 @@ export interface paths {
         put?: never;
         /**
          * Create a commit
-         * @description Creates one commit on a branch out of any number of actions that create, update, move or delete files. Either every action takes effect or none does. The body is JSON only. Answers with the new commit, its `stats` and its `status`. A missing attribute yields 400; an action that cannot be carried out is refused and changes nothing.
+         * @description Creates a commit on a branch from one or more actions. Actions create, update, move and delete files. The body must be JSON. Returns the new commit with `stats` and `status`. Returns 400 if a required parameter is missing. Whether a failed action prevents the other actions is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7798,7 +7910,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -7807,7 +7919,7 @@ export interface paths {
         };
         /**
          * Get a commit
-         * @description Shows one commit, named by its hash or as the head of a branch or tag, with how many lines it added and removed and with its `status`. Whatever names no commit yields 404.
+         * @description Returns one commit, identified by its hash or by the name of a branch or tag. Includes `stats` and `status`.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7848,7 +7960,7 @@ export interface paths {
         put?: never;
         /**
          * Cherry-pick a commit
-         * @description Applies the change of one commit, named by its hash, to the head of another branch and answers with the commit that results. An unknown commit yields 404; a change that does not fit the branch is refused and changes nothing.
+         * @description Applies the changes of a commit to the head of a branch. Returns the resulting commit. The response to changes that do not apply to the branch is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7876,7 +7988,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -7884,8 +7996,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a commit's diffs
-         * @description Lists what a commit changed, one entry for each file it touched, with the text of the difference, both paths and both modes. New, renamed and deleted files are marked. An unknown commit yields 404.
+         * List diffs of a commit
+         * @description Lists the changes of a commit, one diff entry per changed file.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7915,7 +8027,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -7923,8 +8035,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a commit's comments
-         * @description Lists the comments on a commit, each with its text and its author. Comments on a line are listed among the others. An unknown commit yields 404.
+         * List comments on a commit
+         * @description Lists the comments on a commit.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7932,7 +8044,9 @@ export interface paths {
         put?: never;
         /**
          * Comment on a commit
-         * @description Adds a comment to a commit. To place it on a line of a file, give the full hash of the commit, `path`, `line` and `line_type` = `new`. If the commit is named by a branch or tag and line or path are invalid, or there is no such line or path, the comment is attached to the end of the last commit, and `line`, `line_type` and `path` come back null.
+         * @description Adds a comment to a commit. To place the comment on a line of a file, the full hash of the commit, `path`, `line` and `line_type=new` are required.
+         *
+         *     The comment is attached to the end of the last commit, and `line`, `line_type` and `path` are null in the response, if `sha` is a branch or tag and line or path are invalid, if the line does not exist, or if the path does not exist.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7968,8 +8082,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a commit's statuses
-         * @description Lists the statuses of a commit. Only the latest are listed unless `all` is true; `ref`, `stage` and `name` narrow the list. An unknown commit yields 404.
+         * List statuses of a commit
+         * @description Lists the statuses of a commit. Without `all=true`, lists only the latest.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8010,13 +8124,11 @@ export interface paths {
         put?: never;
         /**
          * Set a commit status
-         * @description Adds a status to a commit, or updates the one of the same name. `name` and `context` mean the same and default
-         *     to `default`. Meant for systems outside that build or check a commit. An unknown commit yields 404, an unknown
-         *     `state` 400.
+         * @description Adds a status to a commit, or updates the status with the same name. `context` is another name of the parameter `name`. Returns 400 if `state` is missing or invalid.
          *
-         *     | State | After this call |
+         *     | Status with this name | New state |
          *     | --- | --- |
-         *     | no status of that name, or one in any state | the given `state` |
+         *     | none, or in any state | the given `state` |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8048,7 +8160,7 @@ export interface paths {
         };
         /**
          * List branches
-         * @description Lists the branches of a repository, sorted by name, each with its protection and the commit at its head. No credentials are needed if the repository is publicly accessible.
+         * @description Lists the branches of a repository, sorted alphabetically by name. Each includes its protection and the commit at its head.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
@@ -8056,7 +8168,7 @@ export interface paths {
         put?: never;
         /**
          * Create a branch
-         * @description Creates a branch that begins at another branch or at a commit, and answers with the new branch. A missing attribute, or a name or ref that will not do, yields 400.
+         * @description Creates a branch at the head of another branch or at a commit. Returns the new branch. Returns 400 if a required parameter is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8084,7 +8196,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8093,7 +8205,7 @@ export interface paths {
         };
         /**
          * Get a branch
-         * @description Shows one branch with its protection and the commit at its head. No credentials are needed if the repository is publicly accessible. A branch that does not exist yields 404.
+         * @description Returns one branch with its protection and the commit at its head.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
@@ -8102,7 +8214,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a branch
-         * @description Deletes a branch and answers with its name. A branch that cannot be deleted, because it is protected or the default branch for example, stays, and the error explains why.
+         * @description Deletes a branch. Returns the name of the branch. If the branch cannot be deleted, returns an error with a message that explains why.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8129,7 +8241,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8139,12 +8251,11 @@ export interface paths {
         get?: never;
         /**
          * Protect a branch
-         * @description Protects a branch and says whether developers may push to it and merge into it. Protecting a protected branch is
-         *     no error and answers 200 as well. Answers with the branch.
+         * @description Protects a branch, and sets whether developers can push and merge. Returns the branch. Returns 200 even if the branch is already protected.
          *
-         *     | `protected` | Afterwards |
+         *     | `protected` | New value |
          *     | --- | --- |
-         *     | false or true | true |
+         *     | `false` or `true` | `true` |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8173,7 +8284,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -8183,12 +8294,11 @@ export interface paths {
         get?: never;
         /**
          * Unprotect a branch
-         * @description Takes the protection off a branch. Doing so to a branch without protection is no error and answers 200 as well.
-         *     Answers with the branch.
+         * @description Removes the protection of a branch. Returns the branch. Returns 200 even if the branch is not protected.
          *
-         *     | `protected` | Afterwards |
+         *     | `protected` | New value |
          *     | --- | --- |
-         *     | true or false | false |
+         *     | `true` or `false` | `false` |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8224,7 +8334,7 @@ export interface paths {
         post?: never;
         /**
          * Delete merged branches
-         * @description Deletes every branch that has been merged into the default branch. The removal is accepted at once and carried out in the background; what was accepted comes back as JSON.
+         * @description Deletes all branches that are merged into the default branch. The deletion is asynchronous: the server accepts it with 202 and a JSON body.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8387,7 +8497,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -8396,28 +8506,28 @@ export interface paths {
         };
         /**
          * Get a file
-         * @description Shows a file as it stands at a branch, tag or commit, with its content in Base64. A publicly accessible repository needs no credentials. A missing `ref` yields 400, a file or ref that does not exist 404.
+         * @description Returns a file at a branch, tag or commit. The content is Base64 text. Returns 400 if `ref` is missing.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
         get: operations["getFile"];
         /**
          * Update a file
-         * @description Replaces what a file holds in a commit of its own, and answers with the name of the file and the branch. Every failure of the commit yields 400 with a message that does not tell which: a path with `/../`, content that is the present one, or a branch that a push has changed during the edit, which `last_commit_id` helps to detect.
+         * @description Updates the content of a file on a branch in a new commit. Returns the name of the file and the branch. Returns 400 with a non-specific message if the commit fails: the path contains `/../`, the content is identical to the current content, or a push changed the branch during the edit.
          *
          *     Requires authentication. Required role: not specified.
          */
         put: operations["updateFile"];
         /**
          * Create a file
-         * @description Creates a file on a branch in its own commit, and answers with its name and branch. A missing attribute yields 400.
+         * @description Creates a file on a branch in a new commit. Returns the name of the file and the branch. Returns 400 if a required parameter is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
         post: operations["createFile"];
         /**
          * Delete a file
-         * @description Deletes a file from a branch in a commit of its own, and answers with its name and the branch. Without `branch` and `commit_message` the answer is 400 and the file stays.
+         * @description Deletes a file from a branch in a new commit. Returns the name of the file and the branch. Returns 400 if `branch` or `commit_message` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8444,7 +8554,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -8453,7 +8563,7 @@ export interface paths {
         };
         /**
          * Get a raw file
-         * @description Sends what a file holds at a branch, tag or commit, byte by byte and without any wrapping. A missing `ref` yields 400, a file or ref that does not exist 404.
+         * @description Returns the raw content of a file at a branch, tag or commit. Returns 400 if `ref` is missing.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
@@ -8487,7 +8597,7 @@ export interface paths {
         };
         /**
          * Get a repository tree
-         * @description Shows files and folders of a repository at a ref. The specification only names this route and its parameter `ref`, which was `ref_name` before; the answer is not shown.
+         * @description Returns the tree of a repository. Specified by name and parameter `ref` only: other parameters and the response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8526,7 +8636,7 @@ export interface paths {
         };
         /**
          * Get a blob
-         * @description Shows the attributes of a blob, named by its hash, as JSON. The specification only names this route; the attributes are not shown.
+         * @description Returns the attributes of a blob as JSON. Specified by name only: the attributes are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11614,7 +11724,7 @@ export interface components {
                 "application/json": UserList;
             };
         };
-        /** @description The new user. */
+        /** @description Created: the new user. */
         CreatedUser: {
             headers: {
                 [name: string]: unknown;
@@ -11632,7 +11742,7 @@ export interface components {
                 "application/json": SingleUser;
             };
         };
-        /** @description The user as she or he is now. */
+        /** @description The updated user. */
         UpdatedUser: {
             headers: {
                 [name: string]: unknown;
@@ -11641,7 +11751,7 @@ export interface components {
                 "application/json": UserFields;
             };
         };
-        /** @description There is no such user, or the change failed; or sudo names no user. */
+        /** @description Not found: the user does not exist, the update failed, or no user matches `sudo`. */
         UserNotChanged: {
             headers: {
                 [name: string]: unknown;
@@ -11650,7 +11760,7 @@ export interface components {
                 "application/json": Error;
             };
         };
-        /** @description There is no such user any more. The body holds the user only if one was actually deleted. */
+        /** @description Success: the user does not exist any more. The body contains the user only if a user was deleted. */
         DeletedUser: {
             headers: {
                 [name: string]: unknown;
@@ -11675,7 +11785,7 @@ export interface components {
                 "application/json": SshKeyList;
             };
         };
-        /** @description The new SSH key. */
+        /** @description Created: the new SSH key. */
         CreatedSshKey: {
             headers: {
                 [name: string]: unknown;
@@ -11684,7 +11794,7 @@ export interface components {
                 "application/json": SshKey;
             };
         };
-        /** @description A required attribute is missing, the key is no public key, or the key or its fingerprint is taken already. */
+        /** @description Bad request: a required parameter is missing, the key is invalid, or the key or its fingerprint is already taken. */
         SshKeyRefused: {
             headers: {
                 [name: string]: unknown;
@@ -11693,7 +11803,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description The key is deleted. The body is not shown and may be absent. */
+        /** @description Success: the SSH key is deleted. The body is not specified and may be empty. */
         DeletedSshKey: {
             headers: {
                 [name: string]: unknown;
@@ -11718,7 +11828,7 @@ export interface components {
                 "application/json": EmailList;
             };
         };
-        /** @description Done. The body is not shown and may be absent. */
+        /** @description Success. The body is not specified and may be empty. */
         UserStateChanged: {
             headers: {
                 [name: string]: unknown;
@@ -11908,7 +12018,7 @@ export interface components {
                 "application/json": CommitList;
             };
         };
-        /** @description The commit that was created. */
+        /** @description Created: the new commit. */
         CreatedCommit: {
             headers: {
                 [name: string]: unknown;
@@ -11926,7 +12036,7 @@ export interface components {
                 "application/json": Commit;
             };
         };
-        /** @description The commit that results. */
+        /** @description The resulting commit. */
         CherryPickedCommit: {
             headers: {
                 [name: string]: unknown;
@@ -11935,7 +12045,7 @@ export interface components {
                 "application/json": CherryPickedCommit;
             };
         };
-        /** @description One page of differences. */
+        /** @description One page of diff entries. */
         DiffEntryList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11967,7 +12077,7 @@ export interface components {
                 "application/json": CommitCommentList;
             };
         };
-        /** @description The comment as it was placed. */
+        /** @description Created: the new comment. */
         CreatedCommitComment: {
             headers: {
                 [name: string]: unknown;
@@ -11976,7 +12086,7 @@ export interface components {
                 "application/json": CreatedCommitComment;
             };
         };
-        /** @description One page of statuses. */
+        /** @description One page of commit statuses. */
         CommitStatusList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11992,7 +12102,7 @@ export interface components {
                 "application/json": CommitStatusList;
             };
         };
-        /** @description The status as it is now. The body is not shown. */
+        /** @description Success: the commit status is added or updated. The body is not specified. */
         SetCommitStatus: {
             headers: {
                 [name: string]: unknown;
@@ -12017,7 +12127,7 @@ export interface components {
                 "application/json": BranchList;
             };
         };
-        /** @description The branch that was created. */
+        /** @description Created: the new branch. */
         CreatedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12035,7 +12145,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description The name of the deleted branch. If there was no such branch, the body is not shown and may be absent. */
+        /** @description The name of the deleted branch. If the branch did not exist, the body is not specified and may be empty. */
         DeletedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12044,7 +12154,7 @@ export interface components {
                 "application/json": DeletedBranch;
             };
         };
-        /** @description The branch cannot be deleted; the message explains why. Which of the statuses is used is not shown. */
+        /** @description The branch cannot be deleted. The message explains why. Which of the documented statuses the server returns is not specified. */
         BranchNotDeleted: {
             headers: {
                 [name: string]: unknown;
@@ -12053,7 +12163,7 @@ export interface components {
                 "application/json": MessageError;
             };
         };
-        /** @description The branch with its protection. */
+        /** @description The protected branch. */
         ProtectedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12062,7 +12172,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description The branch without protection. */
+        /** @description The unprotected branch. */
         UnprotectedBranch: {
             headers: {
                 [name: string]: unknown;
@@ -12071,7 +12181,7 @@ export interface components {
                 "application/json": Branch;
             };
         };
-        /** @description The removal is accepted. What the JSON says is not shown. */
+        /** @description Accepted: the merged branches will be deleted asynchronously. The properties of the JSON body are not specified. */
         MergedBranchesDeletion: {
             headers: {
                 [name: string]: unknown;
@@ -12159,7 +12269,7 @@ export interface components {
                 "application/json": RepositoryFile;
             };
         };
-        /** @description The file that was updated. */
+        /** @description The updated file. */
         UpdatedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12168,7 +12278,7 @@ export interface components {
                 "application/json": FileChange;
             };
         };
-        /** @description A required attribute is missing, or the commit failed. The message of a failed commit does not tell why. */
+        /** @description Bad request: a required parameter is missing, or the commit failed. The message of a failed commit is non-specific. */
         FileNotUpdated: {
             headers: {
                 [name: string]: unknown;
@@ -12177,7 +12287,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description The file that was created. */
+        /** @description Created: the new file. */
         CreatedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12186,7 +12296,7 @@ export interface components {
                 "application/json": FileChange;
             };
         };
-        /** @description The file that was deleted. If there was no such file, the body is not shown and may be absent. */
+        /** @description The deleted file. If the file did not exist, the body is not specified and may be empty. */
         DeletedFile: {
             headers: {
                 [name: string]: unknown;
@@ -12195,7 +12305,7 @@ export interface components {
                 "application/json": FileChangeFields;
             };
         };
-        /** @description What the file holds. The media type is not shown; text comes as `text/plain`, everything else as bytes. */
+        /** @description The raw content of the file. The media type is not specified. */
         RawFile: {
             headers: {
                 [name: string]: unknown;
@@ -13260,37 +13370,37 @@ export interface components {
          */
         RequesterId: Id;
         /**
-         * @description With `true`, only users whose state is `active`. There is no `false` form.
+         * @description With `true`, returns only users in the state `active`. `false` is not supported.
          * @example true
          */
         ActiveUsers: OnlyTrue;
         /**
-         * @description With `true`, only users whose state is `blocked`. There is no `false` form.
+         * @description With `true`, returns only users in the state `blocked`. `false` is not supported.
          * @example true
          */
         BlockedUsers: OnlyTrue;
         /**
-         * @description With `true`, only users who count as external.
+         * @description With `true`, returns only external users.
          * @example true
          */
         ExternalUsers: OnlyTrue;
         /**
-         * @description Only users whose email address or username matches this text.
+         * @description Returns only users whose email address or username matches this text.
          * @example castell
          */
         UserSearch: string;
         /**
-         * @description Only the user with this username.
+         * @description Returns only the user with this username.
          * @example mira
          */
         Username: string;
         /**
-         * @description Only the user with this identifier at the provider that `provider` names.
+         * @description Returns only the user with this identifier at the given `provider`.
          * @example uid=mira,dc=example,dc=com
          */
         ExternUid: string;
         /**
-         * @description External sign-in provider that `extern_uid` belongs to.
+         * @description External authentication provider of `extern_uid`.
          * @example ldapmain
          */
         Provider: string;
@@ -13300,7 +13410,7 @@ export interface components {
          */
         UserId: Id;
         /**
-         * @description With `true`, contributions of the user and groups that only this user owns are deleted, instead of moving the contributions to a ghost user.
+         * @description With `true`, deletes the contributions of the user and the groups that only this user owns, instead of moving the contributions to a ghost user.
          * @example true
          */
         HardDelete: boolean;
@@ -13350,22 +13460,22 @@ export interface components {
          */
         TodoId: Id;
         /**
-         * @description Branch or tag whose commits to list, the default branch if none is given.
+         * @description Branch or tag whose commits are listed. Default: the default branch.
          * @example master
          */
         CommitsOfRef: string;
         /**
-         * @description Only commits of this moment or later, `YYYY-MM-DDTHH:MM:SSZ`.
+         * @description Returns only commits at or after this time, `YYYY-MM-DDTHH:MM:SSZ`.
          * @example 2017-03-10T00:00:00Z
          */
         CommitsSince: string;
         /**
-         * @description Only commits of this moment or earlier, `YYYY-MM-DDTHH:MM:SSZ`.
+         * @description Returns only commits at or before this time, `YYYY-MM-DDTHH:MM:SSZ`.
          * @example 2017-03-31T23:59:59Z
          */
         CommitsUntil: string;
         /**
-         * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+         * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example master
          */
         CommitOrRef: string;
@@ -13375,27 +13485,27 @@ export interface components {
          */
         CommitSha: string;
         /**
-         * @description Only statuses of this branch or tag.
+         * @description Returns only statuses of this branch or tag.
          * @example master
          */
         StatusRef: string;
         /**
-         * @description Only statuses of this stage of a pipeline.
+         * @description Returns only statuses of this stage.
          * @example test
          */
         StatusStage: string;
         /**
-         * @description Only statuses of this name.
+         * @description Returns only statuses with this name.
          * @example rspec
          */
         StatusName: string;
         /**
-         * @description Every status (`true`) instead of the latest only.
+         * @description With `true`, returns all statuses, not only the latest.
          * @example true
          */
         StatusAll: boolean;
         /**
-         * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+         * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example feature/warp
          */
         BranchName: string;
@@ -13405,17 +13515,17 @@ export interface components {
          */
         TagName: string;
         /**
-         * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+         * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example lib/shuttle.rb
          */
         FilePath: string;
         /**
-         * @description Branch, tag or commit to read the file at.
+         * @description Branch, tag or commit of the file.
          * @example master
          */
         FileRef: string;
         /**
-         * @description Branch to delete the file from.
+         * @description Branch from which the file is deleted.
          * @example feature/warp
          */
         DeletedFileBranch: string;
@@ -13425,17 +13535,17 @@ export interface components {
          */
         DeletedFileMessage: string;
         /**
-         * @description Email address of the author if it is not the caller.
+         * @description Email address of the author.
          * @example tom@example.com
          */
         DeletedFileAuthorEmail: string;
         /**
-         * @description Name of the author if it is not the caller.
+         * @description Name of the author.
          * @example Tom Okafor
          */
         DeletedFileAuthorName: string;
         /**
-         * @description Branch, tag or commit to read the tree at.
+         * @description Branch, tag or commit of the tree.
          * @example master
          */
         TreeRef: string;
@@ -13674,7 +13784,7 @@ export interface components {
                 "multipart/form-data": ApproveAccessRequest;
             };
         };
-        /** @description The new account. */
+        /** @description User to create. */
         CreateUser: {
             content: {
                 "application/json": CreateUser;
@@ -13682,7 +13792,7 @@ export interface components {
                 "multipart/form-data": CreateUser;
             };
         };
-        /** @description Attributes to change. */
+        /** @description Properties to update. All are optional. */
         UpdateUser: {
             content: {
                 "application/json": UpdateUser;
@@ -13690,7 +13800,7 @@ export interface components {
                 "multipart/form-data": UpdateUser;
             };
         };
-        /** @description The key to add. */
+        /** @description SSH key to add. */
         CreateSshKey: {
             content: {
                 "application/json": CreateSshKey;
@@ -13738,13 +13848,13 @@ export interface components {
                 "multipart/form-data": UpdateNotificationSettings;
             };
         };
-        /** @description The commit to create. */
+        /** @description Commit to create. */
         CreateCommit: {
             content: {
                 "application/json": CreateCommit;
             };
         };
-        /** @description Where the commit goes. */
+        /** @description Target branch. */
         CherryPickCommit: {
             content: {
                 "application/json": CherryPickCommit;
@@ -13752,7 +13862,7 @@ export interface components {
                 "multipart/form-data": CherryPickCommit;
             };
         };
-        /** @description The comment to add. */
+        /** @description Comment to add. */
         CreateCommitComment: {
             content: {
                 "application/json": CreateCommitComment;
@@ -13760,7 +13870,7 @@ export interface components {
                 "multipart/form-data": CreateCommitComment;
             };
         };
-        /** @description The status to set. */
+        /** @description Status to add or update. */
         CreateCommitStatus: {
             content: {
                 "application/json": CreateCommitStatus;
@@ -13768,7 +13878,7 @@ export interface components {
                 "multipart/form-data": CreateCommitStatus;
             };
         };
-        /** @description The branch to create. */
+        /** @description Branch to create. */
         CreateBranch: {
             content: {
                 "application/json": CreateBranch;
@@ -13776,7 +13886,7 @@ export interface components {
                 "multipart/form-data": CreateBranch;
             };
         };
-        /** @description What developers may do. */
+        /** @description Permissions of developers. Optional. */
         ProtectBranch: {
             content: {
                 "application/json": ProtectBranch;
@@ -13808,7 +13918,7 @@ export interface components {
                 "multipart/form-data": ReleaseNotes;
             };
         };
-        /** @description What the file is to hold. */
+        /** @description New content of the file. */
         UpdateFile: {
             content: {
                 "application/json": UpdateFile;
@@ -13816,7 +13926,7 @@ export interface components {
                 "multipart/form-data": UpdateFile;
             };
         };
-        /** @description The file to create. */
+        /** @description File to create. */
         CreateFile: {
             content: {
                 "application/json": CreateFile;
@@ -15799,37 +15909,37 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, only users whose state is `active`. There is no `false` form.
+                 * @description With `true`, returns only users in the state `active`. `false` is not supported.
                  * @example true
                  */
                 active?: components["parameters"]["ActiveUsers"];
                 /**
-                 * @description With `true`, only users whose state is `blocked`. There is no `false` form.
+                 * @description With `true`, returns only users in the state `blocked`. `false` is not supported.
                  * @example true
                  */
                 blocked?: components["parameters"]["BlockedUsers"];
                 /**
-                 * @description With `true`, only users who count as external.
+                 * @description With `true`, returns only external users.
                  * @example true
                  */
                 external?: components["parameters"]["ExternalUsers"];
                 /**
-                 * @description Only users whose email address or username matches this text.
+                 * @description Returns only users whose email address or username matches this text.
                  * @example castell
                  */
                 search?: components["parameters"]["UserSearch"];
                 /**
-                 * @description Only the user with this username.
+                 * @description Returns only the user with this username.
                  * @example mira
                  */
                 username?: components["parameters"]["Username"];
                 /**
-                 * @description Only the user with this identifier at the provider that `provider` names.
+                 * @description Returns only the user with this identifier at the given `provider`.
                  * @example uid=mira,dc=example,dc=com
                  */
                 extern_uid?: components["parameters"]["ExternUid"];
                 /**
-                 * @description External sign-in provider that `extern_uid` belongs to.
+                 * @description External authentication provider of `extern_uid`.
                  * @example ldapmain
                  */
                 provider?: components["parameters"]["Provider"];
@@ -15949,7 +16059,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description With `true`, contributions of the user and groups that only this user owns are deleted, instead of moving the contributions to a ghost user.
+                 * @description With `true`, deletes the contributions of the user and the groups that only this user owns, instead of moving the contributions to a ghost user.
                  * @example true
                  */
                 hard_delete?: components["parameters"]["HardDelete"];
@@ -16836,17 +16946,17 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch or tag whose commits to list, the default branch if none is given.
+                 * @description Branch or tag whose commits are listed. Default: the default branch.
                  * @example master
                  */
                 ref_name?: components["parameters"]["CommitsOfRef"];
                 /**
-                 * @description Only commits of this moment or later, `YYYY-MM-DDTHH:MM:SSZ`.
+                 * @description Returns only commits at or after this time, `YYYY-MM-DDTHH:MM:SSZ`.
                  * @example 2017-03-10T00:00:00Z
                  */
                 since?: components["parameters"]["CommitsSince"];
                 /**
-                 * @description Only commits of this moment or earlier, `YYYY-MM-DDTHH:MM:SSZ`.
+                 * @description Returns only commits at or before this time, `YYYY-MM-DDTHH:MM:SSZ`.
                  * @example 2017-03-31T23:59:59Z
                  */
                 until?: components["parameters"]["CommitsUntil"];
@@ -16928,7 +17038,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17006,7 +17116,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17050,7 +17160,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17084,7 +17194,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Hash of the commit, or the name of a branch or tag (URL-encoded: `/` is written `%2F`).
+                 * @description Hash of the commit, or name of a branch or tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example master
                  */
                 sha: components["parameters"]["CommitOrRef"];
@@ -17111,22 +17221,22 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only statuses of this branch or tag.
+                 * @description Returns only statuses of this branch or tag.
                  * @example master
                  */
                 ref?: components["parameters"]["StatusRef"];
                 /**
-                 * @description Only statuses of this stage of a pipeline.
+                 * @description Returns only statuses of this stage.
                  * @example test
                  */
                 stage?: components["parameters"]["StatusStage"];
                 /**
-                 * @description Only statuses of this name.
+                 * @description Returns only statuses with this name.
                  * @example rspec
                  */
                 name?: components["parameters"]["StatusName"];
                 /**
-                 * @description Every status (`true`) instead of the latest only.
+                 * @description With `true`, returns all statuses, not only the latest.
                  * @example true
                  */
                 all?: components["parameters"]["StatusAll"];
@@ -17287,7 +17397,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17320,7 +17430,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17356,7 +17466,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17390,7 +17500,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the branch, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the branch. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 branch: components["parameters"]["BranchName"];
@@ -17645,7 +17755,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch, tag or commit to read the file at.
+                 * @description Branch, tag or commit of the file.
                  * @example master
                  */
                 ref: components["parameters"]["FileRef"];
@@ -17658,7 +17768,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17692,7 +17802,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17726,7 +17836,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17753,7 +17863,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch to delete the file from.
+                 * @description Branch from which the file is deleted.
                  * @example feature/warp
                  */
                 branch: components["parameters"]["DeletedFileBranch"];
@@ -17763,12 +17873,12 @@ export interface operations {
                  */
                 commit_message: components["parameters"]["DeletedFileMessage"];
                 /**
-                 * @description Email address of the author if it is not the caller.
+                 * @description Email address of the author.
                  * @example tom@example.com
                  */
                 author_email?: components["parameters"]["DeletedFileAuthorEmail"];
                 /**
-                 * @description Name of the author if it is not the caller.
+                 * @description Name of the author.
                  * @example Tom Okafor
                  */
                 author_name?: components["parameters"]["DeletedFileAuthorName"];
@@ -17781,7 +17891,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17806,7 +17916,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch, tag or commit to read the file at.
+                 * @description Branch, tag or commit of the file.
                  * @example master
                  */
                 ref: components["parameters"]["FileRef"];
@@ -17819,7 +17929,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Full path of the file, URL-encoded (`/` is written `%2F`).
+                 * @description Full path of the file. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example lib/shuttle.rb
                  */
                 file_path: components["parameters"]["FilePath"];
@@ -17845,7 +17955,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Branch, tag or commit to read the tree at.
+                 * @description Branch, tag or commit of the tree.
                  * @example master
                  */
                 ref?: components["parameters"]["TreeRef"];

@@ -80,7 +80,7 @@ test('the terminal form keeps to 80 columns, ends in one screen, and tells how t
   const ending = lines.slice(lines.findLastIndex((line) => line === report.target))
   expect(ending.length).toBeLessThanOrEqual(24)
   expect(lines.at(-1)).toMatch(/^does not conform: \d+ findings$/)
-  expect(lines).toContain('rule       create-branch/ref-required: A request without `ref` yields 400.')
+  expect(lines).toContain('rule       create-branch/ref-required: Without `ref`, the server returns 400.')
   expect(lines.join('\n')).toMatch(/reference {2}http:\/\/127\.0\.0\.1:3000\/docs#operation\/createBranch/)
   expect(lines.join('\n')).toContain(`  : "\${FORGE_TOKEN:?set it to the private token of an administrator}"`)
 })

@@ -117,7 +117,7 @@ export const asides: readonly Variation[] = [
   {
     id: 'branches-begin-with-a-branch',
     varies: 'A commit to a branch that does not exist is refused unless the repository is empty.',
-    lawful: 'Whether a `branch` that does not exist is created is not shown.',
+    lawful: 'Whether a `branch` that does not exist is created is not specified.',
     open: ['create-commit/missing-branch'],
     aside: true,
     layers: ({ fired }) => ({

@@ -179,7 +179,7 @@ export const bodies: readonly Variation[] = [
   {
     id: 'files-of-one-media-type',
     varies: 'Raw files are bytes of no telling kind, or all texts, and are shown in place.',
-    lawful: 'The media type of the answer is not shown.',
+    lawful: 'The media type of the response is not specified.',
     open: ['get-raw-file/media-type', 'get-job-trace/media-type', '*/media-type'],
     answers: ({ operation, status, headers }) => {
       if (operation !== 'getRawFile' || status !== 200) return false

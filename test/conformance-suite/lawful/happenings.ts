@@ -47,7 +47,7 @@ export const happenings: readonly Variation[] = [
   {
     id: 'cherry-pick-without-stats',
     varies: 'The answer to a cherry-pick has neither `stats` nor `status`.',
-    lawful: 'Whether the resulting commit carries `stats` and `status` is not shown on its own.',
+    lawful: 'Whether the resulting commit includes `stats` and `status` is not specified.',
     open: ['cherry-pick-commit/stats'],
     answers: ({ json, operation }) =>
       operation === 'cherryPickCommit' && isRecord(json) && drop(json, ['stats', 'status']),

@@ -170,7 +170,7 @@ export const order: readonly Variation[] = [
   {
     id: 'primary-addresses-not-listed',
     varies: 'The list of addresses does not hold the primary one.',
-    lawful: 'Whether the list holds the primary address is not shown.',
+    lawful: 'Whether the list contains the primary email address is not specified.',
     open: ['list-user-emails/primary-address', 'list-current-user-emails/primary-address'],
     layers: ({ fired }) => ({
       listCurrentUserEmails: (call, below) =>

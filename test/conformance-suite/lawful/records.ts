@@ -6,7 +6,7 @@ export const records: readonly Variation[] = [
   {
     id: 'profile-of-empty-texts',
     varies: 'A member of a profile that nobody has filled in is an empty text.',
-    lawful: 'Whether a profile member without content is null or an empty text is not shown.',
+    lawful: 'Whether a profile property without content is null or an empty text is not specified.',
     open: ['users/empty-profile-member'],
     answers: ({ json }) =>
       eachRecord(

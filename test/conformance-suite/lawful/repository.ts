@@ -42,7 +42,7 @@ export const repository: readonly Variation[] = [
   {
     id: 'statuses-tell-more-than-once',
     varies: 'The full list of statuses holds each of them as it was before as well.',
-    lawful: 'Whether setting a status of the same name again keeps the former one for `all` is not shown.',
+    lawful: 'Whether an update of a status keeps the previous one for `all` is not specified.',
     open: ['list-commit-statuses/repeats'],
     layers: ({ fired }) => ({
       listCommitStatuses: (call, below) => {
@@ -76,7 +76,7 @@ export const repository: readonly Variation[] = [
     id: 'protection-open-by-default',
     varies: 'A protected branch lets developers push and merge unless told otherwise.',
     lawful:
-      'What `developers_can_push` and `developers_can_merge` become when they are not given is not shown.',
+      'The values of `developers_can_push` and `developers_can_merge` are not specified if the request does not contain them.',
     open: ['protect-branch/defaults'],
     layers: ({ fired }) => ({
       protectBranch: (call, below) => {
@@ -91,7 +91,7 @@ export const repository: readonly Variation[] = [
   {
     id: 'branches-not-deleted-with-403',
     varies: 'A branch that cannot be deleted is refused with 403.',
-    lawful: 'Which branches cannot be deleted and the status of that error are not shown.',
+    lawful: 'Which branches cannot be deleted, and the status of that error, are not specified.',
     open: ['delete-branch/failure-status'],
     answers: (answer) => {
       if (answer.operation !== 'deleteBranch' || answer.status !== 405) return false
