@@ -1,4 +1,5 @@
 import type { Database } from './database/connection.ts'
+import type { FaultInjector } from './embedding/faults.ts'
 import type { Listening } from './http/listen.ts'
 import type { Registration } from './resources/worker-metrics/processes.ts'
 
@@ -9,13 +10,18 @@ interface Running {
   server: Listening
   registration: Registration
   database: Database
+  faults: FaultInjector
 }
 
 /**
  * Ends the server: requests that are running get their response within the timeout (milliseconds), new ones get 503.
  * Then transactions that still run are rolled back, so that neither a slow client nor a silent database prevents the end.
  */
-export async function shutDown({ server, registration, database }: Running, timeout: number): Promise<void> {
+export async function shutDown(
+  { server, registration, database, faults }: Running,
+  timeout: number,
+): Promise<void> {
+  faults.close()
   const deadline = performance.now() + timeout
   if (!(await server.drain(timeout))) {
     database.abandon()

@@ -10,6 +10,8 @@ import type { Incident } from './http/log.ts'
 import { databaseFailure } from './database-failures.ts'
 import { createClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
+import { createFaultInjector } from './embedding/faults.ts'
+import { requireKnownOptions } from './embedding/options.ts'
 import { createRecorder } from './embedding/recorder.ts'
 import { createGitHttp } from './git-http/index.ts'
 import { RefQueue } from './git/ref-lock.ts'
@@ -61,6 +63,25 @@ export interface StubOptions {
   git?: boolean
 }
 
+const optionNames = {
+  port: true,
+  host: true,
+  database: true,
+  adminToken: true,
+  now: true,
+  random: true,
+  seed: true,
+  validateResponses: true,
+  onIncident: true,
+  shutdownTimeout: true,
+  signal: true,
+  trustProxy: true,
+  cors: true,
+  docs: true,
+  provisioning: true,
+  git: true,
+} satisfies Record<keyof StubOptions, true>
+
 /** A running server. */
 export interface Stub extends Embedding, AsyncDisposable {
   /** Scheme, host and port. */
@@ -83,9 +104,11 @@ export interface Stub extends Embedding, AsyncDisposable {
  * await fetch(`${forge.baseUrl}/user`, { headers: { 'PRIVATE-TOKEN': forge.adminToken } })
  * ```
  *
- * Rejects with `DatabaseError` when the database is unusable, and with Node's own error when the port is.
+ * Rejects with `DatabaseError` when the database is unusable, with Node's own error when the port is, and with `TypeError`
+ * for an unknown option.
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
+  requireKnownOptions('startStub()', options, optionNames)
   const clock = createClock(options.now ?? (() => new Date()))
   const { now } = clock
   const location = options.database ?? { kind: 'memory' }
@@ -107,6 +130,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     const { provisioning = true, git = true } = options
     const web = createWeb({ ...appContext, sessionLength: await sessionLength(database.db) })
     const recorder = createRecorder({ now, secret: secrets.newToken() })
+    const faults = createFaultInjector()
     const mounts = {
       ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
       '/': git ? [createGitHttp(appContext), web] : [web],
@@ -118,6 +142,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
         ...options,
         mounts,
         onRequest: recorder.onRequest,
+        intercept: faults.intercept,
         context: requestServices(appContext),
         failureOf: databaseFailure,
       }),
@@ -129,11 +154,12 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
       return { services: servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin) }
     })
     let closing: Promise<void> | undefined
-    const close = (): Promise<void> =>
-      (closing ??= shutDown({ server, registration, database }, options.shutdownTimeout ?? 10_000))
+    const running = { server, registration, database, faults }
+    const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
     const baseUrl = origin + basePath
     const { copies } = database
-    const embedding = await embed({ baseUrl, adminToken, clock, recorder, cache: appContext.cache, copies })
+    const { cache } = appContext
+    const embedding = await embed({ baseUrl, adminToken, clock, recorder, faults, cache, copies })
     return { ...embedding, origin, baseUrl, adminToken, provision, close, [Symbol.asyncDispose]: close }
   } catch (error) {
     await database.close()

@@ -3,18 +3,22 @@ import type { ObjectCache } from '../git/repository.ts'
 import type { Copies } from '../database/connection.ts'
 import type { Clock, MovableClock } from './clock.ts'
 import type { Coverage } from './coverage.ts'
-import { createPersonas, type Cast, type Personas } from './personas.ts'
+import { createForgeClient } from '../../generated/client.ts'
+import type { FaultInjector, Faults } from './faults.ts'
+import { createPersonas, type Cast, type Persona, type Personas } from './personas.ts'
 import type { RecordedRequest, Recorder } from './recorder.ts'
+import { traceOf } from './trace.ts'
+import { createWaiting, type Waiting } from './waiting.ts'
 
 /** A state of the server, to come back to. */
 export interface Snapshot {
   readonly takenAt: string
 }
 
-export interface Embedding extends Personas {
+export interface Embedding extends Personas, Waiting, Faults {
   /** The server's clock; moving it moves everything that depends on time. */
   clock: Clock
-  /** Goes back to how it was after the start, and forgets the requests. Only for data in memory. */
+  /** Restores the state after the start, removes all faults and clears the recorded requests. Only for data in memory. */
   reset(): Promise<void>
   /** Everything there is: data, repositories, clock, personas. Only for data in memory. */
   snapshot(): Promise<Snapshot>
@@ -22,6 +26,10 @@ export interface Embedding extends Personas {
   restore(snapshot: Snapshot): Promise<void>
   /** What was sent to it, the last 1,000 requests, with what the contract does not allow in them. */
   requests: () => RecordedRequest[]
+  /** The recorded requests as text, one line each: what to print when a test fails. */
+  trace: () => string
+  /** Throws an `Error` with the trace of all requests that the contract does not allow, if there are any. */
+  assertNoViolations(): void
   /** How much of the contract was exercised since the start. */
   coverage: () => Coverage
 }
@@ -31,6 +39,7 @@ interface Parts {
   adminToken: string
   clock: MovableClock
   recorder: Recorder
+  faults: FaultInjector
   cache: ObjectCache
   copies: Copies | undefined
 }
@@ -43,7 +52,7 @@ interface Kept {
 }
 
 export async function embed(parts: Parts): Promise<Embedding> {
-  const { baseUrl, adminToken, clock, recorder, cache } = parts
+  const { baseUrl, adminToken, clock, recorder, faults, cache } = parts
   const kept = new WeakMap<Snapshot, Kept>()
   let cast: Cast = { accounts: new Map(), projects: 0 }
 
@@ -61,6 +70,9 @@ export async function embed(parts: Parts): Promise<Embedding> {
     clock.moved = state.moved
     cast = copyOf(state.cast)
   }
+  const tokenOf = async (persona: Persona): Promise<string | undefined> =>
+    persona === 'admin' ? adminToken : (await cast.accounts.get(persona))?.token
+  const admin = createForgeClient({ baseUrl, token: adminToken, fetch: recorder.unseen })
   const beginning = parts.copies && (await snapshot())
   return {
     ...createPersonas({ baseUrl, adminToken, cast: () => cast, fetch: recorder.unseen }),
@@ -71,6 +83,15 @@ export async function embed(parts: Parts): Promise<Embedding> {
       if (beginning === undefined) throw noWayBack()
       await restore(beginning)
       recorder.clear()
+      faults.clear()
+    },
+    ...createWaiting(recorder, admin),
+    fail: (operation, options) => faults.inject(operation, options, tokenOf),
+    trace: () => traceOf(recorder.requests()),
+    assertNoViolations() {
+      const wrong = recorder.requests().filter(({ violations }) => violations.length > 0)
+      if (wrong.length > 0)
+        throw new Error(`${wrong.length} requests violate the contract:\n${traceOf(wrong)}`)
     },
     requests: recorder.requests,
     coverage: recorder.coverage,

@@ -3,7 +3,7 @@ import cookieParser from 'cookie-parser'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { normalizeTarget } from './address.ts'
 import { masked } from './credentials.ts'
-import { createDispatcher, type MakeContext } from './dispatch.ts'
+import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
 import { corsHandler } from './cors.ts'
 import { basePath, readContract } from './document.ts'
@@ -28,6 +28,8 @@ export interface AppOptions {
   cors?: readonly string[]
   /** Hears of every request, with what the contract does not allow in it. */
   onRequest?: OnRequest
+  /** Runs around every call of an operation, and may replace its response. */
+  intercept?: Intercept
   /** Serves the documentation; called for requests that nothing else has taken, and leaves the API to `next`. */
   docs?: RequestHandler
   /** Answer below other paths, such as `/provisioning`, beside the contract. */
@@ -73,6 +75,7 @@ export function createApp<Context extends object>(
       onIncident,
       failureOf,
       onRequest: options.onRequest,
+      intercept: options.intercept,
     }),
   )
   app.use(errorWriter(onIncident, failureOf))

@@ -36,6 +36,25 @@ export interface ContextRequest {
 /** Makes what handlers are given beside the request; throws `Failure` when the credentials are no good. */
 export type MakeContext<Context> = (request: ContextRequest) => Promise<Context>
 
+/** A call of an operation, as `Intercept` gets it. */
+export interface InterceptedCall {
+  operationId: OperationId
+  credentials: Credentials
+  request: Request
+  response: Response
+  /** Adds what was done to the record of the request. */
+  note(fault: string): void
+}
+
+/**
+ * Runs around every call of an operation. `perform` authenticates, validates and calls the handler; undefined as result says
+ * that the response is already written, or that there will be none.
+ */
+export type Intercept = (
+  call: InterceptedCall,
+  perform: () => Promise<AnyReply>,
+) => Promise<AnyReply | undefined>
+
 export interface DispatcherSettings<Context> {
   document: ContractDocument
   context: MakeContext<Context> | undefined
@@ -44,6 +63,7 @@ export interface DispatcherSettings<Context> {
   onIncident: (incident: Incident) => void
   failureOf: FailureOf
   onRequest?: OnRequest | undefined
+  intercept?: Intercept | undefined
 }
 
 /** A request that has found its operation. */
@@ -59,7 +79,7 @@ interface Exchange {
 
 /** A handler of any operation, as the dispatcher calls it. */
 type AnyHandler = (request: object, services: object) => Promise<AnyReply | undefined>
-type Answer = (exchange: Exchange) => Promise<AnyReply>
+type Answer = (exchange: Exchange) => Promise<AnyReply | undefined>
 
 export function createDispatcher<Context extends object>(
   handlers: Partial<Handlers<Context>>,
@@ -79,6 +99,7 @@ export function createDispatcher<Context extends object>(
     observer.found(route)
     const exchange = { request, response, route, query, origin: originOf(request), observer }
     const reply = await answer(exchange)
+    if (reply === undefined) return
     if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
       throw new Failure('unexpected')
     }
@@ -109,7 +130,7 @@ function linkBase({ request, query, origin }: Exchange, declared: Declarations):
 /** What the server has to say to a request: a handler's reply, a refusal, or the contract's example. */
 function createAnswer<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  { document, context, bodyLimit, failureOf }: DispatcherSettings<Context>,
+  { document, context, bodyLimit, failureOf, intercept }: DispatcherSettings<Context>,
   declarations: (operationId: OperationId) => Declarations,
 ): Answer {
   const validate = createRequestValidator(document)
@@ -119,22 +140,27 @@ function createAnswer<Context extends object>(
     const declared = declarations(operationId)
     const understood = await understand(request, response, route, query, readBody, declared)
     const { credentials } = understood
-    if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
-      throw new Failure('unauthenticated')
-    const services = (await context?.({ operationId, credentials, origin })) ?? {}
-    const placed = understood.parameters()
-    observer.understood(route, placed, understood.undeclared())
-    const valid = await validated({ document, validate }, route, placed, declared)
-    const paging = pageRequest(valid.query)
-    const handler = handlers[operationId]
-    if (handler === undefined) {
-      response.set('X-Forge-Contract', 'example')
-      return exampleReply(document, operationId, paging)
+    const perform = async (): Promise<AnyReply> => {
+      if (credentials.presented.length === 0 && !factsOf(operationId).anonymous)
+        throw new Failure('unauthenticated')
+      const services = (await context?.({ operationId, credentials, origin })) ?? {}
+      const placed = understood.parameters()
+      observer.understood(route, placed, understood.undeclared())
+      const valid = await validated({ document, validate }, route, placed, declared)
+      const paging = pageRequest(valid.query)
+      const handler = handlers[operationId]
+      if (handler === undefined) {
+        response.set('X-Forge-Contract', 'example')
+        return exampleReply(document, operationId, paging)
+      }
+      // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const call = handler as unknown as AnyHandler
+      return refusalsAsReplies(call({ ...valid, paging, origin, operationId }, services), failureOf)
     }
-    // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const call = handler as unknown as AnyHandler
-    return refusalsAsReplies(call({ ...valid, paging, origin, operationId }, services), failureOf)
+    if (intercept === undefined) return perform()
+    const note = (fault: string): void => observer.intercepted(fault)
+    return intercept({ operationId, credentials, request, response, note }, perform)
   }
 }
 

@@ -22,6 +22,8 @@ export interface ObservedRequest {
   violations: string[]
   /** What it was answered with; absent while it is not. */
   status?: number
+  /** The fault that was injected into it; absent when there was none. */
+  fault?: string
 }
 
 /** Hears of every request when it comes in; the record is completed as more becomes known. */
@@ -32,12 +34,14 @@ export interface Observer {
   found(route: Route): void
   understood(route: Route, placed: PlacedParameters, undeclared: readonly string[]): void
   refused(error: unknown): void
+  intercepted(fault: string): void
 }
 
-const nobody: Observer = { found: () => undefined, understood: () => undefined, refused: () => undefined }
+const ignore = (): void => undefined
+const unobserved: Observer = { found: ignore, understood: ignore, refused: ignore, intercepted: ignore }
 
 export function observe(request: Request, response: Response, onRequest: OnRequest | undefined): Observer {
-  if (onRequest === undefined) return nobody
+  if (onRequest === undefined) return unobserved
   const { method } = request
   const observed: ObservedRequest = { method, address: masked(request.originalUrl), violations: [] }
   const add = (violations: readonly string[]): void => {
@@ -59,6 +63,9 @@ export function observe(request: Request, response: Response, onRequest: OnReque
     },
     refused: (error) => {
       add(violationsIn(error, `${method} ${observed.address}`))
+    },
+    intercepted: (fault) => {
+      observed.fault = fault
     },
   }
 }

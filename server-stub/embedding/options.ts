@@ -1,0 +1,19 @@
+/** Options of test helpers: a misspelled one is an error, not ignored. */
+import { closestMatch } from 'leven'
+
+/** Throws `TypeError` for an option that `known` lacks, and suggests the closest one. */
+export function requireKnownOptions(
+  callee: string,
+  options: object,
+  known: Readonly<Record<string, true>>,
+): void {
+  for (const name of Object.keys(options))
+    if (!Object.hasOwn(known, name))
+      throw new TypeError(`Unknown option '${name}' of ${callee}${suggestion(name, Object.keys(known))}`)
+}
+
+/** `; did you mean 'x'?` if something known is close to the text, else nothing. */
+export function suggestion(text: string, known: readonly string[]): string {
+  const closest = closestMatch(text, known, { maxDistance: 4 })
+  return closest === undefined ? '' : `; did you mean '${closest}'?`
+}

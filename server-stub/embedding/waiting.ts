@@ -1,0 +1,86 @@
+/** Waiting for what a client under test does. */
+import { setTimeout as delay } from 'node:timers/promises'
+import type { OperationId } from '../../generated/operations.ts'
+import type { ForgeClient, ItemOf } from '../../generated/client.ts'
+import { operationIds } from '../http/routes.ts'
+import { suggestion } from './options.ts'
+import type { RecordedRequest, Recorder } from './recorder.ts'
+import { traceOf } from './trace.ts'
+
+export interface WaitOptions {
+  /** Milliseconds until it gives up; default 5000. */
+  timeout?: number
+  /** Which of the matching requests is waited for; default 1, the first. */
+  count?: number
+}
+
+/** An event of the activity feed. */
+export type ForgeEvent = ItemOf<'listProjectEvents'>
+
+export interface Waiting {
+  /**
+   * The first request (or the `count`th) to an operation that has its response, `await forge.waitFor('createMergeRequest')`, or
+   * the first for which a function returns `true`. Requests since the start or the last `reset()` count as well. Rejects with
+   * the trace of all requests after `timeout`.
+   */
+  waitFor(
+    match: OperationId | ((request: RecordedRequest) => boolean),
+    options?: WaitOptions,
+  ): Promise<RecordedRequest>
+  /**
+   * The first event of a project, given by id or path, for which a function returns `true`, such as
+   * `(event) => event.action_name === 'pushed to'`. Earlier events count as well. Rejects after `timeout`.
+   */
+  waitForEvent(
+    project: number | string,
+    match: (event: ForgeEvent) => boolean,
+    options?: Pick<WaitOptions, 'timeout'>,
+  ): Promise<ForgeEvent>
+}
+
+const usualTimeout = 5000
+const pollInterval = 25
+
+/** `admin` sends requests that are not recorded. */
+export function createWaiting(recorder: Recorder, admin: ForgeClient): Waiting {
+  return {
+    async waitFor(match, { timeout = usualTimeout, count = 1 } = {}) {
+      const matches = typeof match === 'function' ? match : isCallOf(match)
+      const found = await poll(timeout, async () => {
+        const completed = recorder.requests().filter((request) => request.status !== undefined)
+        return completed.filter(matches)[count - 1]
+      })
+      if (found !== undefined) return found
+      const what = typeof match === 'function' ? 'matching request' : match
+      throw new Error(`No ${what} within ${timeout} ms. Requests so far:\n${traceOf(recorder.requests())}`)
+    },
+    async waitForEvent(project, match, { timeout = usualTimeout } = {}) {
+      const events = admin.paginate('listProjectEvents', { path: { project_id: project } })
+      const found = await poll(timeout, async () => {
+        for await (const event of events) if (match(event)) return event
+        return undefined
+      })
+      if (found !== undefined) return found
+      throw new Error(`No matching event of project ${project} within ${timeout} ms`)
+    },
+  }
+}
+
+/** The first result that is not undefined; undefined if the time is over before. */
+async function poll<Value>(
+  timeout: number,
+  look: () => Promise<Value | undefined>,
+): Promise<Value | undefined> {
+  const end = performance.now() + timeout
+  for (;;) {
+    const found = await look()
+    if (found !== undefined || performance.now() >= end) return found
+    await delay(pollInterval)
+  }
+}
+
+function isCallOf(operation: OperationId): (request: RecordedRequest) => boolean {
+  if (!operationIds.includes(operation))
+    throw new TypeError(`Unknown operation '${operation}'${suggestion(operation, operationIds)}`)
+  return ({ operationId }) => operationId === operation
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { OperationId } from '../../../generated/operations.ts'
+import { startStub, type StubOptions } from '../../../server-stub/index.ts'
+
+test('waitFor resolves with a request that comes later, and with one that came before', async () => {
+  await using forge = await startStub()
+  const { id } = await forge.project()
+  const developer = await forge.as('developer')
+  const waiting = forge.waitFor('createIssue')
+  await developer.createIssue({ path: { id }, body: { title: 'Knot' } })
+  const first = await waiting
+  expect(first).toMatchObject({ operationId: 'createIssue', status: 201 })
+  expect(await forge.waitFor('createIssue')).toEqual(first)
+})
+
+test('waitFor takes a function and the number of the request', async () => {
+  await using forge = await startStub()
+  const { id } = await forge.project()
+  const reporter = await forge.as('reporter')
+  const second = forge.waitFor(({ method }) => method === 'POST', { count: 2 })
+  for (const title of ['Knot', 'Thread']) await reporter.createIssue({ path: { id }, body: { title } })
+  expect((await second).parameters?.body).toEqual({ title: 'Thread' })
+})
+
+test('waitFor rejects with what was requested instead', async () => {
+  await using forge = await startStub()
+  await fetch(`${forge.baseUrl}/projects?colour=red`)
+  await expect(forge.waitFor('createIssue', { timeout: 30 })).rejects.toThrow(
+    /^No createIssue within 30 ms\. Requests so far:\n[\d:.]+ GET \/api\/v4\/projects\?colour=red → 200 \(listProjects\)\n +violation: colour is not declared$/,
+  )
+})
+
+test('waitFor rejects an unknown operation at once', async () => {
+  await using forge = await startStub()
+  const misspelled: OperationId = JSON.parse('"createIsue"')
+  await expect(forge.waitFor(misspelled)).rejects.toThrow(
+    "Unknown operation 'createIsue'; did you mean 'createIssue'?",
+  )
+})
+
+test('waitForEvent resolves with an event of the project', async () => {
+  await using forge = await startStub()
+  const { id } = await forge.project({ files: { 'README.md': '# Loom' } })
+  const developer = await forge.as('developer')
+  const opened = forge.waitForEvent(id, ({ target_title }) => target_title === 'Knot')
+  await developer.createIssue({ path: { id }, body: { title: 'Knot' } })
+  expect(await opened).toMatchObject({ action_name: 'opened', target_type: 'Issue' })
+  await expect(forge.waitForEvent(id, () => false, { timeout: 30 })).rejects.toThrow(
+    `No matching event of project ${id} within 30 ms`,
+  )
+})
+
+test('assertNoViolations throws with the requests that violate the contract', async () => {
+  await using forge = await startStub()
+  await fetch(`${forge.baseUrl}/projects`)
+  expect(() => forge.assertNoViolations()).not.toThrow()
+  await fetch(`${forge.baseUrl}/projects?colour=red`)
+  expect(() => forge.assertNoViolations()).toThrow(
+    /^1 requests violate the contract:\n.*colour=red.*\n +violation: colour is not declared$/,
+  )
+})
+
+test('startStub rejects an unknown option', async () => {
+  const options: StubOptions = JSON.parse('{"adminTokens":"secret"}')
+  await expect(startStub(options)).rejects.toThrow(
+    new TypeError("Unknown option 'adminTokens' of startStub(); did you mean 'adminToken'?"),
+  )
+})
