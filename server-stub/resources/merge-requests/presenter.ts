@@ -1,6 +1,7 @@
 /** Views of a merge request. Spec: document 3, "Merge request". */
 import type { Schema } from '../../../generated/schemas.ts'
 import type { MergeRequest } from './record.ts'
+import type { ChangeRange } from './range.ts'
 import type { FileChange } from '../../git/types.ts'
 import { diffEntry } from '../commits/presenter/diff.ts'
 import { milestone } from '../milestones/presenter.ts'
@@ -15,6 +16,12 @@ export interface MergeRequestRecord {
   upvotes: number
   downvotes: number
   notes: number
+}
+
+/** What a single merge request shows in addition. */
+export interface SingleMergeRequestRecord extends MergeRequestRecord {
+  subscribed: boolean
+  range: ChangeRange
 }
 
 /** What Git writes where there is no commit. */
@@ -59,11 +66,15 @@ export function mergeRequestSummary(
 }
 
 /** A single merge request. */
-export function mergeRequest(
-  record: MergeRequestRecord & { subscribed: boolean },
-  origin: string,
-): Schema<'MergeRequest'> {
-  return { ...mergeRequestSummary(record, origin), subscribed: record.subscribed }
+export function mergeRequest(record: SingleMergeRequestRecord, origin: string): Schema<'MergeRequest'> {
+  const { subscribed, range } = record
+  // `diff_refs` is not in the contract; tools that comment on changes read it.
+  const single = { ...mergeRequestSummary(record, origin), subscribed, diff_refs: diffRefs(range) }
+  return single
+}
+
+function diffRefs({ base, head }: ChangeRange): object | null {
+  return base === null || head === null ? null : { base_sha: base, head_sha: head, start_sha: base }
 }
 
 /** A merge request and what it changes. */

@@ -17,11 +17,17 @@ export async function commitsOf(services: Services, request: MergeRequest): Prom
   return base === null ? repository.log(head) : repository.commitsBetween(base, head)
 }
 
-/** From where to where it reaches: without a head to nowhere, without a base from the very beginning. */
-async function rangeOf(
+/** The commits between which the changes lie: without a head there are none, without a base all of the history is new. */
+export interface ChangeRange {
+  head: string | null
+  base: string | null
+}
+
+/** The range of a merge request; once closed or merged, the range that it had then. */
+export async function rangeOf(
   { git }: Services,
   { state, project, target_branch, head_sha: head, base_sha }: MergeRequest,
-): Promise<{ head: string | null; base: string | null }> {
+): Promise<ChangeRange> {
   const repository = git(project.id)
   if (head === null || state !== 'opened') return { head, base: base_sha }
   const target = await repository.branch(target_branch)

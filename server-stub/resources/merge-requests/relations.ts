@@ -1,11 +1,12 @@
 /** Merge requests with all that their views show. */
 import type { MergeRequest } from './record.ts'
 import type { Project } from '../projects/record.ts'
-import type { MergeRequestRecord } from './presenter.ts'
+import type { MergeRequestRecord, SingleMergeRequestRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import type { MergeRequestRow } from '../../database/tables.ts'
 import { isWhole, isWorkInProgress } from './commands.ts'
 import { opinionsOn, type Opinions } from './opinions.ts'
+import { rangeOf } from './range.ts'
 import { inMergeRequest, isSubscribed } from '../subscriptions/relations.ts'
 
 /** Records of rows of one project, in the same order. */
@@ -26,11 +27,12 @@ export async function mergeRequestRecord(
   services: Services,
   project: Project,
   iid: number,
-): Promise<MergeRequestRecord & { subscribed: boolean }> {
+): Promise<SingleMergeRequestRecord> {
   const found = await services.find.mergeRequest(project, iid)
   const opinions = await opinionsOn(services, [found])
   const subscribed = await isSubscribed(services, inMergeRequest(found))
-  return { ...(await recordOf(services, found, opinions(found))), subscribed }
+  const range = await rangeOf(services, found)
+  return { ...(await recordOf(services, found, opinions(found))), subscribed, range }
 }
 
 async function recordOf(

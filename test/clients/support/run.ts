@@ -35,20 +35,25 @@ function ownEnvironment(): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
+/** A program of a Debian package: as it was unpacked, or else the machine's own. */
+export function debianProgram(path: string): string {
+  const unpacked = join(debianRoot(), path)
+  return existsSync(unpacked) ? unpacked : join('/', path)
+}
+
 /** What programs need to find unpacked Debian packages. */
 export function debianEnvironment(): Record<string, string> {
   const root = debianRoot()
   const below = (...folders: string[]): string => join(root, ...folders)
   const libraries = multiarch(below('usr', 'lib'))
   const perl = libraries.flatMap((folder) => [...folders(join(folder, 'perl5')), join(folder, 'perl5')])
+  const ruby = [below('usr', 'lib'), ...libraries].flatMap((folder) => folders(join(folder, 'ruby')))
   return {
     PATH: `${below('usr', 'bin')}:${process.env['PATH']}`,
     LD_LIBRARY_PATH: libraries.join(':'),
     PYTHONPATH: below('usr', 'lib', 'python3', 'dist-packages'),
     PERL5LIB: [below('usr', 'share', 'perl5'), ...perl].join(':'),
-    RUBYLIB: [below('usr', 'lib', 'ruby', 'vendor_ruby'), below('usr', 'share', 'rubygems-integration')].join(
-      ':',
-    ),
+    RUBYLIB: [...ruby, below('usr', 'share', 'rubygems-integration')].join(':'),
     GEM_PATH: below('usr', 'share', 'rubygems-integration', 'all'),
   }
 }

@@ -60,7 +60,7 @@ test('merge requests are narrowed by number, state, milestone and labels, and or
 test('a merge request shows its commits and changes, and goes on with its branches', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newRepository(team)
-  await commit(team.owner, project, 'master', [create('shared.txt', 'one\ntwo\nthree\n')])
+  const base = await commit(team.owner, project, 'master', [create('shared.txt', 'one\ntwo\nthree\n')])
   const first = await branchWith(team.owner, project, 'feature')
   const iid = await openMergeRequest(team.owner, project, 'feature')
   const path = `/projects/${project}/merge_requests/${iid}`
@@ -68,7 +68,11 @@ test('a merge request shows its commits and changes, and goes on with its branch
     { action: 'move', file_path: 'moved.txt', previous_path: 'shared.txt' },
   ])
   await commit(team.owner, project, 'master', [create('elsewhere.txt')])
-  expect((await team.owner.get(path)).body).toMatchObject({ sha: second, merge_status: 'can_be_merged' })
+  expect((await team.owner.get(path)).body).toMatchObject({
+    sha: second,
+    merge_status: 'can_be_merged',
+    diff_refs: { base_sha: base, head_sha: second, start_sha: base },
+  })
   expect(each(await team.owner.get(`${path}/commits`), 'id')).toEqual([second, first])
   expect((await team.owner.get(`${path}/changes`)).body).toMatchObject({
     created_at: expect.any(String),
