@@ -2,16 +2,15 @@
 import type { Awarded } from './resources/award-emoji/queries.ts'
 import type { LabelledList } from './resources/boards/queries.ts'
 import type { PlacedJob } from './resources/jobs/queries.ts'
-import type { Belonging, Source } from './resources/members/queries.ts'
+import type { AccessRequest } from './resources/access-requests/record.ts'
+import type { Member, MemberSource } from './resources/members/record.ts'
 import type { Noted } from './resources/notes/queries.ts'
 import type {
-  AccessRequestRow,
   AwardEmojiRow,
   BoardRow,
   BroadcastMessageRow,
   BuildVariableRow,
   EmailRow,
-  MemberRow,
   MergeRequestRow,
   NoteRow,
   PipelineRow,
@@ -44,10 +43,10 @@ export interface Find {
   namespace(idOrPath: number | string): Promise<Namespace>
   /** The namespace that a user has from the start. */
   namespaceOf(user: UserRow): Promise<Namespace>
-  /** Somebody who belongs to this very project or group, by the user's id; who has ceased to is not found. */
-  member(source: Source, userId: number): Promise<Belonging<MemberRow>>
+  /** A member of this very project or group, by user id; expired memberships are not found. */
+  member(source: MemberSource, userId: number): Promise<Member>
   /** The pending request of a user to become a member of this project or group. */
-  accessRequest(source: Source, userId: number): Promise<Belonging<AccessRequestRow>>
+  accessRequest(source: MemberSource, userId: number): Promise<AccessRequest>
   /** A merge request into the project, by its number; deleted ones are not found. */
   mergeRequest(project: Project, iid: number): Promise<MergeRequest>
   /** Rows of a list of merge requests into the project with what presenters need, in the same order. */

@@ -52,7 +52,12 @@ async function addAtelier(stage: Stage, { mira, tom, yuki, lena }: Cast): Promis
     [lena, 10],
   ] as const)
     await members.addGroupMember(
-      { ...emptyRequest, path: { id: atelier.id }, body: { user_id: user.id, access_level } },
+      {
+        ...emptyRequest,
+        operationId: 'addGroupMember',
+        path: { id: atelier.id },
+        body: { user_id: user.id, access_level },
+      },
       stage.as(mira),
     )
   await groups.createGroup(
@@ -85,9 +90,12 @@ async function addWeavers(stage: Stage, { tom, yuki, lena }: Cast): Promise<void
       stage.as(tom),
     ),
   )
-  await accessRequests.createGroupAccessRequest({ ...emptyRequest, path: { id: weavers.id } }, stage.as(yuki))
+  await accessRequests.createGroupAccessRequest(
+    { ...emptyRequest, operationId: 'createGroupAccessRequest', path: { id: weavers.id } },
+    stage.as(yuki),
+  )
   await accessRequests.createProjectAccessRequest(
-    { ...emptyRequest, path: { id: 'mira/sketches' } },
+    { ...emptyRequest, operationId: 'createProjectAccessRequest', path: { id: 'mira/sketches' } },
     stage.as(lena),
   )
 }
@@ -121,7 +129,12 @@ async function addSketches(stage: Stage, { mira, tom }: Cast): Promise<number> {
     stage.as(mira),
   )
   await members.addProjectMember(
-    { ...emptyRequest, path: { id: sketches.id }, body: { user_id: tom.id, access_level: 30 } },
+    {
+      ...emptyRequest,
+      operationId: 'addProjectMember',
+      path: { id: sketches.id },
+      body: { user_id: tom.id, access_level: 30 },
+    },
     stage.as(mira),
   )
   return sketches.id

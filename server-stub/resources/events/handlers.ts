@@ -1,5 +1,5 @@
 /** What people did. Spec: document 1, "Events". */
-import { dateOf, viewerOf } from '../../access/viewer.ts'
+import { viewerOf } from '../../access/viewer.ts'
 import { visibleEvents } from './visibility.ts'
 import { list, type Area, type QueryOf } from '../../http/handler.ts'
 import type { PageRequest } from '../../http/page.ts'
@@ -7,7 +7,7 @@ import { event, type EventRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { notesById } from '../../database/by-id.ts'
 import { eventsMatching, pushIn, type EventQuery } from './queries.ts'
-import { endDueMemberships } from '../members/queries.ts'
+import { removeExpiredMembers } from '../members/index.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { EventRow } from '../../database/tables.ts'
 import { usersById } from '../users/user-rows.ts'
@@ -46,7 +46,7 @@ async function ofProject(request: Listing & { path: { project_id: number | strin
 async function feed(request: Listing, services: Services, choose: (query: EventQuery) => EventQuery) {
   const { query, paging, origin } = request
   const { db, caller, now } = services
-  await endDueMemberships(db, dateOf(now()))
+  await removeExpiredMembers(services)
   const matching = choose(eventsMatching(db, query)).where((eb) =>
     visibleEvents(eb, viewerOf({ caller, now })),
   )

@@ -1,138 +1,128 @@
-/** Who belongs to groups and projects, and who asks to. */
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+/** SQL of memberships. */
+import type { SelectQueryBuilder } from 'kysely'
+import { keptId } from '../../access/identifier.ts'
+import { dateOf, isUnexpired, type QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
-import { recordEvent } from '../events/queries.ts'
-import { ForeignKeyError } from '../../database/errors.ts'
-import type { AccessLevel, DateText, MemberRow, Tables, UserRow } from '../../database/tables.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { prepareQuery } from '../../database/prepared.ts'
+import type { DateText, MemberRow, NewRow, Tables } from '../../database/tables.ts'
 import { containsText } from '../../database/text-conditions.ts'
+import { filtered, type Filters } from '../../http/attributes.ts'
+import type { QueryOf } from '../../http/handler.ts'
+import type { Member, MemberSource } from './record.ts'
 
-/** The group or project that people belong to. */
-export type Source = { project_id: number; group_id: null } | { project_id: null; group_id: number }
+type Parameters = QueryOf<'listGroupMembers'>
+type MemberQuery = SelectQueryBuilder<Tables, 'member' | 'user', Member>
 
-/** A membership or a request for one, and whose it is. */
-export type Belonging<Of> = Of & Pick<UserRow, 'username' | 'name' | 'state'> & { user_created_at: string }
+/** Columns of a user that members and access requests show. */
+export const memberUserColumns = [
+  'user.username',
+  'user.name',
+  'user.state',
+  'user.created_at as user_created_at',
+] as const
 
-/** Members of this very group or project on a day, in the order in which they came. */
-export function membersOf(db: Db | Tx, source: Source, today: DateText, search = '') {
+const memberByUser = prepareQuery(
+  (
+    db,
+    { source, user, today }: { source: number; user: number; today: string },
+    kind: MemberSource['kind'],
+  ) => membersOf(db, { kind, id: source }, today).where('member.user_id', '=', user),
+)
+
+/** The condition of each parameter of the lists of members. */
+const memberFilters = {
+  query: (members, text) =>
+    text === ''
+      ? members
+      : members.where((eb) =>
+          eb.or(['user.name', 'user.username', 'user.email'].map((column) => containsText(column, text))),
+        ),
+} satisfies Filters<Parameters, MemberQuery>
+
+/** A page of the members of this very group or project, in the order in which they were added. */
+export async function pageOfMembers(
+  { db, now }: QueryContext,
+  source: MemberSource,
+  parameters: Parameters,
+  paging: PageRequest,
+): Promise<Page<Member>> {
+  const members = membersOf(db, source, dateOf(now()))
+  return pageOf(
+    filtered<Parameters, MemberQuery>(members, parameters, memberFilters).orderBy('member.id'),
+    paging,
+  )
+}
+
+/** The membership of a user in this very group or project, unless it has expired. */
+export async function memberOf(
+  { db, now }: QueryContext,
+  { kind, id }: MemberSource,
+  userId: number,
+): Promise<Member | undefined> {
+  return memberByUser.first(db, { source: id, user: keptId(userId), today: dateOf(now()) }, kind)
+}
+
+/** Ids of the owners of a group. */
+export async function ownersOf(tx: Tx, groupId: number, today: DateText): Promise<number[]> {
+  const owners = await membersOf(tx, { kind: 'group', id: groupId }, today)
+    .where('member.access_level', '=', 50)
+    .execute()
+  return owners.map((owner) => owner.user_id)
+}
+
+/** Whoever sees a group or project sees its members, until their memberships expire. The only statement of this rule. */
+function membersOf(db: Db | Tx, { kind, id }: MemberSource, today: DateText): MemberQuery {
   return db
     .selectFrom('member')
     .innerJoin('user', 'user.id', 'member.user_id')
     .selectAll('member')
-    .select(['user.username', 'user.name', 'user.state', 'user.created_at as user_created_at'])
-    .where(ofSource('member', source))
-    .where((eb) => eb.or([eb('member.expires_at', 'is', null), eb('member.expires_at', '>', today)]))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or(['user.name', 'user.username', 'user.email'].map((column) => containsText(column, search))),
-      ),
-    )
-    .orderBy('member.id')
+    .select(memberUserColumns)
+    .where(`member.${kind}_id`, '=', id)
+    .where(isUnexpired('member', { today }))
 }
 
-/** Requests to belong to a group or project, the oldest first. */
-export function accessRequestsTo(db: Db | Tx, source: Source) {
-  return db
-    .selectFrom('access_request')
-    .innerJoin('user', 'user.id', 'access_request.user_id')
-    .selectAll('access_request')
-    .select(['user.username', 'user.name', 'user.state', 'user.created_at as user_created_at'])
-    .where(ofSource('access_request', source))
-    .orderBy('access_request.id')
-}
-
-/** Condition: a membership or request concerns this group or project. */
-function ofSource(table: 'member' | 'access_request', { project_id, group_id }: Source): Expression<SqlBool> {
-  const { eb } = expressionBuilder<Tables, 'member' | 'access_request'>()
-  return project_id === null
-    ? eb(`${table}.group_id`, '=', group_id)
-    : eb(`${table}.project_id`, '=', project_id)
-}
-
-/** A role, and the day on which it ends. */
-export interface Grant {
-  access_level: AccessLevel
-  expires_at?: DateText | undefined
-}
-
-/** Makes a user a member, which answers a request to become one; a membership that has ended makes room. */
-export async function addMember(
-  tx: Tx,
-  source: Source,
-  user_id: number,
-  { access_level, expires_at }: Grant,
-  now: string,
-): Promise<void> {
-  await endMemberships(tx, now.slice(0, 10))
-  await removeAccessRequest(tx, source, user_id)
-  const member = { ...source, user_id, access_level, expires_at: expires_at ?? null, created_at: now }
+/** Adds a membership. */
+export async function insertMember(tx: Tx, member: NewRow<'member'>): Promise<void> {
   await tx.insertInto('member').values(member).execute()
-  await tell(tx, member, 'joined', now)
 }
 
-/** Removes memberships whose last day is over, as the feed of each project tells. */
-async function endMemberships(tx: Tx, today: DateText): Promise<void> {
-  const ended = await tx.deleteFrom('member').where('expires_at', '<=', today).returningAll().execute()
-  for (const member of ended) await tell(tx, member, 'expired', `${member.expires_at}T00:00:00.000Z`)
-}
-
-/** Removes them in a transaction of its own, if there are any. */
-export async function endDueMemberships(db: Db, today: DateText): Promise<void> {
-  const due = await db.selectFrom('member').select('id').where('expires_at', '<=', today).executeTakeFirst()
-  if (due === undefined) return
-  try {
-    await db.transaction().execute((tx) => endMemberships(tx, today))
-  } catch (error) {
-    // A project is being deleted, and its memberships with it: the next call ends the others.
-    if (!(error instanceof ForeignKeyError)) throw error
-  }
-}
-
-/** Groups have no feed. */
-async function tell(
+/** Sets columns of a membership; undefined ones keep their value. */
+export async function updateMemberRow(
   tx: Tx,
-  { project_id, user_id }: { project_id: number | null; user_id: number },
-  action: 'joined' | 'left' | 'expired',
-  created_at: string,
+  id: number,
+  change: Partial<Pick<MemberRow, 'access_level' | 'expires_at'>>,
 ): Promise<void> {
-  if (project_id === null) return
-  const target = { kind: 'user' } as const
-  await recordEvent(tx, { project_id, author_id: user_id, action, target, created_at })
+  await tx.updateTable('member').set(change).where('id', '=', id).execute()
 }
 
-/** Changes a role; the day on which it ends stays unless one is given. */
-export async function changeMember(tx: Tx, id: number, { access_level, expires_at }: Grant): Promise<void> {
-  await tx.updateTable('member').set({ access_level, expires_at }).where('id', '=', id).execute()
-}
-
-export async function removeMember(
-  tx: Tx,
-  { id, ...member }: Pick<MemberRow, 'id' | 'project_id' | 'user_id'>,
-  now: string,
-): Promise<void> {
+/** Deletes a membership; false if it was deleted before. */
+export async function deleteMember(tx: Tx, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('member').where('id', '=', id).executeTakeFirstOrThrow()
-  if (numDeletedRows > 0n) await tell(tx, member, 'left', now)
+  return numDeletedRows > 0n
 }
 
-/** Whether nobody else owns the group on that day. Projects are owned by their namespaces. */
-export async function isLastOwner(tx: Tx, source: Source, userId: number, today: DateText): Promise<boolean> {
-  if (source.group_id === null) return false
-  const owners = await membersOf(tx, source, today).where('member.access_level', '=', 50).execute()
-  return owners.length === 1 && owners[0]?.user_id === userId
+/** Deletes the memberships that have expired and returns them. */
+export async function deleteExpiredMembers(tx: Tx, today: DateText): Promise<MemberRow[]> {
+  return tx.deleteFrom('member').where('expires_at', '<=', today).returningAll().execute()
 }
 
-export async function addAccessRequest(db: Db, source: Source, user_id: number, now: string): Promise<void> {
-  await db
-    .insertInto('access_request')
-    .values({ ...source, user_id, requested_at: now })
-    .execute()
+/** Whether any membership has expired. */
+export async function hasExpiredMembers(db: Db, today: DateText): Promise<boolean> {
+  const expired = db.selectFrom('member').select('id').where('expires_at', '<=', today)
+  return (await expired.executeTakeFirst()) !== undefined
 }
 
-/** Tells whether there was a request. */
-export async function removeAccessRequest(db: Db | Tx, source: Source, user_id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Deletes the access request of a user; false if there is none. */
+export async function deleteAccessRequest(
+  tx: Tx,
+  { kind, id }: MemberSource,
+  userId: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('access_request')
-    .where(ofSource('access_request', source))
-    .where('user_id', '=', user_id)
+    .where(`access_request.${kind}_id`, '=', id)
+    .where('user_id', '=', keptId(userId))
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

@@ -7,6 +7,10 @@ import { statementsOf } from '../../support/statements.ts'
 interface Records {
   project: number
   group: string
+  /** Id of a user who is a member of the project. */
+  member: number
+  /** Id of the user who owns the group. */
+  owner: number
 }
 
 type PathOf = (records: Records) => string
@@ -15,6 +19,8 @@ describe('statements of a single read, authentication included: at most 4', () =
   const reads: Record<string, PathOf> = {
     project: ({ project }) => `/projects/${project}`,
     issue: ({ project }) => `/projects/${project}/issues/1`,
+    'member of a project': ({ project, member }) => `/projects/${project}/members/${member}`,
+    'member of a group': ({ group, owner }) => `/groups/${group}/members/${owner}`,
   }
 
   test.for(Object.entries(reads))('%s', async ([, pathOf], { forge }) => {
@@ -31,6 +37,9 @@ describe('statements of a page, however many rows: at most 6', () => {
     issues: () => '/issues',
     'issues of a project': ({ project }) => `/projects/${project}/issues`,
     'issues of a group': ({ group }) => `/groups/${group}/issues`,
+    'members of a project': ({ project }) => `/projects/${project}/members?query=m`,
+    'members of a group': ({ group }) => `/groups/${group}/members`,
+    'access requests': ({ project }) => `/projects/${project}/access_requests`,
   }
 
   test.for(Object.entries(lists))('%s', async ([, pathOf], { forge }) => {
@@ -62,7 +71,7 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; records: Re
       labels: 'urgent',
       assignee_ids: [team.owner.id],
     })
-  return { owner: team.owner, records: { project, group } }
+  return { owner: team.owner, records: { project, group, member: team.guest.id, owner: team.owner.id } }
 }
 
 async function countOf(call: () => Promise<Answer>): Promise<number> {

@@ -1,0 +1,56 @@
+/** Creates and approves access requests. */
+import { check } from '../../http/check.ts'
+import { Failure, forbidden, notFound } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services } from '../../services.ts'
+import type { Group } from '../groups/record.ts'
+import { createMembership, deleteAccessRequest, levelViolation } from '../members/index.ts'
+import type { Member, MemberSource } from '../members/record.ts'
+import type { Project } from '../projects/record.ts'
+import { insertAccessRequest } from './queries.ts'
+import type { AccessRequest } from './record.ts'
+
+const requestExists = () => new Failure('conflict', { message: 'Access has already been requested' })
+const violationsOfCreation = {
+  access_request_by_project_id_user_id: requestExists,
+  access_request_by_group_id_user_id: requestExists,
+}
+
+// A membership that was added meanwhile has granted the request.
+const requestGranted = () => notFound('Access Request')
+const violationsOfApproval = {
+  member_by_project_id_user_id: requestGranted,
+  member_by_group_id_user_id: requestGranted,
+}
+
+/** Requests access to a group or project for the caller. */
+export async function createAccessRequest(
+  services: Services,
+  source: MemberSource,
+  { role, request_access_enabled }: Pick<Group | Project, 'role' | 'request_access_enabled'>,
+): Promise<AccessRequest> {
+  if (request_access_enabled === 0) throw forbidden('Access requests are disabled')
+  if (role > 0) throw new Failure('conflict', { message: 'Member already exists' })
+  const { id: user_id } = services.currentUser()
+  await services.transaction(({ db, now }) => {
+    const of = { project_id: null, group_id: null, [`${source.kind}_id`]: source.id }
+    return insertAccessRequest(db, { ...of, user_id, requested_at: now().toISOString() })
+  }, violationsOfCreation)
+  return services.find.accessRequest(source, user_id)
+}
+
+/** Makes the user who requested access a member, a developer unless specified. */
+export async function approveAccessRequest(
+  services: Services,
+  source: MemberSource,
+  userId: number,
+  { access_level = 30 }: BodyOf<'approveGroupAccessRequest'>,
+): Promise<Member> {
+  const { user_id } = await services.find.accessRequest(source, userId)
+  check({ access_level: [levelViolation(access_level, source)] })
+  await services.transaction(async (tx) => {
+    if (!(await deleteAccessRequest(tx.db, source, user_id))) throw notFound('Access Request')
+    await createMembership(tx, source, { user_id, access_level })
+  }, violationsOfApproval)
+  return services.find.member(source, user_id)
+}

@@ -1,0 +1,2 @@
+/** What other modules use of access requests. */
+export { findAccessRequest } from './relations.ts'

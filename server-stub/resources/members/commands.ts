@@ -1,0 +1,136 @@
+/** Adds, changes and removes members, with the events of projects. */
+import { dateOf } from '../../access/viewer.ts'
+import type { Db } from '../../database/connection.ts'
+import { ForeignKeyError } from '../../database/errors.ts'
+import { lockNamespace } from '../../database/locks.ts'
+import type { AccessLevel, DateText, MemberRow } from '../../database/tables.ts'
+import { columnsOf } from '../../http/attributes.ts'
+import { Failure, forbidden, unlessMissing } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services, TransactionServices } from '../../services.ts'
+import { recordEvent } from '../events/queries.ts'
+import { memberColumns, validateMember } from './attributes.ts'
+import {
+  deleteAccessRequest,
+  deleteExpiredMembers,
+  deleteMember,
+  hasExpiredMembers,
+  insertMember,
+  ownersOf,
+  updateMemberRow,
+} from './queries.ts'
+import type { Member, MemberSource } from './record.ts'
+
+const memberExists = () => new Failure('conflict', { message: 'Member already exists' })
+const violations = {
+  member_by_project_id_user_id: memberExists,
+  member_by_group_id_user_id: memberExists,
+}
+
+interface NewMembership {
+  user_id: number
+  access_level: AccessLevel
+  expires_at?: DateText | null | undefined
+}
+
+/** Adds a user to a group or project. */
+export async function addMember(
+  services: Services,
+  source: MemberSource,
+  body: BodyOf<'addGroupMember'>,
+): Promise<Member> {
+  const { id } = await services.find.user(body.user_id)
+  validateMember(body, source, services.now())
+  const columns = columnsOf(body, memberColumns)
+  await services.transaction(
+    (tx) => createMembership(tx, source, { ...columns, user_id: id, access_level: body.access_level }),
+    violations,
+  )
+  return services.find.member(source, id)
+}
+
+/** Adds a membership in place of an expired one; the user's access request is granted by it. */
+export async function createMembership(
+  tx: TransactionServices,
+  { kind, id }: MemberSource,
+  { expires_at = null, ...membership }: NewMembership,
+): Promise<void> {
+  const created_at = tx.now().toISOString()
+  await removeExpired(tx, dateOf(tx.now()))
+  await deleteAccessRequest(tx.db, { kind, id }, membership.user_id)
+  const source = { project_id: null, group_id: null, [`${kind}_id`]: id }
+  await insertMember(tx.db, { ...membership, expires_at, ...source, created_at })
+  const project_id = kind === 'project' ? id : null
+  await recordMemberEvent(tx, { project_id, user_id: membership.user_id }, 'joined', created_at)
+}
+
+/** Changes the role of a member; the expiry date stays unless one is given. */
+export async function updateMember(
+  services: Services,
+  source: MemberSource,
+  userId: number,
+  body: BodyOf<'updateGroupMember'>,
+): Promise<Member> {
+  const { id } = await services.find.member(source, userId)
+  validateMember(body, source, services.now())
+  await services.transaction(async (tx) => {
+    if (body.access_level < 50 || body.expires_at !== undefined) await requireOtherOwner(tx, source, userId)
+    await updateMemberRow(tx.db, id, columnsOf(body, memberColumns))
+  })
+  return services.find.member(source, userId)
+}
+
+/** Removes a member; a user who is none is no error. */
+export async function removeMember(services: Services, source: MemberSource, userId: number): Promise<void> {
+  const member = await unlessMissing(services.find.member(source, userId))
+  if (member === undefined) return
+  await services.transaction(async (tx) => {
+    await requireOtherOwner(tx, source, userId)
+    if (await deleteMember(tx.db, member.id))
+      await recordMemberEvent(tx, member, 'left', tx.now().toISOString())
+  })
+}
+
+/** Removes the memberships that have expired, in a transaction of its own, if there are any. */
+export async function removeExpiredMembers({
+  db,
+  now,
+  transaction,
+}: Pick<Services, 'now' | 'transaction'> & { db: Db }): Promise<void> {
+  const today = dateOf(now())
+  if (!(await hasExpiredMembers(db, today))) return
+  try {
+    await transaction((tx) => removeExpired(tx, today))
+  } catch (error) {
+    // A project is being deleted, and its memberships with it: the next call removes the others.
+    if (!(error instanceof ForeignKeyError)) throw error
+  }
+}
+
+async function removeExpired(tx: Pick<TransactionServices, 'db'>, today: DateText): Promise<void> {
+  for (const member of await deleteExpiredMembers(tx.db, today))
+    await recordMemberEvent(tx, member, 'expired', `${member.expires_at}T00:00:00.000Z`)
+}
+
+/** Throws 403 if the user is the only owner of the group. */
+async function requireOtherOwner(
+  { db, now }: TransactionServices,
+  { kind, id }: MemberSource,
+  userId: number,
+): Promise<void> {
+  if (kind === 'project') return
+  await lockNamespace(db, id)
+  const owners = await ownersOf(db, id, dateOf(now()))
+  if (owners.length === 1 && owners[0] === userId) throw forbidden('A group requires at least one owner')
+}
+
+/** Records the event of a project; groups have no events. */
+async function recordMemberEvent(
+  { db }: Pick<TransactionServices, 'db'>,
+  { project_id, user_id }: Pick<MemberRow, 'project_id' | 'user_id'>,
+  action: 'joined' | 'left' | 'expired',
+  created_at: string,
+): Promise<void> {
+  if (project_id === null) return
+  await recordEvent(db, { project_id, author_id: user_id, action, target: { kind: 'user' }, created_at })
+}

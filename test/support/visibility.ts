@@ -1,0 +1,133 @@
+/** Random groups and projects with random records, to compare what the list shows with what can be read one by one. */
+import { assert, asyncProperty, boolean, constantFrom, gen, type GeneratorValue } from 'fast-check'
+import { expect } from 'vitest'
+import { each, idOf, type Caller, type Forge, type Person } from './forge.ts'
+
+/** Draws random values: `draw(boolean)`, `draw(constantFrom, 'a', 'b')`. */
+export type Draw = GeneratorValue
+
+/** A kind of record that the API lists and reads one by one. */
+export interface RecordKind {
+  /**
+   * Creates random records, while all users are masters of a public project with all features enabled. Returns what
+   * identifies each record in the path of its single read.
+   */
+  create: (world: World, draw: Draw) => Promise<(number | string)[]>
+  /** Path of the list of all these records. */
+  list: (world: World) => string
+  /** Path of the single read. */
+  single: (world: World, id: number | string) => string
+  /** The property in the list that identifies a record in the path of its single read; `id` unless specified. */
+  identifiedBy?: string
+}
+
+/** A group with a project, and users with random roles in both. */
+export interface World {
+  forge: Forge
+  group: number
+  project: number
+  /** Part of the names of the group and the project, and of no others. */
+  name: string
+  owner: Person
+  /** Users who may be members; one of them is external. */
+  users: readonly Person[]
+}
+
+const visibilities = ['private', 'internal', 'public'] as const
+const features = [
+  'issues_enabled',
+  'merge_requests_enabled',
+  'snippets_enabled',
+  'jobs_enabled',
+  'public_jobs',
+] as const
+
+/** Expects that every caller can read exactly the records of the list one by one, in random worlds. */
+export async function expectSameVisibility(forge: Forge, kind: RecordKind): Promise<void> {
+  const owner = await forge.person('owner')
+  const users = [await forge.person('first'), await forge.person('second')]
+  users.push(await forge.person('external', { external: true }))
+  const callers: [string, Caller][] = [
+    ['anonymous', forge.anonymous],
+    ['non-member', await forge.person('non-member')],
+    ['administrator', forge.admin],
+    ['owner', owner],
+    ...users.map((user): [string, Caller] => [user.username, user]),
+  ]
+  let count = 0
+  await assert(
+    asyncProperty(gen(), async (draw) => {
+      const world = await createWorld(forge, owner, users)
+      const ids = await kind.create(world, draw)
+      await restrict(world, draw)
+      for (const [name, caller] of callers) {
+        const listed = await listedIds(caller, kind, world)
+        const readable: (number | string)[] = []
+        for (const id of ids) if ((await caller.get(kind.single(world, id))).status === 200) readable.push(id)
+        expect([name, ...readable]).toEqual([name, ...ids.filter((id) => listed.has(id))])
+        count += readable.length
+      }
+    }),
+    { numRuns: 12, endOnFailure: true },
+  )
+  expect(count).toBeGreaterThan(0)
+}
+
+async function listedIds(caller: Caller, kind: RecordKind, world: World): Promise<ReadonlySet<unknown>> {
+  const path = kind.list(world)
+  const reply = await caller.get(`${path}${path.includes('?') ? '&' : '?'}per_page=100`)
+  return new Set(reply.status === 200 ? each(reply, kind.identifiedBy ?? 'id') : [])
+}
+
+let worlds = 0
+
+async function createWorld(forge: Forge, owner: Person, users: readonly Person[]): Promise<World> {
+  const name = `world-${++worlds}-of-${owner.username}`
+  const group = idOf(await owner.post('/groups', { name, path: name, visibility: 'public' }))
+  const project = idOf(
+    await owner.post('/projects', { name, namespace_id: group, visibility: 'public', public_jobs: true }),
+  )
+  const { db } = forge.appContext
+  for (const { id: user_id } of users)
+    await db
+      .insertInto('member')
+      .values({
+        project_id: project,
+        user_id,
+        access_level: 40,
+        created_at: '2026-01-01T00:00:00.000Z',
+      })
+      .execute()
+  return { forge, group, project, name, owner, users }
+}
+
+/** Gives the group, the project and the memberships random settings. */
+async function restrict({ forge, group, project, users }: World, draw: Draw): Promise<void> {
+  const { db } = forge.appContext
+  const flags = features.map((feature) => [feature, draw(boolean) ? 1 : 0] as const)
+  await db
+    .updateTable('namespace')
+    .set({ visibility: draw(constantFrom, ...visibilities) })
+    .where('id', '=', group)
+    .execute()
+  await db
+    .updateTable('project')
+    .set({ ...Object.fromEntries(flags), visibility: draw(constantFrom, ...visibilities) })
+    .where('id', '=', project)
+    .execute()
+  await db.deleteFrom('member').where('project_id', '=', project).execute()
+  for (const { id: user_id } of users) {
+    const source = draw(constantFrom, 'project', 'group', 'none')
+    if (source === 'none') continue
+    await db
+      .insertInto('member')
+      .values({
+        [`${source}_id`]: source === 'project' ? project : group,
+        user_id,
+        access_level: draw(constantFrom, 10, 20, 30, 40),
+        expires_at: draw(constantFrom, null, null, '2026-02-01', '2999-12-31'),
+        created_at: '2026-01-01T00:00:00.000Z',
+      })
+      .execute()
+  }
+}
