@@ -1,6 +1,5 @@
 /** What other resources use of members. */
 export { levelViolation } from './attributes.ts'
-export { createMembership, removeExpiredMembers } from './commands.ts'
 export { member, memberUser } from './presenter.ts'
 export { deleteAccessRequest, memberUserColumns } from './queries.ts'
 export { findMember, inGroupSource, inProjectSource } from './relations.ts'
