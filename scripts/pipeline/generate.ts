@@ -3,11 +3,13 @@ import type { Contract } from './contract.ts'
 import { generateAccess } from './generators/access.ts'
 import { generateAccessPage } from './generators/access-page.ts'
 import { generateClient } from './generators/client.ts'
+import { generateDeclarations } from './generators/declarations.ts'
 import { generateOpenapi } from './generators/openapi.ts'
 import { generateOperations } from './generators/operations.ts'
 import { generateRules } from './generators/rules.ts'
 import { generateTraceability } from './generators/traceability.ts'
 import { generateTypes } from './generators/types.ts'
+import { generateValidators } from './generators/validators.ts'
 import type { Material } from './rules/rule.ts'
 
 /** A folder that holds nothing but what is derived, relative to the root, and its texts by name. */
@@ -24,9 +26,11 @@ const generators: readonly Generator[] = [
   generateOpenapi,
   generateTypes,
   generateOperations,
+  generateDeclarations,
   generateRules,
   generateAccess,
   generateClient,
+  generateValidators,
 ]
 
 /** Everything that is derived from the contract and its sources. */

@@ -2,7 +2,6 @@
 import type { OperationId } from '../../generated/operations.ts'
 import { callerParameters } from '../http/credentials.ts'
 import { declarationsOf } from '../http/declarations.ts'
-import { readContract } from '../http/document.ts'
 import type { ObservedRequest } from '../http/observe.ts'
 import { factsOf, operationIds } from '../http/routes.ts'
 
@@ -58,11 +57,10 @@ type ObservedCounts = Map<OperationId, { calls: number; met: Map<string, number>
 const parameterKey = (name: string): string => `parameter ${name}`
 
 function coverageOf(counted: ObservedCounts): Coverage {
-  const document = readContract()
   const entries = operationIds.map((operationId) => {
     const { calls = 0, met } = counted.get(operationId) ?? {}
     const { parameters, responses } = factsOf(operationId)
-    const declared = declarationsOf(document, operationId)
+    const declared = declarationsOf(operationId)
     const names = new Set([...parameters.path, ...declared.query.keys(), ...(declared.body?.keys() ?? [])])
     for (const name of callerParameters) names.delete(name)
     const counts = (keys: Iterable<string>, key = (name: string) => name): Record<string, number> =>

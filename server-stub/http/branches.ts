@@ -1,5 +1,14 @@
 /** When a value fits none of several branches, only the one that it is meant to be is worth talking about. */
-import { isObject, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import type { OperationId } from '../../generated/operations.ts'
+import {
+  isObject,
+  readContract,
+  resolve,
+  type ContractDocument,
+  type Json,
+  type JsonObject,
+} from './document.ts'
+import { operationOf } from './operation.ts'
 import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
 import type { Problem } from './problems.ts'
 
@@ -8,12 +17,14 @@ import type { Problem } from './problems.ts'
  * is meant when it alone allows the values that tell branches apart (`const`, `enum`).
  */
 export function meantProblems(
-  document: ContractDocument,
-  schema: Json | undefined,
+  operationId: OperationId,
   body: JsonObject,
   problems: readonly Problem[],
 ): readonly Problem[] {
   const undecided = problems.filter(({ keyword, path }) => keyword === 'anyOf' && path.startsWith('/body/'))
+  if (undecided.length === 0) return problems
+  const document = readContract()
+  const schema = bodySchemaOf(document, operationId)
   return undecided.reduce<readonly Problem[]>((left, { path }) => {
     const steps = path.split('/').slice(2)
     const value = steps.reduce<Json | undefined>(memberOf, body)
@@ -22,6 +33,11 @@ export function meantProblems(
       : undefined
     return branch === undefined ? left : left.filter((problem) => concerns(document, branch, path, problem))
   }, problems)
+}
+
+function bodySchemaOf(document: ContractDocument, operationId: OperationId): Json | undefined {
+  const { content } = resolve(document, operationOf(document, operationId)['requestBody'])
+  return isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
 }
 
 function memberOf(value: Json | undefined, step: string): Json | undefined {

@@ -6,7 +6,7 @@ import { masked } from './credentials.ts'
 import { createDispatcher, type Intercept, type MakeContext } from './dispatch.ts'
 import { limits } from '../limits.ts'
 import { corsHandler } from './cors.ts'
-import { basePath, readContract } from './document.ts'
+import { basePath } from './document.ts'
 import { Failure, responseTo, type FailureOf } from './errors.ts'
 import type { Handlers } from './handler.ts'
 import { describeIncident, type Incident } from './log.ts'
@@ -68,7 +68,6 @@ export function createApp<Context extends object>(
   if (options.docs !== undefined) app.use(options.docs)
   app.use(
     createDispatcher(handlers, {
-      document: readContract(),
       context: options.context,
       validateResponses: options.validateResponses ?? true,
       bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,

@@ -1,9 +1,7 @@
 /** Which parameters an operation declares, and which JSON types each may have: what text has to be read as. */
+import { declarations, type DeclaredValue, type DeclaredValues } from '../../generated/declarations.ts'
 import type { OperationId } from '../../generated/operations.ts'
-import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
-import { operationOf } from './operation.ts'
-import { factsOf } from './routes.ts'
-import { items, partsOf, propertiesOf, requiredOf } from './schema.ts'
+import { memo } from './memo.ts'
 
 /** The JSON types that a value may have; of a list, those of its items, and of these the properties. */
 export interface ValueTypes {
@@ -27,52 +25,29 @@ export interface Declarations {
   required: ReadonlySet<string>
   /** Whether the body may have members that are not declared. */
   open: boolean
-  bodySchema: Json | undefined
 }
 
-export function declarationsOf(document: ContractDocument, operationId: OperationId): Declarations {
-  const pathItem = resolve(document, document.paths[factsOf(operationId).path])
-  const operation = operationOf(document, operationId)
-  const [path, query] = [new Map<string, ValueTypes>(), new Map<string, ValueTypes>()]
-  for (const parameter of [...items(pathItem['parameters']), ...items(operation['parameters'])]) {
-    const { in: place, name, schema } = resolve(document, parameter)
-    if (typeof name !== 'string') continue
-    if (place === 'path') path.set(name, typesOf(document, name, schema))
-    if (place === 'query') query.set(name, typesOf(document, name, schema))
-  }
-  const { content } = resolve(document, operation['requestBody'])
-  const schema = isObject(content) ? resolve(document, Object.values(content)[0])['schema'] : undefined
-  const body = new Map(
-    propertiesOf(document, schema).map(([name, node]) => [name, typesOf(document, name, node)]),
-  )
+/** The declarations of an operation, prepared when it is called for the first time. */
+export const declarationsOf = memo((operationId: OperationId): Declarations => {
+  const { path, query, body } = declarations[operationId]
   return {
-    path,
-    query,
-    body: schema === undefined ? undefined : body,
-    required: new Set(requiredOf(document, schema)),
-    open: body.size === 0 || partsOf(document, schema).some((part) => isObject(part['additionalProperties'])),
-    bodySchema: schema,
+    path: typesByName(path),
+    query: typesByName(query),
+    body: body && typesByName(body.properties),
+    required: new Set(body?.required),
+    open: body?.open ?? true,
   }
+})
+
+function typesByName(values: DeclaredValues): ReadonlyMap<string, ValueTypes> {
+  return new Map(Object.entries(values).map(([name, value]) => [name, typesOf(name, value)]))
 }
 
-function typesOf(document: ContractDocument, name: string, node: Json | undefined): ValueTypes {
-  const parts = partsOf(document, node)
-  const items = parts.flatMap((part) => partsOf(document, part['items']))
-  const properties = parts.flatMap((part) => propertiesOf(document, part['items']))
-  const types = typeNames(parts)
+function typesOf(name: string, { types, items, properties = {} }: DeclaredValue): ValueTypes {
   return {
-    types,
-    items: typeNames(items),
-    properties: new Map(properties.map(([inner, schema]) => [inner, typesOf(document, inner, schema)])),
-    isCommaList: commaLists.has(name) && types.has('string') && !types.has('array'),
+    types: new Set(types),
+    items: new Set(items),
+    properties: typesByName(properties),
+    isCommaList: commaLists.has(name) && types.includes('string') && !types.includes('array'),
   }
-}
-
-function typeNames(parts: readonly JsonObject[]): ReadonlySet<string> {
-  const types = parts.flatMap((part) => {
-    if (part['type'] !== undefined) return Array.isArray(part['type']) ? part['type'] : [part['type']]
-    const values = [...items(part['enum']), ...('const' in part ? [part['const']] : [])]
-    return values.map((value) => (value === null ? 'null' : typeof value))
-  })
-  return new Set(types.filter((type) => typeof type === 'string'))
 }

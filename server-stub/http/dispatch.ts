@@ -6,24 +6,22 @@ import { createBodyReader } from './body.ts'
 import { meantProblems } from './branches.ts'
 import { masked, type Credentials } from './credentials.ts'
 import { declarationsOf, type Declarations } from './declarations.ts'
-import type { ContractDocument } from './document.ts'
 import { Failure, responseTo, type FailureOf } from './errors.ts'
 import { exampleReply } from './example.ts'
 import type { Handlers } from './handler.ts'
 import { invalidRequest } from './invalid-request.ts'
 import type { Incident } from './log.ts'
 import { limits } from '../limits.ts'
-import { memo } from './memo.ts'
 import { numberProblems } from './numbers.ts'
 import { pageRequest } from './paging.ts'
 import { observe, type Observer, type OnRequest } from './observe.ts'
 import type { PlacedParameters } from './parameters.ts'
 import { ContractProblems } from './problems.ts'
-import { createJudge, withBody, writeReply, type AnyReply, type JudgeReply } from './reply.ts'
+import { replyProblems, withBody, writeReply, type AnyReply } from './reply.ts'
 import { createRouteTable, factsOf, type Route } from './routes.ts'
 import { plainName } from './text-values.ts'
 import { understand } from './understand.ts'
-import { createRequestValidator, type ValidateRequest, type Validated } from './request-validator.ts'
+import { validateRequest, type Validated } from './request-validator.ts'
 
 /** What a context is made of. */
 export interface ContextRequest {
@@ -56,7 +54,6 @@ export type Intercept = (
 ) => Promise<AnyReply | undefined>
 
 export interface DispatcherSettings<Context> {
-  document: ContractDocument
   context: MakeContext<Context> | undefined
   validateResponses: boolean
   bodyLimit: number
@@ -86,9 +83,7 @@ export function createDispatcher<Context extends object>(
   settings: DispatcherSettings<Context>,
 ): RequestHandler {
   const routes = createRouteTable()
-  const declarations = memo((operationId: OperationId) => declarationsOf(settings.document, operationId))
-  const answer = createAnswer(handlers, settings, declarations)
-  const judge = createJudge(settings.document)
+  const answer = createAnswer(handlers, settings)
   const respond = async (request: Request, response: Response, observer: Observer): Promise<void> => {
     const { path, query } = splitAddress(request.originalUrl)
     if (request.method === 'OPTIONS') {
@@ -100,10 +95,10 @@ export function createDispatcher<Context extends object>(
     const exchange = { request, response, route, query, origin: originOf(request), observer }
     const reply = await answer(exchange)
     if (reply === undefined) return
-    if (settings.validateResponses && !isHeld(exchange, reply, judge, settings.onIncident)) {
+    if (settings.validateResponses && !(await isHeld(exchange, reply, settings.onIncident))) {
       throw new Failure('unexpected')
     }
-    const links = linkBase(exchange, declarations(route.operationId))
+    const links = linkBase(exchange, declarationsOf(route.operationId))
     await writeReply(response, links, withBody(route.operationId, reply))
   }
   return async (request, response) => {
@@ -130,14 +125,12 @@ function linkBase({ request, query, origin }: Exchange, declared: Declarations):
 /** What the server has to say to a request: a handler's reply, a refusal, or the contract's example. */
 function createAnswer<Context extends object>(
   handlers: Partial<Handlers<Context>>,
-  { document, context, bodyLimit, failureOf, intercept }: DispatcherSettings<Context>,
-  declarations: (operationId: OperationId) => Declarations,
+  { context, bodyLimit, failureOf, intercept }: DispatcherSettings<Context>,
 ): Answer {
-  const validate = createRequestValidator(document)
   const readBody = createBodyReader(bodyLimit)
   return async ({ request, response, route, query, origin, observer }) => {
     const { operationId } = route
-    const declared = declarations(operationId)
+    const declared = declarationsOf(operationId)
     const understood = await understand(request, response, route, query, readBody, declared)
     const { credentials } = understood
     const perform = async (): Promise<AnyReply> => {
@@ -146,12 +139,12 @@ function createAnswer<Context extends object>(
       const services = (await context?.({ operationId, credentials, origin })) ?? {}
       const placed = understood.parameters()
       observer.understood(route, placed, understood.undeclared())
-      const valid = await validated({ document, validate }, route, placed, declared)
+      const valid = await validated(route, placed, declared)
       const paging = pageRequest(valid.query)
       const handler = handlers[operationId]
       if (handler === undefined) {
         response.set('X-Forge-Contract', 'example')
-        return exampleReply(document, operationId, paging)
+        return exampleReply(operationId, paging)
       }
       // The contract pairs requests with handlers one by one; the compiler has seen the pairs and cannot see the choice.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -165,21 +158,20 @@ function createAnswer<Context extends object>(
 }
 
 async function validated(
-  { document, validate }: { document: ContractDocument; validate: ValidateRequest },
   route: Route,
   parameters: PlacedParameters,
   declared: Declarations,
 ): Promise<Validated> {
   const problems = numberProblems(route.params, parameters.query, declared)
   try {
-    const valid = await validate(route, parameters)
+    const valid = await validateRequest(route, parameters)
     if (problems.length === 0) return valid
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error
     problems.push(...error.problems.slice(0, limits.reportedErrors.max))
   }
-  const { required, bodySchema } = declared
-  throw invalidRequest(meantProblems(document, bodySchema, parameters.body, problems), required)
+  const meant = meantProblems(route.operationId, parameters.body, problems)
+  throw invalidRequest(meant, declared.required)
 }
 
 /** A handler's refusal is validated like its other responses, except 503, which is no operation's own. */
@@ -198,13 +190,12 @@ async function refusalsAsReplies(
 }
 
 /** Whether the contract allows the reply; if not, it is told. */
-function isHeld(
+async function isHeld(
   { request, response, route }: Exchange,
   reply: AnyReply,
-  judge: JudgeReply,
   onIncident: (incident: Incident) => void,
-): boolean {
-  const problems = judge(route.operationId, reply)
+): Promise<boolean> {
+  const problems = await replyProblems(route.operationId, reply)
   if (problems.length === 0) return true
   onIncident({
     kind: 'violation',

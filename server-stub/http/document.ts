@@ -15,8 +15,17 @@ export interface ContractDocument extends JsonObject {
 /** Where every path of the contract begins. */
 export const basePath = '/api/v4'
 
-/** Reads the bundle that this package was built with; nobody may change what it returns. */
+let contract: ContractDocument | undefined
+
+/**
+ * The bundle that this package was built with, read when it is first needed: for errors and examples, not for requests that
+ * the contract allows. Nobody may change what it returns.
+ */
 export function readContract(): ContractDocument {
+  return (contract ??= parseContract())
+}
+
+function parseContract(): ContractDocument {
   const text = readFileSync(new URL('../../generated/openapi.conformance.json', import.meta.url), 'utf8')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build has linted and validated the bundle
   return JSON.parse(text) as ContractDocument

@@ -1,6 +1,13 @@
 /** Answers where there is no handler yet: the contract's own example. */
 import type { OperationId } from '../../generated/operations.ts'
-import { isObject, resolve, type ContractDocument, type Json, type JsonObject } from './document.ts'
+import {
+  isObject,
+  readContract,
+  resolve,
+  type ContractDocument,
+  type Json,
+  type JsonObject,
+} from './document.ts'
 import { slice } from './handler.ts'
 import { responseOf } from './operation.ts'
 import type { PageRequest } from './page.ts'
@@ -8,11 +15,8 @@ import type { AnyReply } from './reply.ts'
 import { factsOf } from './routes.ts'
 
 /** The example of the operation's first success status; of a list, the page that was asked for. */
-export function exampleReply(
-  document: ContractDocument,
-  operationId: OperationId,
-  paging: PageRequest,
-): AnyReply {
+export function exampleReply(operationId: OperationId, paging: PageRequest): AnyReply {
+  const document = readContract()
   const { responses, list } = factsOf(operationId)
   const status = Number(Object.keys(responses).find((code) => code.startsWith('2')) ?? 200)
   const { content } = resolve(document, responseOf(document, operationId, status))

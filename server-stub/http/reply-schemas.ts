@@ -1,22 +1,30 @@
-/** JSON bodies of replies held against their schemas. */
+/** What is wrong with a JSON body, by Ajv: only for bodies that the generated validators reject. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { OperationId } from '../../generated/operations.ts'
-import { isObject, type ContractDocument, type Json } from './document.ts'
+import { isObject, readContract, type ContractDocument, type Json } from './document.ts'
 import { memo } from './memo.ts'
 import { responseOf } from './operation.ts'
-
-/** What a body lacks or has too much of; nothing when it is as its schema says. */
-export type JudgeBody = (operationId: OperationId, status: number, body: Json) => string[]
 
 /** Formats that say how a value is meant, not how it is written. */
 const meanings = ['int32', 'int64', 'float', 'double', 'byte', 'binary', 'password']
 
-/**
- * One schema compiler for all operations, which compiles a schema when the first body comes that should fit it. The
- * request validator would compile every status of an operation, each with all components, and see nothing above 499.
- */
-export function createBodyJudge(document: ContractDocument): JudgeBody {
+/** What a body lacks or has too much of; nothing when it is as its schema says. */
+export function bodyProblems(operationId: OperationId, status: number, body: Json): string[] {
+  const validate = compiled(schemaPointer(readContract(), operationId, status))
+  if (validate(body)) return []
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,
+  )
+}
+
+let compiler: Ajv2020 | undefined
+const compiled = memo((pointer: string): ValidateFunction => {
+  compiler ??= createCompiler(readContract())
+  return compiler.compile({ $ref: `contract${pointer}` })
+})
+
+function createCompiler(document: ContractDocument): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false })
   addFormats.default(ajv, { mode: 'full' })
   for (const format of meanings) ajv.addFormat(format, true)
@@ -24,17 +32,7 @@ export function createBodyJudge(document: ContractDocument): JudgeBody {
   ajv.addKeyword({ keyword: 'writeOnly', schemaType: 'boolean', validate: (only: boolean) => !only })
   const { schemas, responses } = document.components
   ajv.addSchema({ $id: 'contract', components: { schemas, responses } })
-  const compiled = memo((pointer: string): ValidateFunction => ajv.compile({ $ref: `contract${pointer}` }))
-  const pointers = memo((operationId: OperationId) =>
-    memo((status: number) => schemaPointer(document, operationId, status)),
-  )
-  return (operationId, status, body) => {
-    const validate = compiled(pointers(operationId)(status))
-    if (validate(body)) return []
-    return (validate.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath || 'the body'} ${message}`,
-    )
-  }
+  return ajv
 }
 
 /** Where the schema of an operation's JSON reply stands; the house rules make every response a component. */

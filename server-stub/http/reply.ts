@@ -1,12 +1,12 @@
 /** Judging and writing replies. */
 import type { Response } from 'express'
+import { declarations } from '../../generated/declarations.ts'
 import type { OperationId } from '../../generated/operations.ts'
+import { validators } from '../../generated/validators/responses.js'
 import { ByteStream, sendStream } from './byte-stream.ts'
-import { resolve, type ContractDocument, type Json } from './document.ts'
-import { responseOf } from './operation.ts'
+import type { Json } from './document.ts'
 import type { PageFacts } from './page.ts'
 import { pageHeaders } from './paging.ts'
-import { createBodyJudge } from './reply-schemas.ts'
 import { factsOf } from './routes.ts'
 import { sendJson } from './send-json.ts'
 
@@ -19,27 +19,26 @@ export interface AnyReply {
   fileName?: string
 }
 
-/** Tells what in a reply is not as the contract says; nothing when all is well. */
-export type JudgeReply = (operationId: OperationId, reply: AnyReply) => readonly string[]
-
-export function createJudge(document: ContractDocument): JudgeReply {
-  const judgeBody = createBodyJudge(document)
-  return (operationId, { status, body, page, mediaType }) => {
-    const { responses, list } = factsOf(operationId)
-    const mediaTypes = responses[status]
-    if (mediaTypes === undefined) return [`status ${status} is not documented`]
-    if (mediaTypes.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
-    if (mediaType !== undefined) {
-      return mediaTypes.includes(mediaType) ? [] : [`media type ${mediaType} is not documented`]
-    }
-    if (body === undefined) {
-      const optional = resolve(document, responseOf(document, operationId, status))['x-body'] === 'optional'
-      return optional ? [] : [`status ${status} has a body`]
-    }
-    if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
-    if (list && status === 200 && page === undefined) return ['a list needs its page']
-    return judgeBody(operationId, status, body)
+/** What the contract does not allow in a reply; nothing when all is well. */
+export async function replyProblems(
+  operationId: OperationId,
+  { status, body, page, mediaType }: AnyReply,
+): Promise<readonly string[]> {
+  const { responses, list } = factsOf(operationId)
+  const mediaTypes = responses[status]
+  if (mediaTypes === undefined) return [`status ${status} is not documented`]
+  if (mediaTypes.length === 0) return body === undefined ? [] : [`status ${status} has no body`]
+  if (mediaType !== undefined) {
+    return mediaTypes.includes(mediaType) ? [] : [`media type ${mediaType} is not documented`]
   }
+  if (body === undefined) {
+    return declarations[operationId].optionalBodies.includes(status) ? [] : [`status ${status} has a body`]
+  }
+  if (body instanceof Uint8Array || body instanceof ByteStream) return ['bytes need a media type']
+  if (list && status === 200 && page === undefined) return ['a list needs its page']
+  if (validators[operationId][status]?.(body) === true) return []
+  const { bodyProblems } = await import('./reply-schemas.ts')
+  return bodyProblems(operationId, status, body)
 }
 
 /** The reply with an empty object where the contract leaves the body open: clients read JSON from every 200. */

@@ -1,0 +1,215 @@
+import { Ajv, type Options } from 'ajv'
+import standalone from 'ajv/dist/standalone/index.js'
+import formats from 'ajv-formats'
+import type { Contract, Json, Place, RequestBody, Schema } from '../contract.ts'
+import { operationsOf, parametersOf, resolve, responsesOf } from '../contract.ts'
+
+const header = '// Generated from openapi/ by `npm run build`; do not edit.\n'
+
+/** A schema, and what it validates: an operation's parameters or body, or the body of one of its statuses. */
+interface Subject {
+  operationId: string
+  status?: string
+  schema: Schema
+}
+
+interface Subjects {
+  subjects: readonly Subject[]
+  /** Schemas that subjects refer to as `contract#/shared/<index>`. */
+  shared: readonly unknown[]
+}
+
+/**
+ * Validators as plain code, so that a server compiles no schema before its first response. They answer yes or no; which
+ * rule a value violates is left to the libraries, which are loaded when something is wrong.
+ */
+export function generateValidators(contract: Contract): Record<string, string> {
+  const places = operationsOf(contract)
+  const modules = {
+    parameters: {
+      ...parametersByOperation(contract, places),
+      // As express-openapi-validator does it: text becomes the declared type, what is left out its default.
+      // `unevaluated` tries all branches of a union, so that the number of `string | integer` becomes one.
+      options: { coerceTypes: true, useDefaults: true, unevaluated: true },
+      excluded: 'readOnly',
+      about: 'Path and query parameters: `{ path, query }`, converted and completed in place.',
+      type: 'Readonly<Record<OperationId, Validate>>',
+    },
+    bodies: {
+      shared: [],
+      subjects: places.flatMap((place) => bodyOfOperation(contract, place)),
+      options: { useDefaults: true },
+      excluded: 'readOnly',
+      about: 'Request bodies, completed in place.',
+      type: '{ readonly [Id in OperationId]?: Validate }',
+    },
+    responses: {
+      shared: [],
+      subjects: places.flatMap((place) => jsonResponses(contract, place)),
+      options: {},
+      excluded: 'writeOnly',
+      about: 'JSON bodies of responses by status.',
+      type: 'Readonly<Record<OperationId, { readonly [status: string]: Validate }>>',
+    },
+  }
+  const files = Object.entries(modules).flatMap(([name, { about, type, ...settings }]) => [
+    [`validators/${name}.js`, validatorModule(contract, settings)],
+    [`validators/${name}.d.ts`, declarations(about, type)],
+  ])
+  return Object.fromEntries(files)
+}
+
+/** Operations share most of their parameters, so each schema is compiled once and referred to. */
+function parametersByOperation(contract: Contract, places: readonly Place[]): Subjects {
+  const texts: string[] = []
+  // A default takes effect beside the name; behind a reference it is an error that stops the build.
+  const shared = ({ default: value, ...schema }: Schema): Schema => {
+    const text = JSON.stringify(schema)
+    if (!texts.includes(text)) texts.push(text)
+    const reference = { $ref: `contract#/shared/${texts.indexOf(text)}` }
+    return value === undefined ? reference : { ...reference, default: value }
+  }
+  const subjects = places.map((place) => {
+    const group = (position: string): Schema => {
+      const members = parametersOf(contract, place).filter((each) => each.in === position)
+      return {
+        type: 'object',
+        properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, shared(schema)])),
+        required: members.filter(({ required }) => required === true).map(({ name }) => name),
+      }
+    }
+    const schema = { type: 'object', properties: { path: group('path'), query: group('query') } }
+    return { operationId: place.operation.operationId, schema }
+  })
+  return { subjects, shared: texts.map((text): unknown => JSON.parse(text)) }
+}
+
+/** All media types of an operation share one schema: the house rules see to that. */
+function bodyOfOperation(contract: Contract, { operation }: Place): Subject[] {
+  if (operation.requestBody === undefined) return []
+  const { content } = resolve<RequestBody>(contract, operation.requestBody)
+  const [mediaType] = Object.values(content)
+  return mediaType?.schema === undefined
+    ? []
+    : [{ operationId: operation.operationId, schema: mediaType.schema }]
+}
+
+function jsonResponses(contract: Contract, place: Place): Subject[] {
+  const { operationId } = place.operation
+  return responsesOf(contract, place).flatMap(([status, { content }]) => {
+    const schema = content?.['application/json']?.schema
+    return schema === undefined ? [] : [{ operationId, status, schema }]
+  })
+}
+
+interface Settings extends Subjects {
+  options: Options
+  /** The keyword of the properties that do not travel in this direction. */
+  excluded: string
+}
+
+function validatorModule(contract: Contract, settings: Settings): string {
+  const { subjects, shared } = settings
+  const ajv = createCompiler(settings)
+  const texts = subjects.map(({ schema }) => JSON.stringify(validating(schema)))
+  const distinct = [...new Set(texts)]
+  const components = Object.entries(contract.components.schemas ?? {})
+  ajv.addSchema({
+    $id: 'contract',
+    components: {
+      schemas: Object.fromEntries(components.map(([name, schema]) => [name, validating(schema)])),
+    },
+    shared: shared.map((schema) => validating(schema)),
+    subjects: distinct.map((text): unknown => JSON.parse(text)),
+  })
+  const names = Object.fromEntries(distinct.map((_, index) => [nameOf(index), `contract#/subjects/${index}`]))
+  for (const reference of Object.values(names)) ajv.getSchema(reference)
+  const code = standalone.default(ajv, names).replaceAll(/^export const /gm, 'const ')
+  const table = tableOf(subjects, (index) => nameOf(distinct.indexOf(texts[index] ?? '')))
+  return `${header}${withImports(code)}\nexport const validators = ${table}\n`
+}
+
+function nameOf(index: number): string {
+  return `subject${index}`
+}
+
+/** Strict: a keyword or format that the compiler does not know stops the build. */
+function createCompiler({ options, excluded }: Settings): Ajv {
+  const ajv = new Ajv({
+    ...options,
+    strictTypes: false,
+    strictRequired: false,
+    validateSchema: false,
+    messages: false,
+    addUsedSchema: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  })
+  ajv.addVocabulary(['components', 'shared', 'subjects'])
+  formats.default(ajv, { mode: 'full' })
+  for (const format of meanings) ajv.addFormat(format, true)
+  ajv.removeKeyword(excluded)
+  ajv.addKeyword({ keyword: excluded, schemaType: 'boolean', macro: (isExcluded: boolean) => !isExcluded })
+  return ajv
+}
+
+/** Formats that say how a value is meant, not how it is written. */
+const meanings = ['float', 'binary', 'password']
+
+const annotations: ReadonlySet<string> = new Set(['description', 'examples', 'deprecated', 'contentEncoding'])
+
+/** A schema without what only readers need. */
+function validating(node: Schema): Json
+function validating(node: unknown, ofProperties?: boolean): unknown
+function validating(node: unknown, ofProperties = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => validating(item))
+  if (typeof node !== 'object' || node === null) return node
+  const members = Object.entries(node).filter(
+    ([name]) => ofProperties || !(annotations.has(name) || name.startsWith('x-')),
+  )
+  return Object.fromEntries(
+    members.map(([name, value]) => [name, validating(value, name === 'properties' && !ofProperties)]),
+  )
+}
+
+/** An object literal: one function for each operation, or one for each of its statuses. */
+function tableOf(subjects: readonly Subject[], functionOf: (index: number) => string): string {
+  const rows = new Map<string, string[]>()
+  const plain: string[] = []
+  for (const [index, { operationId, status }] of subjects.entries()) {
+    if (status === undefined) plain.push(`  ${operationId}: ${functionOf(index)},\n`)
+    else rows.set(operationId, [...(rows.get(operationId) ?? []), `${status}: ${functionOf(index)}`])
+  }
+  const nested = [...rows].map(([operationId, entries]) => `  ${operationId}: { ${entries.join(', ')} },\n`)
+  return `{\n${[...plain, ...nested].join('')}}`
+}
+
+const prelude = `import { fullFormats } from 'ajv-formats/dist/formats.js'
+
+function lengthOf(text) {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}
+`
+
+/** The compiler writes `require`, which modules do not have. */
+function withImports(code: string): string {
+  const body = code
+    .replaceAll('require("ajv-formats/dist/formats").fullFormats', 'fullFormats')
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
+  const [missing] = /require\(.*\)/.exec(body) ?? []
+  if (missing !== undefined) throw new Error(`The validators need ${missing}. Add it to the prelude.`)
+  return prelude + body
+}
+
+function declarations(about: string, type: string): string {
+  return `${header}
+import type { OperationId } from '../operations.ts'
+
+type Validate = (value: unknown) => boolean
+
+/** ${about} */
+export declare const validators: ${type}
+`
+}
