@@ -51,13 +51,13 @@ for (const fault of faults) console.log(fault)
 console.log(`\n${runs} runs, ${seen.size} checks, ${changed().length} changed their verdict`)
 process.exitCode = changed().length + faults.length === 0 ? 0 : 1
 
-function note({ checks, residue, findings }: Report, where: string): void {
+function note({ checks, leftovers, findings }: Report, where: string): void {
   for (const { id, verdict, reason } of checks) {
     const verdicts = seen.get(id) ?? new Map<string, string[]>()
     seen.set(id, verdicts)
     verdicts.set(verdict, [...(verdicts.get(verdict) ?? []), reason === null ? where : `${where}: ${reason}`])
   }
-  for (const { what, why } of residue) faults.push(`${where} left ${what}: ${why}`)
+  for (const { what, why } of leftovers) faults.push(`${where} left ${what}: ${why}`)
   for (const { title, actual } of findings) faults.push(`${where} found ${title} ${actual}`)
 }
 

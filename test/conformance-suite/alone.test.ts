@@ -50,7 +50,7 @@ test('every check that changes settings or broadcasts is exclusive, and nothing 
   expect(rules).toContain('update-application-settings/settings-are-kept')
 })
 
-test('settings that cannot be put back are told as residue', async () => {
+test('settings that cannot be put back are told as leftovers', async () => {
   await using target = await startTarget()
   const fault = when(not(hasText), ignores('sign_in_text'))
   await target.mutate(mutant('STT-01', 'updateApplicationSettings', [], 'a text is never given up', fault))
@@ -65,7 +65,7 @@ test('settings that cannot be put back are told as residue', async () => {
     seed: 1,
     reference: null,
   })
-  expect(report.residue.map(({ what }) => what)).toEqual(['setting sign_in_text'])
+  expect(report.leftovers.map(({ what }) => what)).toEqual(['setting sign_in_text'])
   expect(report.exitCode).toBe(0)
 })
 

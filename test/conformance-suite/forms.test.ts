@@ -243,7 +243,7 @@ function exaggerated(report: Report): Report {
     ...turned(report, 'blocked', `because of ${'something long '.repeat(20)}`),
     target: `https://${'a-long-name.'.repeat(9)}example.com/api/v4`,
     findings,
-    residue: Array.from({ length: 30 }, (_, index) => ({ what: `project ${index}`, why: 'It stays.' })),
+    leftovers: Array.from({ length: 30 }, (_, index) => ({ what: `project ${index}`, why: 'It stays.' })),
     notes: Array.from({ length: 9 }, (_, index) => `Note ${index} ${'is long '.repeat(20)}`),
     run: { ...report.run, id: 'abcdefgh+bcdefghi+cdefghij+defghijk', requests: 12_345_678 },
   }

@@ -122,12 +122,12 @@ test('a run that is stopped removes everything', async () => {
   const report: Report = JSON.parse(said.join(''))
   expect(report.checks.some(({ reason }) => reason === 'the run was stopped')).toBe(true)
   expect(exit).toBe(2)
-  expect(report.residue).toEqual([])
+  expect(report.leftovers).toEqual([])
   expect(await inventoryOf(stub.baseUrl, stub.adminToken)).toEqual(before)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('what is still shown is residue, whatever the server says, and changes no verdict', async () => {
+test('what is still shown is leftovers, whatever the server says, and changes no verdict', async () => {
   const shown: string[] = []
   await using server = await rewriting(stub.baseUrl, (answer) => {
     const [, run] = /^\/groups\?.*search=([a-p]\w{7})&/.exec(answer.target) ?? []
@@ -141,7 +141,7 @@ test('what is still shown is residue, whatever the server says, and changes no v
   const exit = await conform(values, { out: say, err: say, colour: false })
   const report: Report = JSON.parse(said.join(''))
   const { id } = report.run
-  expect(report.residue).toEqual([{ what: `group 4711 (shed/group-${id}-9)`, why: 'It is still shown.' }])
+  expect(report.leftovers).toEqual([{ what: `group 4711 (shed/group-${id}-9)`, why: 'It is still shown.' }])
   expect(new Set(shown)).toEqual(new Set([id]))
   expect(exit).toBe(0)
   expect(readdirSync(folder)).toEqual([`${id}.jsonl`])

@@ -41,7 +41,7 @@ test('it conforms, and nothing is left behind', async () => {
   expect(first.findings.map(({ title, expected, actual }) => `${title} | ${expected} | ${actual}`)).toEqual(
     [],
   )
-  expect(first.residue).toEqual([])
+  expect(first.leftovers).toEqual([])
   expect(first.exitCode).toBe(0)
   expect(await census(stub.baseUrl, stub.adminToken)).toEqual(before)
 })

@@ -38,7 +38,7 @@ describe.for(['usual', 'unusual'])('the %s server', (habits) => {
     expect(new Set(report.rules.map(({ verdict }) => verdict))).toEqual(new Set(['pass']))
     expect(report.exitCode).toBe(0)
     expect(report.rules.length).toBeGreaterThan(10)
-    expect(report.residue).toEqual([])
+    expect(report.leftovers).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { runConformance } from '../conformance/index.ts'
 test('one check at once and sixteen at once give the same verdicts', async () => {
   await using stub = await startStub()
   const judge = async (workers: number, seed: number): Promise<readonly string[]> => {
-    const { checks, residue } = await runConformance({
+    const { checks, leftovers } = await runConformance({
       baseUrl: stub.baseUrl,
       adminToken: stub.adminToken,
       areas: ['members', 'tags', 'broadcast-messages'],
@@ -17,7 +17,7 @@ test('one check at once and sixteen at once give the same verdicts', async () =>
       seed,
       reference: null,
     })
-    expect(residue).toEqual([])
+    expect(leftovers).toEqual([])
     return checks.map(({ id, verdict }) => `${id}: ${verdict}`)
   }
   const sixteen = await judge(16, 21)

@@ -43,8 +43,8 @@ test('who cannot be removed because nothing removes people is left behind', asyn
   await using server = await underConstruction(['GET /user', 'POST /users'], 200, {
     'x-forge-contract': 'example',
   })
-  const { residue } = await judge(server)
-  expect(residue.map(({ why }) => why)).toContainEqual(
+  const { leftovers } = await judge(server)
+  expect(leftovers.map(({ why }) => why)).toContainEqual(
     expect.stringMatching(/DELETE \/users\/\d+.* is not implemented/),
   )
 })

@@ -1,8 +1,8 @@
-/** One run, whoever answers: meet the administrator, cast the people, run the checks, clear up, report. */
+/** One run, whoever answers: meet the administrator, actors the people, run the checks, clear up, report. */
 import { coverage } from '../areas/index.ts'
 import { Conversation, type Channel } from '../protocol/conversation.ts'
 import type { CircuitBreaker } from '../protocol/circuit-breaker.ts'
-import { settleResidue } from '../runner/journal/residue.ts'
+import { settleLeftovers } from '../runner/journal/settle.ts'
 import type { Settings } from './options.ts'
 import { buildReport } from '../report/build.ts'
 import type { Report } from '../report/model.ts'
@@ -67,16 +67,16 @@ export async function runSession(session: Session): Promise<Report> {
   if (session.settings.inUse !== true) await refuseInUse(signs, administrator, baseUrl.origin)
   guard.watch(healthCheckOf(admin, signs))
   guard.giveUpIf(whyUnusable(signs, null))
-  const cast = await createActors(facts, admin, line)
-  guard.giveUpIf(whyUnusable(signs, cast))
-  const commons = new SharedFixtures(
+  const actors = await createActors(facts, admin, line)
+  guard.giveUpIf(whyUnusable(signs, actors))
+  const sharedFixtures = new SharedFixtures(
     line,
-    (conversation, shared): CheckContext => new CheckContext(facts, cast, shared, conversation),
+    (conversation, shared): CheckContext => new CheckContext(facts, actors, shared, conversation),
   )
-  const results = await runAll(session, cast, commons)
-  await commons.cleanUp()
-  await removeActors(facts, cast, line)
-  await settleResidue(facts, administrator)
+  const results = await runAll(session, actors, sharedFixtures)
+  await sharedFixtures.cleanUp()
+  await removeActors(facts, actors, line)
+  await settleLeftovers(facts, administrator)
   if (facts.leftovers.length === 0) session.whenClean()
   return buildReport({
     facts,
@@ -88,9 +88,9 @@ export async function runSession(session: Session): Promise<Report> {
     requests: guard.requests,
     selection: session.selection,
     plan: { whole: chosen.whole, asked: chosen.asked, here: chosen.checks.length },
-    results: withCauses([...setUpResults(cast, commons), ...results], guard.breakdown),
+    results: withCauses([...setUpResults(actors, sharedFixtures), ...results], guard.breakdown),
     withoutCheck: withoutCheck(coverage),
-    notes: [...session.notes, ...notesOn(cast), ...wayOut(facts)],
+    notes: [...session.notes, ...notesOn(actors), ...wayOut(facts)],
   })
 }
 
@@ -117,10 +117,10 @@ function withCauses(
 }
 
 /** Making the people and the shared things is judged like anything else, and belongs to no rule. */
-function setUpResults(cast: Actors, commons: SharedFixtures): readonly CheckResult[] {
-  const missing = [...cast.accounts.values()].find((account) => account instanceof Blocked)
-  const people = { name: 'people', violations: cast.violations, exchanges: cast.exchanges }
-  const shared = commons.setups.toSorted((a, b) => a.name.localeCompare(b.name))
+function setUpResults(actors: Actors, sharedFixtures: SharedFixtures): readonly CheckResult[] {
+  const missing = [...actors.accounts.values()].find((account) => account instanceof Blocked)
+  const people = { name: 'people', violations: actors.violations, exchanges: actors.exchanges }
+  const shared = sharedFixtures.setups.toSorted((a, b) => a.name.localeCompare(b.name))
   return [people, ...shared].map(({ name, violations, exchanges }, index) => ({
     id: `set-up/${name}`,
     title: `Set-up: ${name}`,
@@ -138,8 +138,8 @@ function setUpResults(cast: Actors, commons: SharedFixtures): readonly CheckResu
   }))
 }
 
-function notesOn(cast: Actors): readonly string[] {
-  const borrowed = [...cast.accounts.values()].some(
+function notesOn(actors: Actors): readonly string[] {
+  const borrowed = [...actors.accounts.values()].some(
     (account) => !(account instanceof Blocked) && account.token === null,
   )
   return borrowed
@@ -150,8 +150,8 @@ function notesOn(cast: Actors): readonly string[] {
 }
 
 /** What is left can be tried again, for example once the server works. */
-function wayOut({ id, leftovers: residue }: Run): readonly string[] {
-  return residue.length === 0
+function wayOut({ id, leftovers: leftovers }: Run): readonly string[] {
+  return leftovers.length === 0
     ? []
     : [`forge-contract conformance cleanup ${id} tries again to remove what is left.`]
 }

@@ -68,7 +68,7 @@ export function buildReport(input: ReportInput): Report {
     checks,
     rules: ruleRows.sort((a, b) => a.id.localeCompare(b.id)),
     matrix: matrixOf(results),
-    residue: facts.leftovers.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
+    leftovers: facts.leftovers.map(({ what, why }) => ({ what, why: facts.secrets.mask(why) })),
     notes: input.notes,
     expectations: null,
     comparison: null,

@@ -37,14 +37,14 @@ export function ending(report: Report, width: number, paint: Paint, after: reado
 
 /** What a reader should know, the gravest first. */
 function notesOn(report: Report): string[] {
-  const { comparison, residue } = report
+  const { comparison, leftovers } = report
   return [
     ...complaintsOf(report),
     ...(comparison === null ? [] : [sinceThen(comparison)]),
     ...unclear(report),
     ...notJudged(report),
     ...report.notes,
-    ...(residue.length === 0 ? [] : [`left behind: ${residue.map(({ what }) => what).join(', ')}`]),
+    ...(leftovers.length === 0 ? [] : [`left behind: ${leftovers.map(({ what }) => what).join(', ')}`]),
   ]
 }
 

@@ -63,7 +63,7 @@ function figures({ counts, run, contract, plan, selection }: Report): string {
 }
 
 function notes(report: Report): string {
-  const left = report.residue.map(({ what, why }) => `Left behind: ${what} (${why})`)
+  const left = report.leftovers.map(({ what, why }) => `Left behind: ${what} (${why})`)
   const items = [...complaintsOf(report), ...unclear(report), ...notJudged(report), ...report.notes, ...left]
   if (items.length === 0) return ''
   return `<ul aria-label="Notes">${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`

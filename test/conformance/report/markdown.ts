@@ -64,13 +64,13 @@ function row(rows: Report['rules']): string {
 }
 
 function remarks(report: Report): string {
-  const { residue, notes } = report
+  const { leftovers, notes } = report
   return items([
     ...complaintsOf(report),
     ...notJudged(report),
     ...unclear(report),
     ...notes,
-    ...residue.map(({ what, why }) => `left behind: ${what} (${why})`),
+    ...leftovers.map(({ what, why }) => `left behind: ${what} (${why})`),
   ])
 }
 

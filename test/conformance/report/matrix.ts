@@ -29,7 +29,7 @@ export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations
     results
       .flatMap(({ accessObservations = [] }) => accessObservations)
       .sort((a, b) => gravity(a.lawful) - gravity(b.lawful))
-      .map((sighting) => [keyOf(sighting), sighting]),
+      .map((observation) => [keyOf(observation), observation]),
   )
   return operationIds().flatMap((operation) =>
     placesOf(operation).flatMap((visibility) => {
@@ -45,10 +45,10 @@ export function matrixOf(results: readonly Pick<CheckResult, 'accessObservations
 
 function seenCell(
   { persona, said }: Cell,
-  sighting: AccessObservation | undefined,
+  observation: AccessObservation | undefined,
 ): [AccessPersona, MatrixCell][] {
-  if (sighting === undefined) return []
-  const { status, lawful } = sighting
+  if (observation === undefined) return []
+  const { status, lawful } = observation
   return [[persona, { status, said: said?.outcome ?? 'silent', lawful }]]
 }
 

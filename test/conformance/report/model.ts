@@ -150,7 +150,7 @@ export interface Report {
   /** Who was answered what, as far as it was tried. */
   readonly matrix: Matrix
   /** What the run could not remove again. */
-  readonly residue: readonly { readonly what: string; readonly why: string }[]
+  readonly leftovers: readonly { readonly what: string; readonly why: string }[]
   /** What became of the list of expected failures; null where none was given. */
   readonly expectations: Expectations | null
   /** What changed since an earlier report; null where none was given. */

@@ -77,7 +77,7 @@ export function joined(reports: readonly Report[]): Report {
     checks,
     rules,
     matrix: joinedMatrix(plain.map(({ matrix }) => matrix)),
-    residue: plain.flatMap(({ residue }) => residue),
+    leftovers: plain.flatMap(({ leftovers }) => leftovers),
     notes: [...new Set(plain.flatMap(({ notes }) => notes))],
     expectations: null,
     comparison: null,

@@ -57,17 +57,17 @@ async function responses(send: Transport, admin: Account, target: string): Promi
 /** Why no check can begin, and the responses that show it; null where the run can go on. */
 export function whyUnusable(
   signs: readonly BaselineList[],
-  cast: Actors | null,
+  actors: Actors | null,
 ): { readonly text: string; readonly proof: readonly Exchange[] } | null {
   const bad = signs.map(({ exchange }) => exchange).filter(isBroken)
   const isDead = bad.length === signs.length
-  if (cast === null) {
+  if (actors === null) {
     return isDead && bad.every(isFault)
       ? { text: 'The server responds to GET /user only.', proof: bad }
       : null
   }
-  const nobody = [...cast.accounts.values()].every((account) => account instanceof Blocked)
-  const failed = cast.exchanges.filter(isBroken)
+  const nobody = [...actors.accounts.values()].every((account) => account instanceof Blocked)
+  const failed = actors.exchanges.filter(isBroken)
   if (!nobody || failed.length === 0 || !(isDead || failed.every(isFault))) return null
   return { text: 'The server lets the administrator make nobody.', proof: [...failed, ...bad] }
 }

@@ -6,7 +6,7 @@ import type { CheckContext } from '../../fixtures/context.ts'
 
 /** A place that everybody may see, and somebody who has asked to belong to it. */
 export async function asked(place: MembershipScope, context: CheckContext) {
-  const { owner, path } = await place.given(context, 'public')
+  const { owner, path } = await place.given(context, { visibility: 'public' })
   const [person] = await sharedUsers(context)
   await person.call(place.createRequest, { path })
   return { owner, path, person, pathOf: { ...path, user_id: person.id } }
@@ -17,7 +17,7 @@ export function listsPending(place: MembershipScope): Check {
   return check(async (context) => {
     const { stranger } = context
     const [, elsewhere] = await sharedUsers(context)
-    const { path: other } = await place.given(context, 'public')
+    const { path: other } = await place.given(context, { visibility: 'public' })
     await elsewhere.call(place.createRequest, { path: other })
     const { owner, path, person } = await asked(place, context)
     await stranger.call(place.createRequest, { path })
@@ -32,7 +32,7 @@ export function listsPending(place: MembershipScope): Check {
 export function asksForCaller(place: MembershipScope): Check {
   return check(async (context) => {
     const { stranger } = context
-    const { owner, path } = await place.given(context, 'public')
+    const { owner, path } = await place.given(context, { visibility: 'public' })
     const created = await context.act(stranger, place.createRequest, { path })
     created.expectStatus(201).expectMatch({ id: stranger.id, username: stranger.username })
     const list = await owner.observe(place.listRequests, { path })
@@ -46,7 +46,7 @@ export function asksForCaller(place: MembershipScope): Check {
 export function returnsRequest(place: MembershipScope): Check {
   return check(async (context) => {
     const { stranger } = context
-    const { owner, path } = await place.given(context, 'public')
+    const { owner, path } = await place.given(context, { visibility: 'public' })
     const created = await context.act(stranger, place.createRequest, { path })
     const { requested_at } = created.expectStatus(201).expectMatch({ id: stranger.id, state: 'active' }).body
     if (Number.isNaN(Date.parse(requested_at))) created.fail('A time in `requested_at`.')

@@ -11,7 +11,7 @@ export const filledLists = {
 } satisfies FilledLists<'access-requests'>
 
 async function queue(context: CheckContext, place: MembershipScope): Promise<FilledList> {
-  const { owner, path } = await place.given(context, 'public')
+  const { owner, path } = await place.given(context, { visibility: 'public' })
   for (const person of await sharedUsers(context)) await person.call(place.createRequest, { path })
   return { by: owner, path, query: {}, key: 'id', least: 5 }
 }

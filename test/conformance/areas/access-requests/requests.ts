@@ -20,13 +20,17 @@ export const requests = {
 
 /** Somebody from outside asks, so that the place can be no private one. */
 async function asking(place: MembershipScope, context: CheckContext, visibility: Visibility) {
-  const { path } = await place.given(context, visibility === 'private' ? 'public' : visibility)
+  const { path } = await place.given(context, {
+    visibility: visibility === 'private' ? 'public' : visibility,
+  })
   const [person] = await sharedUsers(context)
   return { by: person, input: { path } }
 }
 
 async function onRequest(place: MembershipScope, context: CheckContext, visibility: Visibility) {
-  const { owner, path } = await place.given(context, visibility === 'private' ? 'public' : visibility)
+  const { owner, path } = await place.given(context, {
+    visibility: visibility === 'private' ? 'public' : visibility,
+  })
   const [person] = await sharedUsers(context)
   await person.call(place.createRequest, { path })
   return { by: owner, input: { path: { ...path, user_id: person.id } } }

@@ -2,6 +2,7 @@
 import { check, type Check } from '../../fixtures/check.ts'
 import type {
   Awardable,
+  InProject,
   onIssue,
   onIssueNote,
   onMergeRequest,
@@ -17,9 +18,9 @@ async function awarded(
   subject: Awardable,
   context: CheckContext,
   people: readonly Actor[] = [],
-  visibility: 'private' | 'public' = 'private',
+  options: InProject = { members: ['master'] },
 ) {
-  const { owner, path, id } = await subject.given(context, visibility)
+  const { owner, path, id } = await subject.given(context, options)
   const ids: number[] = []
   for (const by of people) {
     ids.push((await by.call(subject.createAward, { path, body: { name } })).body.id)
@@ -107,7 +108,10 @@ export function showsById(subject: Awardable): readonly Check[] {
 export function onlyForAuthorAndAdministrators(subject: Awardable): Check {
   return check(async (context) => {
     const { admin, master, developer, reporter, guest, stranger } = context
-    const { owner, path, first, second } = await awarded(subject, context, [master, context.owner], 'public')
+    const { owner, path, first, second } = await awarded(subject, context, [master, context.owner], {
+      visibility: 'public',
+      members: ['guest', 'reporter', 'developer', 'master'],
+    })
     const pathOf = { ...path, award_id: first }
     for (const by of [owner, developer, reporter, guest, stranger]) {
       const refused = await context.act(by, subject.deleteAward, { path: pathOf })

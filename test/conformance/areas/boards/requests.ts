@@ -10,28 +10,28 @@ export const requests = {
   },
 
   listBoardLists: async (context, visibility) => {
-    const { owner, path } = await givenBoard(context, visibility)
+    const { owner, path } = await givenBoard(context, { visibility })
     return { by: owner, input: { path } }
   },
 
   createBoardList: async (context, visibility) => {
-    const { owner, project, path } = await givenBoard(context, visibility)
+    const { owner, project, path } = await givenBoard(context, { visibility })
     const { id: label_id } = await givenLabel(context, project)
     return { by: owner, input: { path, body: { label_id } } }
   },
 
   getBoardList: async (context, visibility) => {
-    const { owner, path } = await givenBoardList(context, await givenBoard(context, visibility))
+    const { owner, path } = await givenBoardList(context, await givenBoard(context, { visibility }))
     return { by: owner, input: { path } }
   },
 
   updateBoardList: async (context, visibility) => {
-    const { owner, path, position } = await givenBoardList(context, await givenBoard(context, visibility))
+    const { owner, path, position } = await givenBoardList(context, await givenBoard(context, { visibility }))
     return { by: owner, input: { path, body: { position } } }
   },
 
   deleteBoardList: async (context, visibility) => {
-    const { owner, path } = await givenBoardList(context, await givenBoard(context, visibility))
+    const { owner, path } = await givenBoardList(context, await givenBoard(context, { visibility }))
     return { by: owner, input: { path } }
   },
 } satisfies RequestBuilders<'boards'>

@@ -4,7 +4,7 @@ import { forAdministrators } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { withoutCredentials } from '../../generated/credentials.ts'
 import type { Run } from '../../fixtures/run.ts'
-import { claimsListed } from './listed.ts'
+import { expectListed } from './listed.ts'
 import { startsNow } from './times.ts'
 
 /** Times at which nobody is looking. A text carries the run's id, as everything that stands on its own. */
@@ -31,9 +31,9 @@ export const broadcastMessages = {
   'list-broadcast-messages/lists-messages': check(async ({ admin, given, run }) => {
     const attributes = attributesIn(run)
     const [one, two] = [await given.broadcastMessage(), await given.broadcastMessage(attributes)]
-    await claimsListed(admin, { there: [one, two] })
+    await expectListed(admin, { there: [one, two] })
     await admin.call('deleteBroadcastMessage', { path: { id: one } })
-    await claimsListed(admin, { there: [two], gone: [one] })
+    await expectListed(admin, { there: [two], gone: [one] })
   }),
 
   'create-broadcast-message/guests-get-401': withoutCredentials('createBroadcastMessage'),
@@ -48,12 +48,12 @@ export const broadcastMessages = {
       idPart(index === 0 ? 'some' : 'others'),
       index === 0 ? 'some' : 'others',
       async ({ admin, given, run, act }) => {
-        const wishes = wishesIn(run)
-        const created = await act(admin, 'createBroadcastMessage', { body: wishes })
-        const { id } = created.expectStatus(201).expectMatch(wishes).body
+        const options = wishesIn(run)
+        const created = await act(admin, 'createBroadcastMessage', { body: options })
+        const { id } = created.expectStatus(201).expectMatch(options).body
         given.removes(`broadcast message ${id}`, `/broadcast_messages/${id}`)
         const response = await admin.observe('getBroadcastMessage', { path: { id } })
-        response.expectMatch({ id, ...wishes })
+        response.expectMatch({ id, ...options })
       },
     ),
   ),

@@ -5,7 +5,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 const mostPages = 50
 
 /** Claims which messages are listed and which are not. */
-export async function claimsListed(
+export async function expectListed(
   by: Actor,
   { there, gone = [] }: { readonly there: readonly number[]; readonly gone?: readonly number[] },
 ): Promise<void> {

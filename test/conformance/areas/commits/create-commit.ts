@@ -3,7 +3,7 @@ import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText, type Actions } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { bytes, claimsContent, texts } from '../../fixtures/file-contents.ts'
+import { bytes, expectContent, texts } from '../../fixtures/file-contents.ts'
 
 const commit_message = 'Do several things'
 
@@ -23,21 +23,21 @@ export const createCommit = {
   'create-commit/content-optional-for-move': check(async (context) => {
     const actions: Actions = [{ action: 'move', previous_path: readme, file_path: 'READ.ME' }]
     const { owner, id } = await commits(context, actions)
-    await claimsContent(owner, id, 'READ.ME', 'master', readmeText)
+    await expectContent(owner, id, 'READ.ME', 'master', readmeText)
   }),
 
   'create-commit/create-writes-file': check(async (context) => {
     const actions: Actions = [{ action: 'create', file_path: 'lib/a.txt', content: 'A.\n' }]
     const { owner, id } = await commits(context, actions)
-    await claimsContent(owner, id, 'lib/a.txt', 'master', 'A.\n')
-    await claimsContent(owner, id, readme, 'master', readmeText)
+    await expectContent(owner, id, 'lib/a.txt', 'master', 'A.\n')
+    await expectContent(owner, id, readme, 'master', readmeText)
   }),
 
   'create-commit/update-writes-file': check(async (context) => {
     const { owner, id } = await commits(context, [
       { action: 'update', file_path: readme, content: 'Other.\n' },
     ])
-    await claimsContent(owner, id, readme, 'master', 'Other.\n')
+    await expectContent(owner, id, readme, 'master', 'Other.\n')
   }),
 
   'create-commit/delete-removes-file': check(async (context) => {
@@ -54,7 +54,7 @@ export const createCommit = {
         { action: 'move', previous_path: readme, file_path: 'docs/READ.ME', content: readmeText },
       ]
       const { owner, id } = await commits(context, actions)
-      await claimsContent(owner, id, 'docs/READ.ME', 'master', readmeText)
+      await expectContent(owner, id, 'docs/READ.ME', 'master', readmeText)
       await owner.observeAbsent('getFile', {
         path: { id, file_path: readme },
         query: { ref: 'master' },
@@ -65,14 +65,14 @@ export const createCommit = {
         { action: 'move', previous_path: readme, file_path: 'READ.ME', content: 'Moved.\n' },
       ]
       const { owner, id } = await commits(context, actions)
-      await claimsContent(owner, id, 'READ.ME', 'master', 'Moved.\n')
+      await expectContent(owner, id, 'READ.ME', 'master', 'Moved.\n')
     }),
   ],
 
   'create-commit/encoding-default-text': texts.map((content, index) =>
     check(idPart(`text ${index + 1}`), `text ${index + 1}`, async (context) => {
       const { owner, id } = await commits(context, [{ action: 'create', file_path: 'a.txt', content }])
-      await claimsContent(owner, id, 'a.txt', 'master', content)
+      await expectContent(owner, id, 'a.txt', 'master', content)
     }),
   ),
 
@@ -86,7 +86,7 @@ export const createCommit = {
     check(idPart(action.action), action.action, async (context) => {
       const content = bytes.toString('base64')
       const { owner, id } = await commits(context, [{ ...action, content, encoding: 'base64' }])
-      await claimsContent(owner, id, action.file_path, 'master', bytes)
+      await expectContent(owner, id, action.file_path, 'master', bytes)
     }),
   ),
 
@@ -147,9 +147,9 @@ export const createCommit = {
         body: { branch: 'master', commit_message, actions },
       })
       created.expectStatus(201).expectMatch({ parent_ids: [commit] })
-      await claimsContent(owner, id, 'new.txt', 'master', 'New.\n')
-      await claimsContent(owner, id, 'changed.txt', 'master', 'After.\n')
-      await claimsContent(owner, id, 'lib/moved.txt', 'master', 'Moved.\n')
+      await expectContent(owner, id, 'new.txt', 'master', 'New.\n')
+      await expectContent(owner, id, 'changed.txt', 'master', 'After.\n')
+      await expectContent(owner, id, 'lib/moved.txt', 'master', 'Moved.\n')
       for (const file_path of ['gone.txt', 'moved.txt']) {
         await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: 'master' } })
       }
@@ -169,8 +169,8 @@ export const createCommit = {
       { action: 'create', file_path: 'b.txt', content: 'B.\n' },
     ]
     const { owner, id } = await commits(context, actions)
-    await claimsContent(owner, id, 'a.txt', 'master', 'A.\n')
-    await claimsContent(owner, id, 'b.txt', 'master', 'B.\n')
+    await expectContent(owner, id, 'a.txt', 'master', 'A.\n')
+    await expectContent(owner, id, 'b.txt', 'master', 'B.\n')
   }),
 
   'create-commit/stats-and-status': check(async ({ owner, given, act }) => {

@@ -3,7 +3,7 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { Actions } from '../../fixtures/repository.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { claimsContent } from '../../fixtures/file-contents.ts'
+import { expectContent } from '../../fixtures/file-contents.ts'
 
 export const getCommit = {
   'get-commit/by-hash': check(async ({ owner, given, act }) => {
@@ -59,8 +59,8 @@ export const cherryPickCommit = {
     if (id === sha) picked.fail('A new commit.', 'It is the picked one.')
     const response = await owner.observe('getCommit', { path: { id: project.id, sha: 'master' } })
     response.expectMatch({ id, parent_ids: [head] })
-    await claimsContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
-    await claimsContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
+    await expectContent(owner, project.id, 'picked.txt', 'master', 'Picked.\n')
+    await expectContent(owner, project.id, 'ahead.txt', 'master', 'Ahead.\n')
     const left = { path: { id: project.id, file_path: 'left.txt' }, query: { ref: 'master' } }
     await owner.observeAbsent('getFile', left)
     const untouched = await owner.observe('getCommit', { path: { id: project.id, sha: source } })

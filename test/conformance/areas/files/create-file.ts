@@ -2,7 +2,7 @@
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
+import { bytes, expectContent, names, texts } from '../../fixtures/file-contents.ts'
 
 const file_path = 'lib/new.txt'
 const commit_message = 'Add the new one'
@@ -20,8 +20,8 @@ export const createFile = {
       const body = { branch, content: 'New.\n', commit_message }
       const created = await act(owner, 'createFile', { path, body })
       created.expectStatus(201)
-      await claimsContent(owner, project.id, file_path, branch, 'New.\n')
-      await claimsContent(owner, project.id, readme, branch, readmeText)
+      await expectContent(owner, project.id, file_path, branch, 'New.\n')
+      await expectContent(owner, project.id, readme, branch, readmeText)
       await owner.observeAbsent('getFile', { path, query: { ref: 'master' } })
     }),
     ...names.map((name) =>
@@ -30,7 +30,7 @@ export const createFile = {
         const body = { branch, content: 'New.\n', commit_message }
         const created = await act(owner, 'createFile', { path: { id, file_path: name }, body })
         created.expectStatus(201)
-        await claimsContent(owner, id, name, branch, 'New.\n')
+        await expectContent(owner, id, name, branch, 'New.\n')
       }),
     ),
   ],
@@ -52,7 +52,7 @@ export const createFile = {
         body: { branch, content, commit_message },
       })
       created.expectStatus(201)
-      await claimsContent(owner, id, file_path, branch, content)
+      await expectContent(owner, id, file_path, branch, content)
     }),
   ),
 
@@ -61,7 +61,7 @@ export const createFile = {
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
     const created = await act(owner, 'createFile', { path: { id, file_path }, body })
     created.expectStatus(201)
-    await claimsContent(owner, id, file_path, branch, bytes)
+    await expectContent(owner, id, file_path, branch, bytes)
   }),
 
   'create-file/author-given': check(async ({ owner, given, act }) => {

@@ -2,7 +2,7 @@
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { claimsContent, names } from '../../fixtures/file-contents.ts'
+import { expectContent, names } from '../../fixtures/file-contents.ts'
 
 const commit_message = 'Take it away'
 
@@ -15,12 +15,12 @@ export const deleteFile = {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
-      await claimsContent(owner, project.id, readme, branch, readmeText)
+      await expectContent(owner, project.id, readme, branch, readmeText)
       const removed = await act(owner, 'deleteFile', { path, query: { branch, commit_message } })
       removed.expectStatus(200)
       await owner.observeAbsent('getFile', { path, query: { ref: branch } })
-      await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
-      await claimsContent(owner, project.id, readme, 'master', readmeText)
+      await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await expectContent(owner, project.id, readme, 'master', readmeText)
     }),
     check('however-it-is-named', 'however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
@@ -31,7 +31,7 @@ export const deleteFile = {
         removed.expectStatus(200)
         await owner.observeAbsent('getFile', { path, query: { ref: branch } })
       }
-      await claimsContent(owner, id, readme, branch, readmeText)
+      await expectContent(owner, id, readme, branch, readmeText)
     }),
   ],
 
@@ -70,6 +70,6 @@ export const deleteFile = {
       query,
     })
     refused.expectStatus(400)
-    await claimsContent(owner, id, readme, branch, readmeText)
+    await expectContent(owner, id, readme, branch, readmeText)
   }),
 } satisfies CoverageOf<'deleteFile'>

@@ -5,7 +5,7 @@ import { publicWithoutCredentials } from '../../generated/access-rules.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
+import { bytes, expectContent, names, texts } from '../../fixtures/file-contents.ts'
 
 const file_path = 'lib/shuttle.txt'
 
@@ -27,8 +27,8 @@ export const getFile = {
   'get-file/at-branch': check(async (context) => {
     const { project, branch, onBranch } = await context.use(versions)
     const owner = context.as(project.owner)
-    await claimsContent(owner, project.id, file_path, 'master', 'Two.\n')
-    await claimsContent(owner, project.id, file_path, branch, 'Three.\n')
+    await expectContent(owner, project.id, file_path, 'master', 'Two.\n')
+    await expectContent(owner, project.id, file_path, branch, 'Three.\n')
     const response = await context.act(owner, 'getFile', {
       path: { id: project.id, file_path },
       query: { ref: branch },
@@ -46,15 +46,15 @@ export const getFile = {
     const project = await given.repository({ files: { [file_path]: 'One.\n' } })
     await owner.call('createTag', { path: project.path, body: { tag_name: 'v1', ref: 'master' } })
     await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Two.\n' }])
-    await claimsContent(owner, project.id, file_path, 'v1', 'One.\n')
+    await expectContent(owner, project.id, file_path, 'v1', 'One.\n')
   }),
 
   'get-file/at-commit': check(async (context) => {
     const { project, onMaster, onBranch } = await context.use(versions)
     const owner = context.as(project.owner)
-    await claimsContent(owner, project.id, file_path, project.commit, 'One.\n')
-    await claimsContent(owner, project.id, file_path, onMaster, 'Two.\n')
-    await claimsContent(owner, project.id, file_path, onBranch, 'Three.\n')
+    await expectContent(owner, project.id, file_path, project.commit, 'One.\n')
+    await expectContent(owner, project.id, file_path, onMaster, 'Two.\n')
+    await expectContent(owner, project.id, file_path, onBranch, 'Three.\n')
   }),
 
   'get-file/encoded-path': check(async ({ owner, given, act }) => {
@@ -66,7 +66,7 @@ export const getFile = {
         query: { ref: 'master' },
       })
       response.expectStatus(200).expectMatch({ file_path: name, file_name: name.split('/').at(-1) ?? '' })
-      await claimsContent(owner, project.id, name, 'master', `In ${name}.\n`)
+      await expectContent(owner, project.id, name, 'master', `In ${name}.\n`)
     }
   }),
 
@@ -80,7 +80,7 @@ export const getFile = {
           query: { ref: 'master' },
         })
         response.expectStatus(200).expectMatch({ encoding: 'base64', size: Buffer.byteLength(text) })
-        await claimsContent(owner, id, name, 'master', text)
+        await expectContent(owner, id, name, 'master', text)
       }
     }),
     check('of-bytes', 'of bytes', async ({ owner, given, act }) => {
@@ -92,7 +92,7 @@ export const getFile = {
       const path = { id: project.id, file_path: 'a.bin' }
       const response = await act(owner, 'getFile', { path, query: { ref: 'master' } })
       response.expectStatus(200).expectMatch({ encoding: 'base64', size: bytes.length, last_commit_id: sha })
-      await claimsContent(owner, project.id, 'a.bin', 'master', bytes)
+      await expectContent(owner, project.id, 'a.bin', 'master', bytes)
     }),
   ],
 } satisfies CoverageOf<'getFile'>
@@ -104,7 +104,7 @@ export const getRawFile = {
     ...texts.map((text, index) =>
       check(idPart(`of text ${index + 1}`), `of text ${index + 1}`, async ({ owner, given, act }) => {
         const project = await given.repository({ files: { [file_path]: text } })
-        await claimsRaw({ act }, owner, project.id, file_path, 'master', Buffer.from(text))
+        await expectRaw({ act }, owner, project.id, file_path, 'master', Buffer.from(text))
       }),
     ),
     check('of-bytes', 'of bytes', async ({ owner, given, act }) => {
@@ -113,41 +113,41 @@ export const getRawFile = {
       await given.commit(project, 'master', [
         { action: 'create', file_path: 'a.bin', content, encoding: 'base64' },
       ])
-      await claimsRaw({ act }, owner, project.id, 'a.bin', 'master', bytes)
+      await expectRaw({ act }, owner, project.id, 'a.bin', 'master', bytes)
     }),
     check('however-it-is-named', 'however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
       const { id } = await given.repository({ files: contents })
       for (const name of names)
-        await claimsRaw({ act }, owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
+        await expectRaw({ act }, owner, id, name, 'master', Buffer.from(`In ${name}.\n`))
     }),
     check('at-a-branch-and-at-a-tag', 'at a branch and at a tag', async ({ owner, given, act }) => {
       const project = await given.repository({ files: { [file_path]: 'One.\n' } })
       const tag = await given.tag(project)
       const branch = await given.branch(project)
-      await claimsRaw({ act }, owner, project.id, file_path, branch, Buffer.from('One.\n'))
+      await expectRaw({ act }, owner, project.id, file_path, branch, Buffer.from('One.\n'))
       await given.commit(project, branch, [{ action: 'update', file_path, content: 'Two.\n' }])
       await given.commit(project, 'master', [{ action: 'update', file_path, content: 'Three.\n' }])
-      await claimsRaw({ act }, owner, project.id, file_path, tag, Buffer.from('One.\n'))
-      await claimsRaw({ act }, owner, project.id, file_path, branch, Buffer.from('Two.\n'))
-      await claimsRaw({ act }, owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
+      await expectRaw({ act }, owner, project.id, file_path, tag, Buffer.from('One.\n'))
+      await expectRaw({ act }, owner, project.id, file_path, branch, Buffer.from('Two.\n'))
+      await expectRaw({ act }, owner, project.id, file_path, 'master', Buffer.from('Three.\n'))
     }),
     check('of-json', 'of JSON', async ({ owner, given, act }) => {
       const text = '{ "spaced" :  1 }'
       const project = await given.repository({ files: { 'a.json': text } })
-      await claimsRaw({ act }, owner, project.id, 'a.json', 'master', Buffer.from(text))
+      await expectRaw({ act }, owner, project.id, 'a.json', 'master', Buffer.from(text))
     }),
   ],
 
   'get-raw-file/moved-route': check(async (context) => {
     const { project, onMaster } = await context.use(versions)
     const owner = context.as(project.owner)
-    await claimsRaw(context, owner, project.id, file_path, project.commit, Buffer.from('One.\n'))
-    await claimsRaw(context, owner, project.id, file_path, onMaster, Buffer.from('Two.\n'))
+    await expectRaw(context, owner, project.id, file_path, project.commit, Buffer.from('One.\n'))
+    await expectRaw(context, owner, project.id, file_path, onMaster, Buffer.from('Two.\n'))
   }),
 } satisfies CoverageOf<'getRawFile'>
 
-async function claimsRaw(
+async function expectRaw(
   { act }: Pick<CheckContext<'getRawFile'>, 'act'>,
   actor: Actor,
   id: number,

@@ -4,7 +4,7 @@ import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import type { ApiResponse } from '../../fixtures/response.ts'
 import { readme, readmeText } from '../../fixtures/repository.ts'
-import { bytes, claimsContent, names, texts } from '../../fixtures/file-contents.ts'
+import { bytes, expectContent, names, texts } from '../../fixtures/file-contents.ts'
 
 const commit_message = 'Say it better'
 const content = 'Better.\n'
@@ -19,12 +19,12 @@ export const updateFile = {
       const project = await given.repository({ files: { [readme]: readmeText, 'kept.txt': 'Kept.\n' } })
       const branch = await given.branch(project)
       const path = { id: project.id, file_path: readme }
-      await claimsContent(owner, project.id, readme, branch, readmeText)
+      await expectContent(owner, project.id, readme, branch, readmeText)
       const written = await act(owner, 'updateFile', { path, body: { branch, content, commit_message } })
       written.expectStatus(200)
-      await claimsContent(owner, project.id, readme, branch, content)
-      await claimsContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
-      await claimsContent(owner, project.id, readme, 'master', readmeText)
+      await expectContent(owner, project.id, readme, branch, content)
+      await expectContent(owner, project.id, 'kept.txt', branch, 'Kept.\n')
+      await expectContent(owner, project.id, readme, 'master', readmeText)
     }),
     check('however-it-is-named', 'however it is named', async ({ owner, given, act }) => {
       const contents = Object.fromEntries(names.map((name) => [name, `In ${name}.\n`]))
@@ -33,7 +33,7 @@ export const updateFile = {
         const body = { branch, content: `Better in ${name}.\n`, commit_message }
         const written = await act(owner, 'updateFile', { path: { id, file_path: name }, body })
         written.expectStatus(200)
-        await claimsContent(owner, id, name, branch, body.content)
+        await expectContent(owner, id, name, branch, body.content)
       }
     }),
   ],
@@ -53,7 +53,7 @@ export const updateFile = {
       const body = { branch, content: text, commit_message }
       const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
       written.expectStatus(200)
-      await claimsContent(owner, id, readme, branch, text)
+      await expectContent(owner, id, readme, branch, text)
     }),
   ),
 
@@ -62,7 +62,7 @@ export const updateFile = {
     const body = { branch, content: bytes.toString('base64'), encoding: 'base64' as const, commit_message }
     const written = await act(owner, 'updateFile', { path: { id, file_path: readme }, body })
     written.expectStatus(200)
-    await claimsContent(owner, id, readme, branch, bytes)
+    await expectContent(owner, id, readme, branch, bytes)
   }),
 
   'update-file/author-given': check(async ({ owner, given, act }) => {
@@ -91,21 +91,21 @@ export const updateFile = {
       body,
     })
     refused.expectStatus(400)
-    await claimsContent(owner, id, readme, branch, readmeText)
+    await expectContent(owner, id, readme, branch, readmeText)
   }),
 
   'update-file/traversal-is-400': check(async ({ owner, given, act }) => {
     const { id, branch } = await given.repository({ files: { 'lib/a.txt': 'A.\n', 'b.txt': 'B.\n' } })
     const body = { branch, content, commit_message }
     const path = { id, file_path: 'lib/../b.txt' }
-    claimsFailure(await act(owner, 'updateFile', { path, body }))
-    await claimsContent(owner, id, 'b.txt', branch, 'B.\n')
+    expectFailure(await act(owner, 'updateFile', { path, body }))
+    await expectContent(owner, id, 'b.txt', branch, 'B.\n')
   }),
 
   'update-file/identical-content-is-400': check(async ({ owner, given, act }) => {
     const { id, branch, commit } = await given.repository()
     const body = { branch, content: readmeText, commit_message }
-    claimsFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
+    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
     const response = await owner.observe('getCommit', { path: { id, sha: branch } })
     response.expectMatch({ id: commit })
   }),
@@ -115,8 +115,8 @@ export const updateFile = {
     const { id, branch, commit } = project
     await given.commit(project, branch, [{ action: 'update', file_path: readme, content: 'Meanwhile.\n' }])
     const body = { branch, content, commit_message, last_commit_id: commit }
-    claimsFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
-    await claimsContent(owner, id, readme, branch, 'Meanwhile.\n')
+    expectFailure(await act(owner, 'updateFile', { path: { id, file_path: readme }, body }))
+    await expectContent(owner, id, readme, branch, 'Meanwhile.\n')
   }),
 
   'update-file/last-commit-id': check(async ({ owner, given, act }) => {
@@ -130,12 +130,12 @@ export const updateFile = {
     const body = { branch, content, commit_message, last_commit_id: commit }
     const written = await act(owner, 'updateFile', { path, body })
     written.expectStatus(200)
-    await claimsContent(owner, id, readme, branch, content)
+    await expectContent(owner, id, readme, branch, content)
   }),
 } satisfies CoverageOf<'updateFile'>
 
 /** A commit that fails yields 400 with a message, in whatever words. */
-function claimsFailure(response: ApiResponse<'updateFile'>): void {
+function expectFailure(response: ApiResponse<'updateFile'>): void {
   const { json } = response.expectStatus(400)
   if (!isRecord(json) || json['message'] === undefined) response.fail('A `message`.')
 }

@@ -126,7 +126,7 @@ export const conventions = {
   ),
 
   'general/dates-are-days': check(async ({ owner, guest, given, act }) => {
-    const project = await given.project()
+    const project = await given.project({ members: ['guest'] })
     await succeed(owner, 'PUT', '/projects/{id}/members/{user_id}', {
       path: { ...project.path, user_id: guest.id },
       body: { access_level: 10, expires_at: '2099-12-31' },

@@ -38,7 +38,7 @@ const notes: Make = async (context) => {
 /** Award emoji are of one kind, whatever they are on. */
 const awards: Make = async (context) => {
   const { owner, master } = context
-  const [here, there] = [await onIssue.given(context), await onIssue.given(context)]
+  const [here, there] = [await onIssue.given(context, { members: ['master'] }), await onIssue.given(context)]
   const request = await onMergeRequest.given(context)
   const body = { name: 'thumbsup' }
   return [

@@ -1,7 +1,7 @@
 /** Spec: document 2, "Groups", the projects of a group. */
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
-import { claimsSimple } from '../../fixtures/simple-project.ts'
+import { expectSimple } from '../../fixtures/simple-project.ts'
 import { groupProjects } from './gallery.ts'
 
 export const listGroupProjects = {
@@ -138,7 +138,7 @@ export const listGroupProjects = {
     const { id } = await given.projectIn(group)
     const response = await act(owner, 'listGroupProjects', { path: group.path, query: { simple: true } })
     response.expectStatus(200).expectValues('id', [id])
-    claimsSimple(response)
+    expectSimple(response)
   }),
 
   'list-group-projects/owned-filter': check(async ({ stranger, given, act }) => {

@@ -42,14 +42,14 @@ export const createGroup = {
     top.expectMatch({ parent_id: null })
   }),
 
-  'create-group/attributes-are-kept': attributes.map((wishes, index) =>
+  'create-group/attributes-are-kept': attributes.map((options, index) =>
     check(
       idPart(index === 0 ? 'one way' : 'the other way'),
       index === 0 ? 'one way' : 'the other way',
       async ({ owner, given }) => {
-        const group = await given.group({ name: 'Named and Kept', ...wishes })
+        const group = await given.group({ name: 'Named and Kept', ...options })
         const response = await owner.observe('getGroup', { path: group.path })
-        response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...wishes })
+        response.expectMatch({ name: 'Named and Kept', path: group.fullPath, ...options })
       },
     ),
   ),

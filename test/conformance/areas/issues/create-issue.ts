@@ -1,6 +1,7 @@
 /** Spec: document 3, "Issues", creation. */
 import { check, idPart, type CoverageOf } from '../../fixtures/check.ts'
 import { needsAuthentication } from '../../generated/access-rules.ts'
+import { isMemberName } from '../../fixtures/roles.ts'
 import { missing } from '../../generated/attribute-checks.ts'
 import { givenIssue } from '../../fixtures/issues.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
@@ -16,7 +17,7 @@ export const createIssue = {
 
   'create-issue/keeps-attributes': [
     check('plain-ones', 'plain ones', async (context) => {
-      await claimsKept(context, {
+      await expectKept(context, {
         title: 'Warp breaks',
         description: 'At *high* tension.',
         due_date: '2099-12-31',
@@ -26,7 +27,7 @@ export const createIssue = {
       'in-any-letters-and-what-is-markup-elsewhere',
       'in any letters, and what is markup elsewhere',
       async (context) => {
-        await claimsKept(context, {
+        await expectKept(context, {
           title: 'Fädle <ein> & öffne',
           description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
           due_date: '2000-02-29',
@@ -36,22 +37,28 @@ export const createIssue = {
   ],
 
   'create-issue/confidential-default': [
-    check('not-given', 'not given', async (context) => claimsConfidential(context, undefined)),
-    check('true', 'true', async (context) => claimsConfidential(context, true)),
-    check('false', 'false', async (context) => claimsConfidential(context, false)),
+    check('not-given', 'not given', async (context) => expectConfidential(context, undefined)),
+    check('true', 'true', async (context) => expectConfidential(context, true)),
+    check('false', 'false', async (context) => expectConfidential(context, false)),
   ],
 
   'create-issue/assignees': [
     check('one', 'one', async (context) => {
       const { developer } = context
-      const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
+      const { path, project } = await givenIssue(context, {
+        assignee_ids: [developer.id],
+        members: ['developer'],
+      })
       const response = await project.owner.observe('getIssue', { path })
       response.expectMatch({ assignees: [{ id: developer.id }] })
     }),
     check('several', 'several', async (context) => {
       const { developer, master } = context
       const wanted = [developer.id, master.id].toSorted((a, b) => a - b)
-      const { path, project } = await givenIssue(context, { assignee_ids: wanted })
+      const { path, project } = await givenIssue(context, {
+        assignee_ids: wanted,
+        members: ['developer', 'master'],
+      })
       const response = await project.owner.observe('getIssue', { path })
       const shown = response.body.assignees.map(({ id }) => id)
       if (shown.toSorted((a, b) => a - b).join() !== wanted.join()) {
@@ -78,19 +85,19 @@ export const createIssue = {
   }),
 
   'create-issue/created-at-by-owner': [
-    check('an-owner', 'an owner', async (context) => claimsDated(context.owner, context, longAgo)),
+    check('an-owner', 'an owner', async (context) => expectDated(context.owner, context, longAgo)),
     check('an-administrator', 'an administrator', async (context) =>
-      claimsDated(context.admin, context, longAgo),
+      expectDated(context.admin, context, longAgo),
     ),
     check('with-an-offset', 'with an offset', async (context) =>
-      claimsDated(context.owner, context, '2016-03-11T05:15:40+01:30'),
+      expectDated(context.owner, context, '2016-03-11T05:15:40+01:30'),
     ),
   ],
 
   'create-issue/created-at-restricted': (
     ['guest', 'reporter', 'developer', 'master', 'stranger'] as const
   ).map((role) =>
-    check(idPart(`by a ${role}`), `by a ${role}`, async (context) => claimsNotDated(context[role], context)),
+    check(idPart(`by a ${role}`), `by a ${role}`, async (context) => expectNotDated(context[role], context)),
   ),
 
   'create-issue/discussions-description': check(async (context) => {
@@ -124,7 +131,7 @@ export const createIssue = {
 
 type Kept = Required<Pick<BodyOf<'createIssue'>, 'title' | 'description' | 'due_date'>>
 
-async function claimsKept({ owner, given, act }: CheckContext, body: Kept): Promise<void> {
+async function expectKept({ owner, given, act }: CheckContext, body: Kept): Promise<void> {
   const { id, path } = await given.project()
   const created = await act(owner, 'createIssue', { path, body })
   const shown = { ...body, state: 'opened' as const, project_id: id, author: { id: owner.id } }
@@ -135,7 +142,7 @@ async function claimsKept({ owner, given, act }: CheckContext, body: Kept): Prom
   list.expectValues('iid', [iid]).expectItem(body)
 }
 
-async function claimsDated(
+async function expectDated(
   by: Actor,
   { owner, given, act }: CheckContext,
   created_at: string,
@@ -149,15 +156,18 @@ async function claimsDated(
 }
 
 // Whether such a request is refused or the time ignored is not shown.
-async function claimsNotDated(by: Actor, { owner, given, act }: CheckContext): Promise<void> {
-  const { path } = await given.project({ visibility: 'public' })
+async function expectNotDated(by: Actor, { owner, given, act }: CheckContext): Promise<void> {
+  const { path } = await given.project({
+    visibility: 'public',
+    members: isMemberName(by.name) ? [by.name] : [],
+  })
   await act(by, 'createIssue', { path, body: { title: 'Old', created_at: longAgo } })
   const list = await owner.observe('listProjectIssues', { path })
   const times = list.items.map(({ created_at }) => Date.parse(created_at))
   if (times.includes(Date.parse(longAgo))) list.fail(`No issue of ${longAgo}.`)
 }
 
-async function claimsConfidential(context: CheckContext, confidential: boolean | undefined): Promise<void> {
+async function expectConfidential(context: CheckContext, confidential: boolean | undefined): Promise<void> {
   const { path, project } = await givenIssue(context, confidential === undefined ? {} : { confidential })
   const response = await project.owner.observe('getIssue', { path })
   response.expectMatch({ confidential: confidential ?? false })

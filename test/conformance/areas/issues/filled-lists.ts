@@ -9,28 +9,28 @@ export const filledLists = {
   async listIssues(context: CheckContext) {
     const by = await context.given.user()
     await fiveIssues(context, await context.given.project({ by }))
-    return staged(by, {})
+    return filled(by, {})
   },
 
   async listGroupIssues(context: CheckContext) {
     const group = await context.given.group()
     await fiveIssues(context, await context.given.projectIn(group))
-    return staged(group.owner, group.path)
+    return filled(group.owner, group.path)
   },
 
   async listProjectIssues(context: CheckContext) {
     const project = await context.given.project()
     await fiveIssues(context, project)
-    return staged(project.owner, project.path)
+    return filled(project.owner, project.path)
   },
 } satisfies FilledLists<'issues'>
 
-/** Five issues that the filters of the stage let through, and one that they do not. */
+/** Five issues that match the query, and one that they do not. */
 async function fiveIssues(context: CheckContext, project: GivenProject): Promise<void> {
   for (const number of five) await givenIssue(context, { project, title: `Thread ${number}`, labels: 'warp' })
   await givenIssue(context, { project })
 }
 
-function staged(by: Actor, path: FilledList['path']): FilledList {
+function filled(by: Actor, path: FilledList['path']): FilledList {
   return { by, path, query: { labels: 'warp' }, key: 'id', least: 5 }
 }

@@ -21,7 +21,10 @@ const getIssue = {
   'get-issue/assignee-is-first': [
     check('with-one', 'with one', async (context) => {
       const { developer } = context
-      const { path, project } = await givenIssue(context, { assignee_ids: [developer.id] })
+      const { path, project } = await givenIssue(context, {
+        assignee_ids: [developer.id],
+        members: ['developer'],
+      })
       const response = await context.act(project.owner, 'getIssue', { path })
       response
         .expectStatus(200)

@@ -9,7 +9,7 @@ export const own = {
   'list-issues/own-issues': check(async (context) => {
     const { master } = context
     const by = await context.given.user()
-    const project = await context.given.project({ by })
+    const project = await context.given.project({ by, members: ['master'] })
     const here = await givenIssue(context, { project })
     const there = await givenIssue(context, { project: await context.given.project({ by }) })
     // Neither what others write in one's project nor what one is to look after is one's own.
@@ -74,7 +74,7 @@ export const ofGroup = {
 export const ofProject = {
   'list-project-issues/project-issues': check(async (context) => {
     const { owner, master } = context
-    const here = await givenIssue(context)
+    const here = await givenIssue(context, { members: ['master'] })
     const { project } = here
     const others = await givenIssue(context, { project, by: master })
     const elsewhere = await givenIssue(context)

@@ -99,7 +99,7 @@ export const changing = {
     const { owner, path } = await givenJob(context, finished)
     const erased = await context.act(owner, 'eraseJob', { path })
     erased.expectStatusIn(200, 201)
-    claimsNoDownload(erased)
+    expectNoDownload(erased)
   }),
 
   'keep-job-artifacts/download-url': check(async (context) => {
@@ -107,13 +107,13 @@ export const changing = {
     const { owner, id, path } = await givenJob(context, { ...finished, expires_at })
     const kept = await context.act(owner, 'keepJobArtifacts', { path })
     kept.expectStatusIn(200, 201).expectMatch({ id })
-    claimsNoDownload(kept)
+    expectNoDownload(kept)
     await owner.observe('downloadJobArtifacts', { path })
   }),
 } satisfies CoverageOf<'cancelJob' | 'retryJob' | 'eraseJob' | 'keepJobArtifacts'>
 
 /** `download_url` is there, and null. */
-function claimsNoDownload(response: ApiResponse<'eraseJob'> | ApiResponse<'keepJobArtifacts'>): void {
+function expectNoDownload(response: ApiResponse<'eraseJob'> | ApiResponse<'keepJobArtifacts'>): void {
   const { json } = response
   if (!isRecord(json) || json['download_url'] !== null) response.fail('A `download_url` that is null.')
 }

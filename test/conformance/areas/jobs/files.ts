@@ -19,7 +19,7 @@ export const files = {
     })
     const response = await context.act(job.owner, 'downloadJobArtifacts', { path: job.path })
     response.expectStatus(200)
-    claimsText(response, woven)
+    expectText(response, woven)
   }),
 
   'download-job-artifacts/no-job-is-404': [
@@ -56,13 +56,13 @@ export const files = {
       })
     const here = await ask('master', 'weave')
     here.expectStatus(200)
-    claimsText(here, woven)
+    expectText(here, woven)
     const there = await ask(branch, 'weave')
     there.expectStatus(200)
-    claimsText(there, 'of another branch')
+    expectText(there, 'of another branch')
     const other = await ask('master', 'spin')
     other.expectStatus(200)
-    claimsText(other, 'of another job')
+    expectText(other, 'of another job')
   }),
 
   'download-artifacts-of-ref/successful-only': [
@@ -81,7 +81,7 @@ export const files = {
       const path = { id: pipeline.project.id, ref_name: 'master' }
       const response = await context.act(owner, 'downloadArtifactsOfRef', { path, query: { job: name } })
       response.expectStatus(200)
-      claimsText(response, woven)
+      expectText(response, woven)
     }),
   ],
 
@@ -111,7 +111,7 @@ export const files = {
     await givenJob(context, { pipeline: job.pipeline, status: 'success', trace: 'another', name: 'other' })
     const response = await context.act(job.owner, 'getJobTrace', { path: job.path })
     response.expectStatus(200)
-    claimsText(response, trace)
+    expectText(response, trace)
   }),
 
   'get-job-trace/no-job-is-404': [
@@ -131,7 +131,7 @@ export const files = {
   }),
 } satisfies CoverageOf<'downloadJobArtifacts' | 'downloadArtifactsOfRef' | 'getJobTrace'>
 
-function claimsText(
+function expectText(
   response: Pick<ApiResponse<'getJobTrace'>, 'text'> & { fail: (expected: string, actual?: string) => never },
   text: string,
 ): void {

@@ -17,7 +17,7 @@ export const filledLists = {
   },
 } satisfies FilledLists<'jobs'>
 
-/** Five jobs that the filters of the stage let through, and one that they do not. */
+/** Five jobs that match the query, and one that they do not. */
 async function jobsInTwoStates(context: CheckContext) {
   const pipeline = await givenPipeline(context)
   for (const number of five) {

@@ -31,7 +31,7 @@ export const requests = {
 
 const finished = { status: 'success', trace: 'All green.\n', artifacts: 'woven\n' } as const
 
-async function onJob(context: CheckContext, wishes: JobOptions) {
-  const { owner, path } = await givenJob(context, wishes)
+async function onJob(context: CheckContext, options: JobOptions) {
+  const { owner, path } = await givenJob(context, options)
   return { by: owner, input: { path } }
 }

@@ -67,7 +67,7 @@ export function removesMember(place: MembershipScope): Check {
 /** Who was a member by this alone is a member of what can be seen no more. */
 export const closesTheProject: Check = check('from-the-project', 'from the project', async (context) => {
   const { owner, guest, given } = context
-  const { path, id } = await given.project()
+  const { path, id } = await given.project({ members: ['guest'] })
   const before = await guest.observe('getProject', { path })
   before.expectMatch({ id })
   const removed = await context.act(owner, 'removeProjectMember', { path: { ...path, user_id: guest.id } })

@@ -8,7 +8,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import { givenJob, givenPipeline } from '../../fixtures/provisioned.ts'
 import { lets } from '../../fixtures/provisioning.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { claimsContent } from '../../fixtures/file-contents.ts'
+import { expectContent } from '../../fixtures/file-contents.ts'
 
 export const acceptMergeRequest = {
   'accept-merge-request/merges': [
@@ -23,8 +23,8 @@ export const acceptMergeRequest = {
       const query = { ref_name: target, per_page: 100 }
       const commits = await owner.observe('listCommits', { path: project.path, query })
       commits.expectIncludes('id', head)
-      await claimsContent(owner, project.id, file, target, `${file}\n`)
-      await claimsContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
+      await expectContent(owner, project.id, file, target, `${file}\n`)
+      await expectContent(owner, project.id, 'ahead.txt', target, 'Ahead.\n')
       await owner.observe('getBranch', { path: { id: project.id, branch: source } })
     }),
     check('into-another-branch', 'into another branch', async ({ owner, given, act }) => {
@@ -37,7 +37,7 @@ export const acceptMergeRequest = {
       merged.expectStatus(200).expectMatch({ state: 'merged' })
       const response = await owner.observe('getMergeRequest', { path })
       response.expectMatch({ state: 'merged', target_branch: target })
-      await claimsContent(owner, project.id, file, target, `${file}\n`)
+      await expectContent(owner, project.id, file, target, `${file}\n`)
       const query = { ref_name: project.branch, per_page: 100 }
       const untouched = await owner.observe('listCommits', { path: project.path, query })
       untouched.expectOmits('id', head)

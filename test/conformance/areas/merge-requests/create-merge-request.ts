@@ -12,13 +12,13 @@ export const createMergeRequest = {
 
   'create-merge-request/keeps-attributes': [
     check('plain-ones', 'plain ones', async (context) => {
-      await claimsKept(context, { title: 'Add it', description: 'What *it* is about.' })
+      await expectKept(context, { title: 'Add it', description: 'What *it* is about.' })
     }),
     check(
       'in-any-letters-and-what-is-markup-elsewhere',
       'in any letters, and what is markup elsewhere',
       async (context) => {
-        await claimsKept(context, {
+        await expectKept(context, {
           title: 'Fädle <ein> & öffne',
           description: 'Zuerst **links**, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4\n- Ш, 糸',
         })
@@ -27,7 +27,7 @@ export const createMergeRequest = {
   ],
 
   'create-merge-request/assignee': check(async ({ owner, developer, given }) => {
-    const request = await given.openMergeRequest({ assignee_id: developer.id })
+    const request = await given.openMergeRequest({ assignee_id: developer.id, members: ['developer'] })
     const response = await owner.observe('getMergeRequest', { path: request.path })
     response.expectMatch({ assignee: { id: developer.id } })
   }),
@@ -50,7 +50,7 @@ export const createMergeRequest = {
 
   'create-merge-request/target-project': check(async (context) => {
     const { master, owner, given } = context
-    const project = await given.repository()
+    const project = await given.repository({ members: ['master'] })
     const forked = await master.call('forkProject', { path: project.path })
     const fork = idIn(forked.json) ?? forked.fail('The fork with its `id`.')
     given.removesProject(fork)
@@ -129,7 +129,7 @@ export const commitsAndChanges = {
   }),
 } satisfies CoverageOf<'listMergeRequestCommits' | 'getMergeRequestChanges'>
 
-async function claimsKept(
+async function expectKept(
   { owner, given, act }: CheckContext,
   texts: { readonly title: string; readonly description: string },
 ): Promise<void> {

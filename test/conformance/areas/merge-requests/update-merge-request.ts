@@ -5,6 +5,7 @@ import type { Actor } from '../../fixtures/actor.ts'
 import type { BodyOf, Part, BodyAt } from '../../fixtures/operation-types.ts'
 import { givenMilestone } from '../../fixtures/provisioned.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
+import { isMemberName } from '../../fixtures/roles.ts'
 import { routeExists } from '../../generated/route-exists.ts'
 
 const markup = { description: 'Zuerst *links*, „dann“ &amp; <b>rechts</b>.\n\n- 3 < 4' }
@@ -35,7 +36,7 @@ export const updateMergeRequest = {
   ],
 
   'update-merge-request/assignee': check(async ({ owner, developer, given, act }) => {
-    const { path } = await given.openMergeRequest()
+    const { path } = await given.openMergeRequest({ members: ['developer'] })
     const written = await act(owner, 'updateMergeRequest', { path, body: { assignee_id: developer.id } })
     written.expectStatus(200).expectMatch({ assignee: { id: developer.id } })
     const response = await owner.observe('getMergeRequest', { path })
@@ -136,7 +137,7 @@ export const updateMergeRequest = {
 
   'update-merge-request/others-stay': [
     check('of-an-opened-one', 'of an opened one', async ({ owner, developer, given, act }) => {
-      const project = await given.repository()
+      const project = await given.repository({ members: ['developer'] })
       const { path, source, target } = await given.openMergeRequest({
         project,
         target_branch: await given.branch(project),
@@ -198,7 +199,7 @@ export const deleteMergeRequest = {
       ),
     ),
     check('not-by-its-author', 'not by its author', async ({ owner, master, given, act }) => {
-      const project = await given.repository()
+      const project = await given.repository({ members: ['master'] })
       const { path } = await given.openMergeRequest({ project, by: master })
       const refused = await act(master, 'deleteMergeRequest', { path })
       refused.expectRejected()
@@ -252,7 +253,7 @@ function becomes(
 }
 
 async function mayNotDelete({ owner, given, act }: CheckContext, actor: Actor): Promise<void> {
-  const { path } = await given.openMergeRequest()
+  const { path } = await given.openMergeRequest({ members: isMemberName(actor.name) ? [actor.name] : [] })
   const refused = await act(actor, 'deleteMergeRequest', { path })
   // To whom the project is hidden, there is nothing to delete, and deleting nothing succeeds.
   if (refused.status !== 200) refused.expectRejected()

@@ -1,5 +1,5 @@
 /** Each list of notes with enough items for several pages. */
-import { onIssue, type Discussed, onMergeRequest, onSnippet } from '../../fixtures/issues.ts'
+import { onIssue, type Noteable, onMergeRequest, onSnippet } from '../../fixtures/issues.ts'
 import { type FilledList, type FilledLists, five } from '../../fixtures/filled-list.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
@@ -11,7 +11,7 @@ export const filledLists = {
   listSnippetNotes: (context: CheckContext) => fiveNotes(context, onSnippet),
 } satisfies FilledLists<'notes'>
 
-async function fiveNotes(context: CheckContext, subject: Discussed): Promise<FilledList> {
+async function fiveNotes(context: CheckContext, subject: Noteable): Promise<FilledList> {
   const { owner, path } = await subject.given(context)
   for (const number of five) {
     await owner.call(subject.createNote, { path, body: { body: `Thread ${number} is loose.` } })

@@ -1,18 +1,18 @@
 /** Spec: document 3, "Notes": the same for issues, merge requests and snippets. */
 import { isRecord } from '../../protocol/exchange.ts'
 import { check, type Check } from '../../fixtures/check.ts'
-import type { Discussed } from '../../fixtures/issues.ts'
+import type { Noteable } from '../../fixtures/issues.ts'
 import { onSnippet } from '../../fixtures/issues.ts'
 import type { Actor } from '../../fixtures/actor.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
 /** A thing, and notes of some people on it in order. */
 async function noted(
-  subject: Discussed,
+  subject: Noteable,
   context: CheckContext,
   ...notes: readonly (readonly [Actor, string])[]
 ) {
-  const { owner, path } = await subject.given(context)
+  const { owner, path } = await subject.given(context, { members: ['master'] })
   const ids: number[] = []
   for (const [by, body] of notes) {
     ids.push((await by.call(subject.createNote, { path, body: { body } })).body.id)
@@ -22,7 +22,7 @@ async function noted(
 }
 
 /** Notes on it are listed, whoever wrote them, and none of something else. */
-export function listsNotes(subject: Discussed): Check {
+export function listsNotes(subject: Noteable): Check {
   return check(async (context) => {
     const { owner, master } = context
     const other = await noted(subject, context, [owner, 'Elsewhere.'])
@@ -34,7 +34,7 @@ export function listsNotes(subject: Discussed): Check {
   })
 }
 
-export function noVotesInList(subject: Discussed): Check {
+export function noVotesInList(subject: Noteable): Check {
   return check(async (context) => {
     const { owner } = context
     const { path, first } = await noted(subject, context, [owner, 'Edges first.'])
@@ -51,11 +51,11 @@ export function noVotesInList(subject: Discussed): Check {
 /** What is markup elsewhere stays as it was written. */
 const markup = 'Tie *it* „twice“ &amp; <b>tight</b>.\n\n- 3 < 4\n- 糸'
 
-export function creates(subject: Discussed): Check {
+export function creates(subject: Noteable): Check {
   return check(async (context) => {
     const { master } = context
     const other = await noted(subject, context)
-    const { owner, path, id: noteable_id } = await subject.given(context)
+    const { owner, path, id: noteable_id } = await subject.given(context, { members: ['master'] })
     const body = { body: markup }
     const created = await context.act(master, subject.createNote, { path, body })
     const { id } = created.expectStatus(201).body
@@ -73,10 +73,10 @@ export function creates(subject: Discussed): Check {
 }
 
 /** How an emoji is written in a body is not shown, so that one of the usual ways is enough. */
-export function emojiOnly(subject: Discussed): Check {
+export function emojiOnly(subject: Noteable): Check {
   return check(async (context) => {
     const { master, developer } = context
-    const { owner, path } = await subject.given(context)
+    const { owner, path } = await subject.given(context, { members: ['master', 'developer'] })
     const people = [owner, master, developer]
     const spellings = [':thumbsup:', '👍', ':+1:']
     const responses = []
@@ -88,7 +88,7 @@ export function emojiOnly(subject: Discussed): Check {
         const { id } = response.expectStatus(201).body
         const awards = await owner.observe(subject.listAwards, { path })
         awards.expectItem({ id, user: { id: by.id } })
-        await claimsNote(context, subject, by, path, `Well done ${spelling}`)
+        await expectNote(context, subject, by, path, `Well done ${spelling}`)
         return
       }
       responses.push(response)
@@ -98,11 +98,11 @@ export function emojiOnly(subject: Discussed): Check {
 }
 
 /** Where there is more than an emoji, the body is one of a note. */
-async function claimsNote(
+async function expectNote(
   { act }: CheckContext,
-  subject: Discussed,
+  subject: Noteable,
   by: Actor,
-  path: Awaited<ReturnType<Discussed['given']>>['path'],
+  path: Awaited<ReturnType<Noteable['given']>>['path'],
   body: string,
 ): Promise<void> {
   const response = await act(by, subject.createNote, { path, body: { body } })
@@ -113,7 +113,7 @@ function isAward(json: unknown): boolean {
   return isRecord(json) && typeof json['name'] === 'string' && 'awardable_type' in json && !('body' in json)
 }
 
-export function showsById(subject: Discussed): readonly Check[] {
+export function showsById(subject: Noteable): readonly Check[] {
   return [
     check('of-two', 'of two', async (context) => {
       const { owner, master } = context
@@ -138,7 +138,7 @@ export function showsById(subject: Discussed): readonly Check[] {
   ]
 }
 
-export function noVotesInNote(subject: Discussed): Check {
+export function noVotesInNote(subject: Noteable): Check {
   return check(async (context) => {
     const { owner } = context
     const { path, first } = await noted(subject, context, [owner, 'Edges first.'])
@@ -147,7 +147,7 @@ export function noVotesInNote(subject: Discussed): Check {
   })
 }
 
-export function updates(subject: Discussed): readonly Check[] {
+export function updates(subject: Noteable): readonly Check[] {
   return [
     check('one-of-two', 'one of two', async (context) => {
       const { owner } = context
@@ -182,7 +182,7 @@ export function updates(subject: Discussed): readonly Check[] {
   ]
 }
 
-export function deletes(subject: Discussed): readonly Check[] {
+export function deletes(subject: Noteable): readonly Check[] {
   return [
     check('one-of-two', 'one of two', async (context) => {
       const { owner } = context

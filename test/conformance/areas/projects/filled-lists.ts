@@ -1,4 +1,5 @@
 /** Each list of projects with enough items for several pages. */
+import { memberNames } from '../../fixtures/roles.ts'
 import { type FilledLists, five } from '../../fixtures/filled-list.ts'
 
 export const filledLists = {
@@ -10,9 +11,8 @@ export const filledLists = {
     return { by, path: {}, query: { owned: true, order_by: 'id', sort: 'asc' }, key: 'id', least: 5 }
   },
 
-  async listProjectUsers({ given, owner, master, developer, reporter, guest }) {
-    const { path } = await given.project()
-    const least = [master, developer, reporter, guest].length
-    return { by: owner, path, query: {}, key: 'id', least }
+  async listProjectUsers({ given, owner }) {
+    const { path } = await given.project({ members: memberNames })
+    return { by: owner, path, query: {}, key: 'id', least: memberNames.length }
   },
 } satisfies FilledLists<'projects'>

@@ -38,7 +38,7 @@ export const getProject = {
   'get-project/private-needs-access': [
     hiddenFromStrangers('getProject'),
     check('to-a-member', 'to a member', async ({ guest, given, act }) => {
-      const project = await given.project()
+      const project = await given.project({ members: ['guest'] })
       const response = await act(guest, 'getProject', { path: project.path })
       response.expectStatus(200).expectMatch({ id: project.id })
     }),
@@ -85,7 +85,7 @@ export const getProject = {
   'get-project/permissions-of-caller': (['master', 'developer', 'reporter', 'guest'] as const).map((role) =>
     check(idPart(`of a ${role}`), `of a ${role}`, async (context) => {
       const actor = context[role]
-      const { path } = await context.given.project()
+      const { path } = await context.given.project({ members: [role] })
       const response = await context.act(actor, 'getProject', { path })
       response
         .expectStatus(200)

@@ -4,7 +4,7 @@ import { isRecord } from '../../protocol/exchange.ts'
 import { bringAbout } from '../../fixtures/provisioning.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { gallery } from './gallery.ts'
-import { claimsSimple } from '../../fixtures/simple-project.ts'
+import { expectSimple } from '../../fixtures/simple-project.ts'
 
 /** One page that holds everything a check has just made. */
 const per_page = 100
@@ -19,7 +19,7 @@ export const listProjects = {
       response.expectStatus(200).expectIncludes('id', open.id, internal.id).expectOmits('id', hidden.id)
     }),
     check('to-a-member', 'to a member', async ({ guest, given, act }) => {
-      const hidden = await given.project({ visibility: 'private' })
+      const hidden = await given.project({ visibility: 'private', members: ['guest'] })
       const response = await act(guest, 'listProjects', { query: { per_page } })
       response.expectStatus(200).expectIncludes('id', hidden.id)
     }),
@@ -153,7 +153,7 @@ export const listProjects = {
     const { id } = await given.project()
     const response = await act(owner, 'listProjects', { query: { simple: true, per_page } })
     response.expectStatus(200).expectIncludes('id', id)
-    claimsSimple(response)
+    expectSimple(response)
   }),
 
   'list-projects/owned-filter': check(async ({ owner, given, act }) => {

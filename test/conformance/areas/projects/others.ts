@@ -9,7 +9,7 @@ import type { BodyOf } from '../../fixtures/operation-types.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 import { oneWay, otherWay } from './attributes.ts'
 import { namespaceOfGroup } from '../../fixtures/created-project.ts'
-import { claimsView, confidential, summary } from '../../fixtures/user-views.ts'
+import { expectView, confidential, summary } from '../../fixtures/user-views.ts'
 
 export const deleteProject = {
   'delete-project/accepted-with-json-body': check(async ({ owner, given, act }) => {
@@ -33,7 +33,7 @@ export const deleteProject = {
 export const listProjectUsers = {
   'list-project-users/lists-users': check(async (context) => {
     const { owner, master, developer, reporter, guest, stranger, given } = context
-    const { path } = await given.project()
+    const { path } = await given.project({ members: ['guest', 'reporter', 'developer', 'master'] })
     const response = await context.act(owner, 'listProjectUsers', { path })
     const members = [master, developer, reporter, guest].map(({ id }) => id)
     response
@@ -41,7 +41,7 @@ export const listProjectUsers = {
       .expectIncludes('id', ...members)
       .expectOmits('id', stranger.id)
     const users = Array.isArray(response.json) ? response.json : []
-    for (const user of users) claimsView(response, user, summary, confidential)
+    for (const user of users) expectView(response, user, summary, confidential)
     response.expectStatus(200).expectIncludes('username', developer.username)
   }),
 
@@ -50,7 +50,7 @@ export const listProjectUsers = {
     // Which members of a user are searched is not shown: all hold the word.
     const word = context.uniqueName('needle')
     const wanted = await given.user({ username: word, name: word })
-    const project = await given.project()
+    const project = await given.project({ members: ['guest'] })
     await given.member(project, wanted, levels.developer)
     const response = await context.act(owner, 'listProjectUsers', {
       path: project.path,
@@ -63,7 +63,7 @@ export const listProjectUsers = {
 export const forkProject = {
   'fork-project/returns-new-project': check(async (context) => {
     const { master, given } = context
-    const { id, path } = await given.repository()
+    const { id, path } = await given.repository({ members: ['master'] })
     const fork = await forks(context, master, path)
     const response = await master.observe('getProject', { path: { id: fork } })
     if (fork === id) response.fail('A project of its own.', 'The ID is that of the original.')
@@ -71,7 +71,7 @@ export const forkProject = {
 
   'fork-project/own-namespace-by-default': check(async (context) => {
     const { master, given } = context
-    const { path } = await given.repository()
+    const { path } = await given.repository({ members: ['master'] })
     const own = await given.project({ by: master })
     const { body } = await master.call('getProject', { path: own.path })
     const fork = await forks(context, master, path)
@@ -81,7 +81,7 @@ export const forkProject = {
 
   'fork-project/asynchronous': check(async (context) => {
     const { master, given } = context
-    const { path, commit } = await given.repository()
+    const { path, commit } = await given.repository({ members: ['master'] })
     const id = await forks(context, master, path)
     const first = await master.observe('getProject', { path: { id } })
     if (typeof first.body.import_status !== 'string') first.fail('An `import_status`.')
@@ -92,7 +92,7 @@ export const forkProject = {
   }),
 
   'fork-project/v3-route-removed': check(async ({ master, given }) => {
-    const { id, path } = await given.repository()
+    const { id, path } = await given.repository({ members: ['master'] })
     const before = await master.call('getProject', { path })
     const response = await master.sendRaw({ method: 'POST', target: `/projects/fork/${id}` })
     response.expectRejected()

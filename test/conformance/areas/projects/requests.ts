@@ -42,7 +42,7 @@ export const requests = {
 
   forkProject: async (context, visibility) => {
     const { master, given } = context
-    const { path } = await given.repository({ visibility })
+    const { path } = await given.repository({ visibility, members: ['master'] })
     return { by: master, input: { path }, after: removes(context) }
   },
 

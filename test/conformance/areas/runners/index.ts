@@ -19,9 +19,9 @@ const details = [
 ] as const
 
 /** A runner of one project of the owner. */
-async function runnerOfOne(context: CheckContext, wishes: RunnerOptions = {}) {
+async function runnerOfOne(context: CheckContext, options: RunnerOptions = {}) {
   const project = await context.given.project({ shared_runners_enabled: false })
-  const runner = await givenRunner(context, { projects: [project], ...wishes })
+  const runner = await givenRunner(context, { projects: [project], ...options })
   return { ...runner, project, owner: project.owner }
 }
 
@@ -149,7 +149,7 @@ const enabling = {
     const still = await owner.observe('listProjectRunners', { path: project.path })
     still.expectValues('id', [id, other.id])
     const response = await owner.observe('getRunner', { path })
-    claimsProjects(response, project.id, more.id)
+    expectProjects(response, project.id, more.id)
   }),
 
   'enable-project-runner/list-form': check(async (context) => {
@@ -171,7 +171,7 @@ const enabling = {
     const still = await owner.observe('listProjectRunners', { path: other.path })
     still.expectValues('id', [id])
     const response = await owner.observe('getRunner', { path })
-    claimsProjects(response, other.id)
+    expectProjects(response, other.id)
   }),
 
   'disable-project-runner/only-project': check(async (context) => {
@@ -183,7 +183,7 @@ const enabling = {
     const list = await owner.observe('listProjectRunners', { path: project.path })
     list.expectValues('id', [id])
     const response = await owner.observe('getRunner', { path })
-    claimsProjects(response, project.id)
+    expectProjects(response, project.id)
   }),
 } satisfies CoverageOf<'enableProjectRunner' | 'disableProjectRunner'>
 
@@ -197,7 +197,7 @@ export const runners = {
   ...enabling,
 } satisfies CoverageOfArea<'runners'>
 
-function claimsProjects(
+function expectProjects(
   response: { readonly json: Json | undefined; fail: (expected: string, actual?: string) => never },
   ...ids: readonly number[]
 ): void {

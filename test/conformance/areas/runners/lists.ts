@@ -7,11 +7,11 @@ import { givenRunner, runnerCalls, type RunnerOptions } from '../../fixtures/pro
 import type { CheckContext } from '../../fixtures/context.ts'
 
 /** Somebody with a project of their own, and the runners of it. */
-async function withRunners(context: CheckContext, ...wishes: readonly RunnerOptions[]) {
+async function withRunners(context: CheckContext, ...options: readonly RunnerOptions[]) {
   const by = await context.given.user()
   const project = await context.given.project({ by, shared_runners_enabled: false })
   const ids: number[] = []
-  for (const wish of wishes) ids.push((await givenRunner(context, { projects: [project], ...wish })).id)
+  for (const wish of options) ids.push((await givenRunner(context, { projects: [project], ...wish })).id)
   const [first = 0, second = 0] = ids
   return { by, project, first, second }
 }

@@ -94,7 +94,7 @@ function protection(
   return check(idPart(`level ${level}`), `level ${level}`, async (context: CheckContext) => {
     const { developer, owner, given } = context
     await given.settings({ default_branch_protection: level })
-    const project = await given.repository()
+    const project = await given.repository({ members: ['developer'] })
     const { path, branch } = project
     const member = await owner.observe('getProjectMember', { path: { ...path, user_id: developer.id } })
     member.expectMatch({ access_level: levels.developer })

@@ -32,9 +32,9 @@ export const requests = {
 async function onTag(
   { owner, given }: CheckContext,
   visibility: Visibility,
-  wishes: BodyOf<'createTag'> = {},
+  options: BodyOf<'createTag'> = {},
 ) {
   const project = await given.repository({ visibility })
-  const tag_name = await given.tag(project, undefined, wishes)
+  const tag_name = await given.tag(project, undefined, options)
   return { by: owner, input: { path: { id: project.id, tag_name } } }
 }

@@ -38,7 +38,7 @@ export const listTodos = {
     ])
     for (const action of actions) {
       const response = await context.act(person, 'listTodos', { query: { action } })
-      claimsAmong(response, [...made.values()], made.has(action) ? [made.get(action) ?? 0] : [])
+      expectAmong(response, [...made.values()], made.has(action) ? [made.get(action) ?? 0] : [])
     }
   }),
 
@@ -62,7 +62,7 @@ export const listTodos = {
         [stranger, []],
       ] as const) {
         const response = await context.act(person, 'listTodos', { query: { author_id: author.id } })
-        claimsAmong(response, [byOwner.id, bySecond.id], ids)
+        expectAmong(response, [byOwner.id, bySecond.id], ids)
         for (const item of response.items) {
           if (item.author.id !== author.id) response.fail(`Todos by ${author.id}.`, `By ${item.author.id}.`)
         }
@@ -89,8 +89,8 @@ export const listTodos = {
         }
         const ids = theirs.map(({ id }) => id)
         const ask = (author: Actor) => context.act(person, 'listTodos', { query: { author_id: author.id } })
-        claimsAmong(await ask(second), [byOwner.id, ...ids], ids)
-        claimsAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
+        expectAmong(await ask(second), [byOwner.id, ...ids], ids)
+        expectAmong(await ask(owner), [byOwner.id, ...ids], [byOwner.id])
       },
     ),
   ],
@@ -106,7 +106,7 @@ export const listTodos = {
       [empty, []],
     ] as const) {
       const response = await context.act(person, 'listTodos', { query: { project_id: project.id } })
-      claimsAmong(response, [here.id, there.id], ids)
+      expectAmong(response, [here.id, there.id], ids)
     }
   }),
 
@@ -121,7 +121,7 @@ export const listTodos = {
       ['done', done.id],
     ] as const) {
       const response = await context.act(person, 'listTodos', { query: { state } })
-      claimsAmong(response, [pending.id, done.id], [id])
+      expectAmong(response, [pending.id, done.id], [id])
       response.expectEvery('state', state)
     }
   }),
@@ -135,7 +135,7 @@ export const listTodos = {
     }
     for (const type of ['Issue', 'MergeRequest'] as const) {
       const response = await context.act(person, 'listTodos', { query: { type } })
-      claimsAmong(response, Object.values(ids), [ids[type]])
+      expectAmong(response, Object.values(ids), [ids[type]])
       response.expectEvery('target_type', type)
     }
   }),
@@ -170,7 +170,7 @@ export const listTodos = {
 } satisfies CoverageOf<'listTodos'>
 
 /** Of known todos exactly these are listed; of what else the server makes todos is not shown. */
-function claimsAmong(
+function expectAmong(
   response: ApiResponse<'listTodos'>,
   known: readonly number[],
   listed: readonly number[],

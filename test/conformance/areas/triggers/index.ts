@@ -97,24 +97,24 @@ export const triggers = {
 
   'take-trigger-ownership/takes-ownership': check(async (context) => {
     const { master } = context
-    const { project, id, path, description } = await givenTrigger(context)
+    const { project, id, path, description } = await givenTrigger(context, { members: ['master'] })
     const other = await givenTrigger(context, { project })
     await project.owner.call('getTrigger', { path })
     const taken = await context.act(master, 'takeTriggerOwnership', { path })
     taken.expectStatusIn(200, 201).expectMatch({ id, description })
-    claimsOwner(taken, master)
+    expectOwner(taken, master)
     const response = await project.owner.observe('getTrigger', { path })
     response.expectMatch({ id, description })
-    claimsOwner(response, master)
+    expectOwner(response, master)
     const untouched = await project.owner.observe('getTrigger', { path: other.path })
-    claimsOwner(untouched, project.owner)
+    expectOwner(untouched, project.owner)
   }),
 
   'trigger-pipeline/route-exists': routeExists('triggerPipeline', inProject()),
 } satisfies CoverageOfArea<'triggers'>
 
 /** What an owner shows is not shown; by something the person is known. */
-function claimsOwner(
+function expectOwner(
   response: ApiResponse<'getTrigger'> | ApiResponse<'takeTriggerOwnership'>,
   person: Actor,
 ): void {

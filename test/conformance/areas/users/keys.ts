@@ -41,7 +41,7 @@ export const keysOfOthers = {
       path: { id: other.id },
       body: { title: 'Once more', key },
     })
-    claimsTaken(response)
+    expectTaken(response)
   }),
 
   'delete-user-ssh-key/administrators-only': forAdministrators('deleteUserSshKey'),
@@ -116,7 +116,7 @@ export const ownKeys = {
       const [person, other] = [await given.user(), await given.user()]
       const { key } = await given.key(person)
       const response = await act(other, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
-      claimsTaken(response)
+      expectTaken(response)
       const list = await other.observe('listCurrentUserSshKeys')
       list.expectValues('id', [])
     }),
@@ -124,7 +124,7 @@ export const ownKeys = {
       const person = await given.user()
       const { key } = await given.key(person)
       const response = await act(person, 'createCurrentUserSshKey', { body: { title: 'Once more', key } })
-      claimsTaken(response)
+      expectTaken(response)
     }),
   ],
 
@@ -171,7 +171,7 @@ export const ownKeys = {
 >
 
 /** A taken key yields 400 with texts for the fingerprint and for the key. */
-function claimsTaken(
+function expectTaken(
   response: ApiResponse<'createUserSshKey'> | ApiResponse<'createCurrentUserSshKey'>,
 ): void {
   const { json } = response.expectStatusIn(400)

@@ -1,14 +1,14 @@
 /** Spec: document 2, "Users", the list. */
 import { check, type CoverageOf } from '../../fixtures/check.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
-import { claimsView, confidential, forAdministrators, profile, summary } from '../../fixtures/user-views.ts'
+import { expectView, confidential, forAdministrators, profile, summary } from '../../fixtures/user-views.ts'
 
 export const listUsers = {
   'list-users/summaries-for-normal-users': check(async ({ stranger, act }) => {
     const response = await act(stranger, 'listUsers', { query: { per_page: 100 } })
     const { json } = response.expectStatus(200)
     for (const item of Array.isArray(json) ? json : []) {
-      claimsView(response, item, summary, [...profile, ...confidential, 'private_token'])
+      expectView(response, item, summary, [...profile, ...confidential, 'private_token'])
     }
   }),
 
@@ -16,7 +16,7 @@ export const listUsers = {
     const response = await act(admin, 'listUsers', { query: { username: stranger.username } })
     response.expectStatus(200).expectValues('id', [stranger.id])
     const { json } = response
-    claimsView(response, Array.isArray(json) ? json[0] : undefined, forAdministrators, ['private_token'])
+    expectView(response, Array.isArray(json) ? json[0] : undefined, forAdministrators, ['private_token'])
   }),
 
   'list-users/active-filter': check(async (context) => {

@@ -3,13 +3,13 @@ import { check, type CoverageOf } from '../../fixtures/check.ts'
 import { forAdministrators as administratorsOnly } from '../../generated/access-rules.ts'
 import { routeExists } from '../../generated/route-exists.ts'
 import { unknown } from '../../generated/unknown-ids.ts'
-import { claimsView, confidential, forAdministrators, profile, summary } from '../../fixtures/user-views.ts'
+import { expectView, confidential, forAdministrators, profile, summary } from '../../fixtures/user-views.ts'
 
 export const getUser = {
   'get-user/profile-for-normal-users': check(async ({ stranger, owner, act }) => {
     const response = await act(stranger, 'getUser', { path: { id: owner.id } })
     response.expectStatus(200).expectMatch({ id: owner.id, username: owner.username })
-    claimsView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
+    expectView(response, response.json, [...summary, ...profile], [...confidential, 'private_token'])
   }),
 
   'get-user/full-for-administrators': check(async ({ admin, owner, act }) => {
@@ -17,7 +17,7 @@ export const getUser = {
     response
       .expectStatus(200)
       .expectMatch({ id: owner.id, username: owner.username, email: owner.account.email })
-    claimsView(response, response.json, forAdministrators, ['private_token'])
+    expectView(response, response.json, forAdministrators, ['private_token'])
   }),
 
   'get-user/state': check(async ({ admin, given, act }) => {

@@ -9,7 +9,7 @@ import { prepareRequest, sharedRequest, specifiedOperations, type PreparedReques
 import type { Cell } from './cells.ts'
 import { joinSharedScope, useSharedScope, actorOf } from './shared-scopes.ts'
 
-/** Who asks for access comes from outside, so that the place of a request is no private one. */
+/** A user who requests access is no member yet, so that the group or project is not private. */
 const fromOutside: ReadonlySet<OperationId> = new Set<OperationId>([
   'createGroupAccessRequest',
   'approveGroupAccessRequest',
@@ -19,8 +19,8 @@ const fromOutside: ReadonlySet<OperationId> = new Set<OperationId>([
   'denyProjectAccessRequest',
 ])
 
-/** What they are about is no part of a stage, or would end it. */
-const offStage: ReadonlySet<OperationId> = new Set<OperationId>([
+/** They are about something outside of the shared project or group, or would end it. */
+const outsideSharedScopes: ReadonlySet<OperationId> = new Set<OperationId>([
   ...fromOutside,
   'updateProject',
   'deleteProject',
@@ -38,9 +38,9 @@ const offStage: ReadonlySet<OperationId> = new Set<OperationId>([
   'deleteMergedBranches',
 ])
 
-/** Those that a second request on the same stage would find in its way. */
-const onceOnStage: ReadonlySet<OperationId> = new Set<OperationId>([
-  ...offStage,
+/** They succeed only once in the same project or group. */
+const notRepeatable: ReadonlySet<OperationId> = new Set<OperationId>([
+  ...outsideSharedScopes,
   'createVariable',
   'createCommit',
   'createFile',
@@ -51,9 +51,9 @@ const onceOnStage: ReadonlySet<OperationId> = new Set<OperationId>([
   'disableProjectRunner',
 ])
 
-/** Whether a second request can be prepared on a stage where the first has succeeded. */
+/** Whether a second request can be prepared in a project or group where the first has succeeded. */
 export function isRepeatable(operation: OperationId): boolean {
-  return !onceOnStage.has(operation)
+  return !notRepeatable.has(operation)
 }
 
 /** Whether a request for the cell can be made, and made without touching what is the operator's own. */
@@ -64,11 +64,11 @@ export function canBeRequested({ operation, persona, visibility }: Cell): boolea
   return persona !== 'administrator' || !ofTheCaller
 }
 
-const staged: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
+const sharedRequests: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
   specifiedOperations.flatMap((operation) =>
     (['private', 'internal', 'public'] as const).map((visibility) => {
       const key = `${operation} ${visibility}`
-      const request = new Shared(`request ${key}, on stage`, (context) => requestOfOwn(context, operation, visibility))
+      const request = new Shared(`request ${key}, in a shared scope`, (context) => requestOfOwn(context, operation, visibility))
       return [key, request] as const
     }),
   ),
@@ -78,11 +78,11 @@ const staged: ReadonlyMap<string, Shared<PreparedRequest>> = new Map(
 export function requestOn(operation: SpecifiedOperation, visibility: AccessVisibility | null): Shared<PreparedRequest> {
   const { method, access } = operations[operation]
   const byMembers = method === 'GET' || access.callers.endsWith('-or-administrator')
-  if (visibility === null || offStage.has(operation) || (visibility === 'private' && !byMembers)) {
+  if (visibility === null || outsideSharedScopes.has(operation) || (visibility === 'private' && !byMembers)) {
     return sharedRequest(operation, visibility ?? 'private')
   }
-  const request = staged.get(`${operation} ${visibility}`)
-  if (request === undefined) throw new Error(`There is no request on a stage for ${operation}.`)
+  const request = sharedRequests.get(`${operation} ${visibility}`)
+  if (request === undefined) throw new Error(`There is no shared request for ${operation}.`)
   return request
 }
 
@@ -92,7 +92,7 @@ export async function requestOfOwn(
   operation: SpecifiedOperation,
   visibility: AccessVisibility | null,
 ): Promise<PreparedRequest> {
-  if (visibility !== null && !offStage.has(operation)) useSharedScope(context, visibility)
+  if (visibility !== null && !outsideSharedScopes.has(operation)) useSharedScope(context, visibility)
   return prepareRequest(context, operation, visibility ?? 'private')
 }
 
@@ -103,7 +103,7 @@ export async function callerOf(
   author: Actor,
 ): Promise<Actor> {
   const { within } = contracted[operation]
-  if (isMemberName(persona) && visibility !== null && within !== 'instance' && !offStage.has(operation)) {
+  if (isMemberName(persona) && visibility !== null && within !== 'instance' && !outsideSharedScopes.has(operation)) {
     await joinSharedScope(context, visibility, within, persona)
   }
   return actorOf(context, persona, author)

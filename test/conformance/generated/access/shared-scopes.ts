@@ -1,13 +1,13 @@
-/** Where the cells are tried: a project and a group of each visibility, with members of every role that a cell asks for. */
+/** Where the cells are tried: a project and a group of each visibility, with a member of every role that a cell names. */
 import type { AccessPersona, AccessVisibility } from '../../../../generated/access.ts'
 import type { GivenRepositoryProject, GivenProject } from '../../fixtures/repository.ts'
 import type { GivenGroup } from '../../fixtures/fixtures.ts'
 import type { Actor } from '../../fixtures/actor.ts'
-import { levels, type MemberName } from '../../fixtures/roles.ts'
+import { levels, memberNames, type MemberName } from '../../fixtures/roles.ts'
 import { Shared } from '../../fixtures/shared.ts'
 import type { CheckContext } from '../../fixtures/context.ts'
 
-/** The shared places of one visibility. Each is made when a check first needs it, so that nobody needs what it takes to make the others. */
+/** The shared scopes of one visibility. Each is created when a check first needs it. */
 interface Places {
   readonly project: Shared<GivenProject>
   /** The project with something in it. */
@@ -33,7 +33,7 @@ export function useSharedScope(context: CheckContext, visibility: AccessVisibili
   })
 }
 
-/** Sees to it that somebody has their role in the shared project or group. */
+/** Makes an actor a member of the shared project or group in their role. */
 export async function joinSharedScope(
   context: CheckContext,
   visibility: AccessVisibility,
@@ -43,7 +43,7 @@ export async function joinSharedScope(
   await context.use(places[visibility].memberships[within][role])
 }
 
-/** The same as `enter`, for what changes the place: a new one of the check's own, with members of every role. */
+/** As `useSharedScope`, for a request that changes the scope: a new one of the check's own, with a member of every role. */
 export async function useOwnScope(
   context: CheckContext,
   visibility: AccessVisibility,
@@ -60,12 +60,12 @@ export async function useOwnScope(
 }
 
 function placesOf(visibility: AccessVisibility): Places {
-  const wishes = { visibility, request_access_enabled: true }
-  const project = new Shared(`project, ${visibility}`, ({ given }) => given.project(wishes))
-  const group = new Shared(`group, ${visibility}`, ({ given }) => given.group(wishes))
+  const options = { visibility, request_access_enabled: true }
+  const project = new Shared(`project, ${visibility}`, ({ given }) => given.project(options))
+  const group = new Shared(`group, ${visibility}`, ({ given }) => given.group(options))
   const repository = new Shared(`repository, ${visibility}`, (context) => {
     context.given.useShared({ visibility, project: () => context.use(project) })
-    return context.given.repository(wishes)
+    return context.given.repository(options)
   })
   const inProject = (role: MemberName) =>
     new Shared(`${role} of the project, ${visibility}`, async (context) => {
@@ -92,36 +92,19 @@ function ofEveryRole<Value>(make: (role: MemberName) => Value): Readonly<Record<
   }
 }
 
-function projectOf(context: CheckContext, visibility: AccessVisibility): Promise<GivenRepositoryProject> {
-  // Who is named before a project is given becomes a member of it.
-  membersOf(context)
-  return context.given.repository({ visibility, request_access_enabled: true })
+function projectOf({ given }: CheckContext, visibility: AccessVisibility): Promise<GivenRepositoryProject> {
+  return given.repository({ visibility, request_access_enabled: true, members: memberNames })
 }
 
 async function groupOf(context: CheckContext, visibility: AccessVisibility): Promise<GivenGroup> {
   const group = await context.given.group({ visibility, request_access_enabled: true })
-  for (const [name, persona] of membersOf(context)) await context.given.groupMember(group, persona, levels[name])
+  for (const role of memberNames) await context.given.groupMember(group, context[role], levels[role])
   return group
-}
-
-/** Those with a role. */
-function membersOf({
-  guest,
-  reporter,
-  developer,
-  master,
-}: CheckContext): readonly (readonly [MemberName, Actor])[] {
-  return [
-    ['guest', guest],
-    ['reporter', reporter],
-    ['developer', developer],
-    ['master', master],
-  ]
 }
 
 const external = new Shared('external user', ({ given }) => given.user({ external: true }, 'external'))
 
-/** The persona of a column; the author is who made the thing. */
+/** The actor of a column; the author is the user who created the record. */
 export async function actorOf(context: CheckContext, persona: AccessPersona, author: Actor): Promise<Actor> {
   if (persona === 'author') return context.as(author)
   if (persona === 'external') return context.as(await context.use(external))

@@ -63,7 +63,7 @@ function observesWrite(operation: SpecifiedOperation): Check {
   })
 }
 
-/** A request that nobody has used, on a stage of the check's own where it needs one. */
+/** A request that has not been sent yet, in a project or group of the check's own where it needs one. */
 async function afresh(
   context: CheckContext,
   { operation, visibility }: SilentCell,

@@ -56,11 +56,11 @@ export const fullUrls: PaginationRule = ({ pages }) => {
 }
 
 /** Complete, disjoint, in the same order, by links alone. */
-export const throughTheList: PaginationRule = ({ stage, whole, pages, first, last, previous }) => {
-  const expected = keysOfAll(whole, stage)
-  const found = keysOfAll(pages, stage)
-  if (expected.length < stage.least) {
-    whole[0]?.fail(`At least ${stage.least} items.`, `${expected.length} items.`)
+export const throughTheList: PaginationRule = ({ list, whole, pages, first, last, previous }) => {
+  const expected = keysOfAll(whole, list)
+  const found = keysOfAll(pages, list)
+  if (expected.length < list.least) {
+    whole[0]?.fail(`At least ${list.least} items.`, `${expected.length} items.`)
   }
   if (!same(found, expected)) {
     const exchanges = [...whole, ...pages].map((page) => page.exchange)
@@ -71,27 +71,27 @@ export const throughTheList: PaginationRule = ({ stage, whole, pages, first, las
       same(found.toSorted(), expected.toSorted()) ? { kind: 'order' } : undefined,
     )
   }
-  leadsTo(first, pages[0], 'first', stage)
-  leadsTo(last, pages.at(-1), 'last', stage)
-  leadsTo(previous, pages.at(-2), 'prev', stage)
+  leadsTo(first, pages[0], 'first', list)
+  leadsTo(last, pages.at(-1), 'last', list)
+  leadsTo(previous, pages.at(-2), 'prev', list)
 }
 
-export const sizeRespected: PaginationRule = ({ stage, pages, whole, size }) => {
-  const total = keysOfAll(whole, stage).length
+export const sizeRespected: PaginationRule = ({ list, pages, whole, size }) => {
+  const total = keysOfAll(whole, list).length
   for (const [index, page] of pages.entries()) {
     const expected = Math.min(size, total - index * size)
-    const actual = keysOf(page, stage).length
+    const actual = keysOf(page, list).length
     if (actual !== expected) page.fail(`${expected} items on page ${index + 1}.`, `${actual} items.`)
   }
 }
 
-export const total: PaginationRule = ({ stage, pages, whole }) => {
-  const count = keysOfAll(whole, stage).length
+export const total: PaginationRule = ({ list, pages, whole }) => {
+  const count = keysOfAll(whole, list).length
   for (const page of [...whole, ...pages]) says(page, 'X-Total', String(count))
 }
 
-export const totalPages: PaginationRule = ({ stage, pages, whole, size }) => {
-  const count = Math.ceil(keysOfAll(whole, stage).length / size)
+export const totalPages: PaginationRule = ({ list, pages, whole, size }) => {
+  const count = Math.ceil(keysOfAll(whole, list).length / size)
   // How many pages an empty list has is not stated.
   if (count > 0) for (const page of pages) says(page, 'X-Total-Pages', String(count))
 }
@@ -134,11 +134,11 @@ function leadsTo(
   arrived: Page | null,
   expected: Page | undefined,
   relation: string,
-  stage: Crawl['stage'],
+  list: Crawl['list'],
 ): void {
   if (arrived === null || expected === undefined) return
-  const keys = keysOf(expected, stage)
-  const found = keysOf(arrived, stage)
+  const keys = keysOf(expected, list)
+  const found = keysOf(arrived, list)
   if (!same(found, keys)) {
     arrived.fail(
       `\`${relation}\` leads to ${keys.join(', ') || 'nothing'}.`,

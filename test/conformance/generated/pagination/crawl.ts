@@ -11,7 +11,7 @@ import type { FilledList, ListOperation } from '../../fixtures/filled-list.ts'
 export type Page = ApiResponse<ListOperation>
 
 export interface Crawl {
-  readonly stage: FilledList
+  readonly list: FilledList
   /** The list on as few pages as hold it. */
   readonly whole: readonly Page[]
   /** How many items each of the pages is asked to hold. */
@@ -46,37 +46,37 @@ const crawls: ReadonlyMap<ListOperation, Shared<Crawl>> = new Map(
 /** The crawl of one list. */
 export function crawlOf(operation: ListOperation): Shared<Crawl> {
   const known = crawls.get(operation)
-  if (known === undefined) throw new Error(`There is no stage for ${operation}.`)
+  if (known === undefined) throw new Error(`There is no filled list of ${operation}.`)
   return known
 }
 
-/** Every list that has a stage. */
+/** Every list that is filled. */
 export function listOperations(): readonly ListOperation[] {
   return Object.keys(filledLists).filter(isStaged)
 }
 
 /** What tells the items of a page apart, in the page's order. */
-export function keysOf(page: Page, stage: FilledList): readonly string[] {
+export function keysOf(page: Page, list: FilledList): readonly string[] {
   const { json } = page
   if (!Array.isArray(json)) return []
-  return json.map((item) => JSON.stringify(isRecord(item) ? item[stage.key] : item))
+  return json.map((item) => JSON.stringify(isRecord(item) ? item[list.key] : item))
 }
 
 /** What tells the items of several pages apart, in their order. */
-export function keysOfAll(pages: readonly Page[], stage: FilledList): readonly string[] {
-  return pages.flatMap((page) => keysOf(page, stage))
+export function keysOfAll(pages: readonly Page[], list: FilledList): readonly string[] {
+  return pages.flatMap((page) => keysOf(page, list))
 }
 
 async function crawl(context: CheckContext, operation: ListOperation): Promise<Crawl> {
-  const stage = await filledLists[operation](context)
-  const ask = (query: FilledList['query']): Promise<Page> => stage.by.sendUnchecked({ operation, path: stage.path, query })
-  const whole = await wholeOf(stage, ask)
-  const size = Math.max(2, Math.ceil(keysOfAll(whole, stage).length / (mostPages - 2)))
-  const start = await ask({ ...stage.query, per_page: size })
+  const list = await filledLists[operation](context)
+  const requestPage = (query: FilledList['query']): Promise<Page> => list.by.sendUnchecked({ operation, path: list.path, query })
+  const whole = await wholeOf(list, requestPage)
+  const size = Math.max(2, Math.ceil(keysOfAll(whole, list).length / (mostPages - 2)))
+  const start = await requestPage({ ...list.query, per_page: size })
   const follow = async (page: Page, relation: string): Promise<Page | null> => {
     const link = parseLinks(page.header('Link')).get(relation)
     const target = link === undefined ? null : targetOf(link, context.run.baseUrl)
-    return target === null ? null : stage.by.followLink(operation, target)
+    return target === null ? null : list.by.followLink(operation, target)
   }
   const pages = [start]
   for (let next = await follow(start, 'next'); next !== null; next = await follow(next, 'next')) {
@@ -85,27 +85,27 @@ async function crawl(context: CheckContext, operation: ListOperation): Promise<C
   }
   const end = pages.at(-1) ?? start
   return {
-    stage,
+    list,
     whole,
     size,
     pages,
     last: await follow(start, 'last'),
     first: await follow(end, 'first'),
     previous: pages.length > 1 ? await follow(end, 'prev') : null,
-    plain: await ask(stage.query),
-    oversized: await ask({ ...stage.query, per_page: greatest + 1 }),
-    beyond: await ask({ ...stage.query, page: 10_000 }),
+    plain: await requestPage(list.query),
+    oversized: await requestPage({ ...list.query, per_page: greatest + 1 }),
+    beyond: await requestPage({ ...list.query, page: 10_000 }),
   }
 }
 
 /** Reads pages of the greatest size until one is not full. */
 async function wholeOf(
-  stage: FilledList,
-  ask: (query: FilledList['query']) => Promise<Page>,
+  list: FilledList,
+  requestPage: (query: FilledList['query']) => Promise<Page>,
 ): Promise<readonly Page[]> {
   const pages: Page[] = []
   for (let page = 1; ; page += 1) {
-    const response = await ask({ ...stage.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
+    const response = await requestPage({ ...list.query, per_page: greatest, ...(page === 1 ? {} : { page }) })
     if (response.status !== 200) {
       throw new Blocked(
         `${response.exchange.operation} answered ${response.status ?? 'nothing'}`,
@@ -113,7 +113,7 @@ async function wholeOf(
       )
     }
     pages.push(response)
-    if (keysOf(response, stage).length < greatest || page >= mostPages) return pages
+    if (keysOf(response, list).length < greatest || page >= mostPages) return pages
   }
 }
 

@@ -41,11 +41,11 @@ export function linksLeadThroughOf(operation: ListOperation): Check {
 /** Without `page` a list shows what `page=1` shows. */
 export function firstPageOf(operation: ListOperation): Check {
   return generatedCheck('first-page', operation, `${operation} without \`page\``, async (context) => {
-    const { stage } = await context.use(crawlOf(operation))
-    const numbered = await ask(context, operation, stage, { page: 1, per_page: 2 })
-    const plain = await ask(context, operation, stage, { per_page: 2 })
-    const expected = keysOf(numbered, stage)
-    const actual = keysOf(plain, stage)
+    const { list } = await context.use(crawlOf(operation))
+    const numbered = await requestPage(context, operation, list, { page: 1, per_page: 2 })
+    const plain = await requestPage(context, operation, list, { per_page: 2 })
+    const expected = keysOf(numbered, list)
+    const actual = keysOf(plain, list)
     if (actual.join() !== expected.join()) {
       plain.fail(`As with \`page=1\`: ${expected.join(', ')}.`, `It lists ${actual.join(', ')}.`)
     }
@@ -86,26 +86,26 @@ function longList(topic: string, query: FilledList['query'], expected: number): 
     const { owner, given } = context
     const project = await given.repository()
     const sha = await given.commit(project, 'master', manyFiles)
-    const stage: FilledList = { ...noStage(owner), path: { id: project.id, sha } }
-    const first = await ask(context, 'listCommitDiffs', stage, query)
+    const list: FilledList = { ...emptyList(owner), path: { id: project.id, sha } }
+    const first = await requestPage(context, 'listCommitDiffs', list, query)
     // More than the greatest size may be refused as well as cut.
     const isRefused = query === beyond && first.status === 400
-    const response = isRefused ? await ask(context, 'listCommitDiffs', stage, { per_page: 100 }) : first
+    const response = isRefused ? await requestPage(context, 'listCommitDiffs', list, { per_page: 100 }) : first
     response.expectStatus(200)
-    const count = keysOf(response, stage).length
+    const count = keysOf(response, list).length
     if (count !== expected) response.fail(`${expected} items.`, `${count} items.`)
   })
 }
 
-function ask(context: CheckContext, operation: ListOperation, stage: FilledList, query: FilledList['query']): Promise<Page> {
-  return context.as(stage.by).sendUnchecked({ operation, path: stage.path, query: { ...stage.query, ...query } })
+function requestPage(context: CheckContext, operation: ListOperation, list: FilledList, query: FilledList['query']): Promise<Page> {
+  return context.as(list.by).sendUnchecked({ operation, path: list.path, query: { ...list.query, ...query } })
 }
 
-function noStage(by: FilledList['by']): FilledList {
+function emptyList(by: FilledList['by']): FilledList {
   return { by, path: {}, query: {}, key: 'new_path', least: 0 }
 }
 
 function nothing(by: FilledList['by'], page: Page) {
   const others = { plain: page, oversized: page, beyond: page }
-  return { stage: noStage(by), size: 2, first: null, last: null, previous: null, ...others }
+  return { list: emptyList(by), size: 2, first: null, last: null, previous: null, ...others }
 }

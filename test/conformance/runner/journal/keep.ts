@@ -75,7 +75,7 @@ async function recordSettings(send: Transport, { write, credentials }: Recording
   write({ settings })
 }
 
-const makings: readonly (readonly [KindName, RegExp])[] = [
+const setups: readonly (readonly [KindName, RegExp])[] = [
   ['users', /^\/users$/],
   ['projects', /^\/projects(\/user\/[^/]+|\/[^/]+\/fork)?$/],
   ['groups', /^\/groups$/],
@@ -86,7 +86,7 @@ function kindMade({ method, target, beside }: WireRequest): KindName | null {
   if (method !== 'POST') return null
   const path = withoutQuery(target)
   if (beside === true) return path.endsWith('/runners') ? 'runners' : null
-  return makings.find(([, pattern]) => pattern.test(path))?.[0] ?? null
+  return setups.find(([, pattern]) => pattern.test(path))?.[0] ?? null
 }
 
 function changesSettings({ method, target }: WireRequest): boolean {

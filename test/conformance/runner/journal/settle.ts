@@ -7,10 +7,10 @@ import { findLeftovers } from './leftovers.ts'
 /** Times the lists are read again, for servers that remove things by and by. */
 const patience = [100, 300, 600, 1_000]
 
-/** Has the run's residue say what is proven to be left, and nothing else. */
-export async function settleResidue(facts: Run, admin: Actor): Promise<void> {
+/** Has the run's leftovers say what is proven to be left, and nothing else. */
+export async function settleLeftovers(facts: Run, admin: Actor): Promise<void> {
   try {
-    const proven = await proveResidue(facts, admin)
+    const proven = await proveLeftovers(facts, admin)
     facts.leftovers.splice(0, facts.leftovers.length, ...proven)
   } catch (error) {
     if (!(error instanceof Blocked)) throw error
@@ -22,7 +22,7 @@ export async function settleResidue(facts: Run, admin: Actor): Promise<void> {
  * What is left of a run, by the server's own lists: removals that were refused count only where the thing is still
  * shown, and what nobody tried to remove counts as well. Where a list cannot be read, so is everything that was refused.
  */
-async function proveResidue(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
+async function proveLeftovers(facts: Run, admin: Actor): Promise<readonly Leftover[]> {
   let now = await findLeftovers(admin, facts.id)
   for (const pause of patience) {
     if (now.things.length === 0) break
