@@ -150,7 +150,7 @@ function notesOn(actors: Actors): readonly string[] {
 }
 
 /** What is left can be tried again, for example once the server works. */
-function wayOut({ id, leftovers: leftovers }: Run): readonly string[] {
+function wayOut({ id, leftovers }: Run): readonly string[] {
   return leftovers.length === 0
     ? []
     : [`forge-contract conformance cleanup ${id} tries again to remove what is left.`]
