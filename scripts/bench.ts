@@ -1,6 +1,7 @@
 /** Measures this server against others in the same run: absolute figures are the machine's, ratios are the server's. */
-import { median, rate, send, timed } from './bench/load.ts'
+import { median, send, timed } from './bench/load.ts'
 import { peers, token, type Peer, type Running } from './bench/peers.ts'
+import { compareRequests, requestLine } from './bench/requests.ts'
 import { goingBackTimes, pageTimes } from './bench/worlds.ts'
 
 const rounds = 5
@@ -11,21 +12,10 @@ async function startTimes(): Promise<Map<Peer, number[]>> {
     let running: Running | undefined
     const taken = await timed(async () => {
       running = await peer.start()
-      await send({ address: running.project, token })
+      await send({ method: 'GET', url: running.project, token })
     })
     await running?.stop()
     return taken
-  })
-}
-
-/** Answers a second while all are up, one after the other. */
-async function rates(
-  running: ReadonlyMap<Peer, Running>,
-  call: (project: string) => object,
-): Promise<Map<Peer, number[]>> {
-  return inTurn((peer) => {
-    const project = running.get(peer)?.project ?? ''
-    return rate({ address: project, token, ...call(project) })
   })
 }
 
@@ -50,17 +40,9 @@ function print(title: string, unit: string, measured: ReadonlyMap<Peer, number[]
 
 print('Start to the first answer, in a process of its own', 'ms', await startTimes())
 
-const running = new Map<Peer, Running>()
-try {
-  for (const peer of peers) running.set(peer, await peer.start())
-  await rates(running, () => ({}))
-  print('GET one project', 'answers/s', await rates(running, () => ({})))
-  const json = { title: 'The shuttle sticks' }
-  const post = (project: string) => ({ method: 'POST', address: `${project}/issues`, json })
-  print('POST an issue', 'answers/s', await rates(running, post))
-} finally {
-  for (const { stop } of running.values()) await stop()
-}
+console.log('\nRequests per second over 10 connections, relative to bare Express and to Prism')
+for (const comparison of await compareRequests({ rounds: 5, seconds: 1, withPrism: true }))
+  console.log(`  ${requestLine(comparison)}`)
 
 const [few = Number.NaN, many = Number.NaN] = await pageTimes([100, 10_000])
 console.log(`\nOne page of a project's issues\n  with 100               ${few.toFixed(1)} ms`)

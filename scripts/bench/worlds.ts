@@ -10,7 +10,7 @@ export async function pageTimes(counts: readonly number[]): Promise<number[]> {
     for (const [index, forge] of forges.entries()) {
       const { id } = await forge.project()
       await addIssues(forge, id, counts[index] ?? 0)
-      pages.push({ address: `${forge.baseUrl}/projects/${id}/issues`, token: forge.adminToken })
+      pages.push({ method: 'GET', url: `${forge.baseUrl}/projects/${id}/issues`, token: forge.adminToken })
     }
     const taken = pages.map((): number[] => [])
     // In turn, so that what else the machine does meets all of them.
@@ -38,11 +38,11 @@ async function addIssues(
   project: number,
   count: number,
 ): Promise<void> {
-  const address = `${baseUrl}/projects/${project}/issues`
+  const url = `${baseUrl}/projects/${project}/issues`
   for (let n = 0; n < count; n += 10)
     await Promise.all(
       Array.from({ length: 10 }, (_, k) =>
-        send({ method: 'POST', address, token, json: { title: `Issue ${n + k}` } }),
+        send({ method: 'POST', url, token, json: { title: `Issue ${n + k}` } }),
       ),
     )
 }

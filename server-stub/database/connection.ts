@@ -2,12 +2,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Transaction } from 'kysely'
 import { requireTables } from './complete-schema.ts'
 import { lockDirectory, openFile } from './data-directory.ts'
-import { NodeSqliteDialect, type DialectName } from './dialects.ts'
+import type { DialectName } from './dialects.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { nodeSqlite, type NodeSqlite } from './node-sqlite.ts'
 import { connectPostgres, type PostgresOptions } from './postgres.ts'
 import { RepeatingKysely } from './repeating.ts'
+import { sqliteKysely } from './sqlite-executor.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -71,7 +72,7 @@ async function openDirectory(where: DatabaseLocation & { kind: 'file' }): Promis
 async function openSqlite(where: DatabaseLocation, sqlite: NodeSqlite): Promise<Database> {
   // PostgreSQL's LIKE tells letter case apart, so SQLite's shall, too.
   sqlite.exec('pragma foreign_keys = on; pragma case_sensitive_like = on')
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) })
+  const db = sqliteKysely<Tables>(sqlite)
   try {
     await prepare(db, where, 'sqlite')
   } catch (error) {

@@ -1,7 +1,16 @@
 /** The two databases, and everything in which they differ. */
-import { SqliteAdapter, SqliteDialect, sql, type ColumnDefinitionBuilder, type RawBuilder } from 'kysely'
+import {
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type ColumnDefinitionBuilder,
+  type Dialect,
+  type Kysely,
+  type RawBuilder,
+} from 'kysely'
 import type { NodeSqlite } from './node-sqlite.ts'
-import { QueuedSqliteDriver } from './sqlite-driver.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -34,20 +43,27 @@ export const columnKinds: Record<DialectName, ColumnKinds> = {
 }
 
 /** SQLite through Node's own driver. */
-export class NodeSqliteDialect extends SqliteDialect {
+export class NodeSqliteDialect implements Dialect {
   readonly #database: NodeSqlite
 
   constructor(database: NodeSqlite) {
-    super({ database })
     this.#database = database
   }
 
-  override createDriver(): QueuedSqliteDriver {
-    return new QueuedSqliteDriver(this.#database)
+  createDriver(): SqliteDriver {
+    return new SqliteDriver(this.#database)
   }
 
-  override createAdapter(): SqliteAdapter {
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler()
+  }
+
+  createAdapter(): SqliteAdapter {
     return new TransactionalSqliteAdapter()
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db)
   }
 }
 

@@ -1,5 +1,5 @@
 /** One SQLite connection, which transactions and single statements use in turn. */
-import { CompiledQuery, SqliteDriver, type DatabaseConnection, type QueryResult } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import type { NodeSqlite } from './node-sqlite.ts'
 import { isLocked } from './sqlite-errors.ts'
 
@@ -7,54 +7,66 @@ import { isLocked } from './sqlite-errors.ts'
 const patience = 5000
 const pause = 20
 
-export class QueuedSqliteDriver extends SqliteDriver {
+export class SqliteDriver implements Driver {
   readonly #database: NodeSqlite
   readonly #turns = new Turns()
-  #connection: DatabaseConnection | undefined
+  readonly #connection: DatabaseConnection
 
   constructor(database: NodeSqlite) {
-    super({ database })
     this.#database = database
+    this.#connection = new PatientConnection(database, this.#turns)
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  /** Whether no transaction or statement uses the connection. */
+  get isFree(): boolean {
+    return this.#turns.isFree
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
     await this.#turns.take()
-    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#database, this.#turns)
     return this.#connection
   }
 
-  override async releaseConnection(): Promise<void> {
+  async releaseConnection(): Promise<void> {
     this.#turns.give()
   }
 
   /** Takes the write lock at the start: a transaction that reads first can then not fail on its first write. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
   /** A full disk has rolled the transaction back already; a second time would hide the cause. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    this.#database.close()
   }
 }
 
 /** Waits while another program has locked the file, and lets other requests use the connection meanwhile. */
 class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection
   readonly #database: NodeSqlite
   readonly #turns: Turns
 
-  constructor(connection: DatabaseConnection, database: NodeSqlite, turns: Turns) {
-    this.#connection = connection
+  constructor(database: NodeSqlite, turns: Turns) {
     this.#database = database
     this.#turns = turns
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const deadline = performance.now() + patience
     for (;;) {
       try {
-        return await this.#connection.executeQuery<Row>(query)
+        return this.#database.execute(sql, parameters)
       } catch (error) {
         if (this.#database.isTransaction || !isLocked(error) || performance.now() > deadline) throw error
       }
@@ -64,8 +76,8 @@ class PatientConnection implements DatabaseConnection {
     }
   }
 
-  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.#connection.streamQuery<Row>(query, chunkSize)
+  streamQuery(): never {
+    throw new Error('Rows of SQLite are not streamed')
   }
 }
 
@@ -73,6 +85,10 @@ class PatientConnection implements DatabaseConnection {
 class Turns {
   readonly #waiting: (() => void)[] = []
   #taken = false
+
+  get isFree(): boolean {
+    return !this.#taken
+  }
 
   async take(): Promise<void> {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve))

@@ -1,14 +1,21 @@
 /** Counts the SQL statements of requests. */
 import { DefaultQueryExecutor } from 'kysely'
 import { vi } from 'vitest'
+import { SqliteExecutor } from '../../server-stub/database/sqlite-executor.ts'
 
 /** Runs the work and returns the SQL of the statements that were executed meanwhile in this process. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery')
+  const postgres = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery')
+  const sqlite = vi.spyOn(SqliteExecutor.prototype, 'executeQuery')
   try {
     await work()
-    return spy.mock.calls.map(([{ sql }]) => sql)
+    // An executor of SQLite passes a statement on to the other one when it has to wait.
+    const elsewhere = postgres.mock.calls.filter(
+      (_call, index) => !(postgres.mock.contexts[index] instanceof SqliteExecutor),
+    )
+    return [...elsewhere, ...sqlite.mock.calls].map(([{ sql }]) => sql)
   } finally {
-    spy.mockRestore()
+    postgres.mockRestore()
+    sqlite.mockRestore()
   }
 }

@@ -1,0 +1,60 @@
+/** The query builder over SQLite, without the detours that a database elsewhere needs. */
+import {
+  DefaultConnectionProvider,
+  DefaultQueryExecutor,
+  Kysely,
+  type CompiledQuery,
+  type ConnectionProvider,
+  type QueryResult,
+} from 'kysely'
+import { NodeSqliteDialect } from './dialects.ts'
+import type { NodeSqlite } from './node-sqlite.ts'
+import { isLocked } from './sqlite-errors.ts'
+
+/** Makes the query builder over an open SQLite database. */
+export function sqliteKysely<Tables>(database: NodeSqlite): Kysely<Tables> {
+  const dialect = new NodeSqliteDialect(database)
+  const driver = dialect.createDriver()
+  const executor = new SqliteExecutor(
+    { dialect, database, isFree: () => driver.isFree },
+    new DefaultConnectionProvider(driver),
+  )
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
+}
+
+interface Connection {
+  dialect: NodeSqliteDialect
+  database: NodeSqlite
+  /** Whether a statement may use the connection now. */
+  isFree: () => boolean
+}
+
+/**
+ * Executes a statement at once if the connection is free or belongs to the transaction of the statement: SQLite returns
+ * the rows synchronously, so that there is nothing to wait for.
+ */
+export class SqliteExecutor extends DefaultQueryExecutor {
+  readonly #connection: Connection
+
+  constructor(connection: Connection, connectionProvider: ConnectionProvider) {
+    super(connection.dialect.createQueryCompiler(), connection.dialect.createAdapter(), connectionProvider)
+    this.#connection = connection
+  }
+
+  override async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { database, isFree } = this.#connection
+    if (!isFree()) return super.executeQuery(query)
+    try {
+      return database.execute<Row>(query.sql, query.parameters)
+    } catch (error) {
+      // Outside of transactions the driver waits until the file is unlocked.
+      if (database.isTransaction || !isLocked(error)) throw error
+      return super.executeQuery(query)
+    }
+  }
+
+  /** The executor of a transaction, which has the connection to itself. */
+  override withConnectionProvider(connectionProvider: ConnectionProvider): SqliteExecutor {
+    return new SqliteExecutor({ ...this.#connection, isFree: () => true }, connectionProvider)
+  }
+}
