@@ -55,14 +55,19 @@ export async function compareRequests(options: Options): Promise<Comparison[]> {
     const { pathname } = new URL(call.url)
     const servers: Server[] = [
       { call, process: own },
-      { call: { ...call, url: `http://127.0.0.1:${JSON.parse(express.said).port}${pathname}` }, process: express },
+      {
+        call: { ...call, url: `http://127.0.0.1:${JSON.parse(express.said).port}${pathname}` },
+        process: express,
+      },
     ]
     if (prism !== undefined)
       servers.push({
         call: { ...call, url: prism.baseUrl + pathname.replace('/api/v4', '') },
         process: undefined,
       })
-    const [ownFigures, expressFigures, prismFigures] = await measure(servers, options, () => options.around?.(own))
+    const [ownFigures, expressFigures, prismFigures] = await measure(servers, options, () =>
+      options.around?.(own),
+    )
     comparisons.push({
       request,
       own: median(ownFigures?.rates ?? []),
@@ -93,7 +98,7 @@ async function measure(
 ): Promise<Figures[]> {
   const figures = servers.map((): Figures => ({ rates: [], processorTimes: [] }))
   for (const { call } of servers)
-    for (let responses = 0; responses < warmUpResponses; ) responses += (await rate(call)).responses
+    for (let responses = 0; responses < warmUpResponses;) responses += (await rate(call)).responses
   await around()
   for (let round = 0; round < rounds; round++)
     for (const [index, { call, process }] of servers.entries()) {
