@@ -26,7 +26,6 @@ const notYetConverted = [
   'tags',
   'todos',
   'triggers',
-  'users',
   'variables',
   'worker-metrics',
 ]

@@ -1,5 +1,5 @@
 import type { Secrets } from './access/secrets.ts'
-import { addUser } from './resources/users/accounts.ts'
+import { addUser } from './resources/users/index.ts'
 import type { Db, Tx } from './database/connection.ts'
 import { beginSettings } from './resources/settings/queries.ts'
 import type { UserRow } from './database/tables.ts'

@@ -15,7 +15,7 @@ import { findMember } from './resources/members/index.ts'
 import { findMergeRequest, mergeRequestsWithRelations } from './access/finders/merge-request.ts'
 import { findRunner } from './access/finders/runner.ts'
 import { findTodo } from './access/finders/todo.ts'
-import { findEmail, findSshKey, findUser, findUserNamed } from './access/finders/user.ts'
+import { findEmail, findSshKey, findUser, findUserByIdOrUsername } from './resources/users/index.ts'
 import { scopesCover } from './access/scopes.ts'
 import type { QueryContext } from './access/viewer.ts'
 import { transact } from './database/attempt.ts'
@@ -129,7 +129,7 @@ export function createFind(context: QueryContext): Find {
     variable: (project, key) => findVariable(context, project, key),
     environment: (id) => findEnvironment(context, id),
     user: (id) => findUser(context, id),
-    userNamed: (name) => findUserNamed(context, name),
+    userNamed: (name) => findUserByIdOrUsername(context, name),
     todo: (id) => findTodo(context, id),
     sshKey: (owner, id) => findSshKey(context, owner, id),
     email: (owner, id) => findEmail(context, owner, id),

@@ -5,7 +5,7 @@ import type { Db } from '../database/connection.ts'
 import { userOfSession } from './sessions.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
-import { userNamed } from './finders/user.ts'
+import { userByIdOrUsername } from '../resources/users/queries/users.ts'
 import { digest } from './secrets.ts'
 import { textList } from './text-list.ts'
 
@@ -59,7 +59,7 @@ async function actingFor(
   privateToken: boolean,
 ): Promise<Caller> {
   if (!privateToken || administrator.admin !== 1) throw forbidden('Must be admin to use sudo')
-  const user = await userNamed(db, name)
+  const user = await userByIdOrUsername(db, name)
   if (user === undefined) {
     throw new Failure('not-found', { message: `404 Not Found: No user id or username for: ${name}` })
   }

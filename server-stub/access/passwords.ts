@@ -1,6 +1,6 @@
 import type { Db } from '../database/connection.ts'
 import type { UserRow } from '../database/tables.ts'
-import { userByLogin } from '../resources/users/queries.ts'
+import { userByLogin } from '../resources/users/queries/users.ts'
 import type { Secrets } from './secrets.ts'
 import { countAttempt, forgetAttempts } from './sign-in-limits.ts'
 

@@ -1,8 +1,8 @@
 /** The people of the demo, and their private tokens, which are no secret. */
-import { users } from '../resources/users/handlers/index.ts'
-import { changeUser } from '../resources/users/accounts.ts'
+import { users } from '../resources/users/handlers.ts'
+import { changeUser } from '../resources/users/index.ts'
 import type { UserRow } from '../database/tables.ts'
-import { emptyRequest, type Stage } from './stage.ts'
+import { createdBody, emptyRequest, type Stage } from './stage.ts'
 
 /** Private tokens by username; the administrator's is the server's own. */
 export const demoTokens = {
@@ -82,14 +82,14 @@ async function addUser(
   stage.at(`2017-01-10T${hour}:00:00Z`)
   const email = `${username}@example.com`
   const wishes = { reset_password: true, admin: false, confirm: false, external: false }
-  const { body } = await users.createUser(
+  const reply = await users.createUser(
     { ...emptyRequest, operationId: 'createUser', body: { ...profile, ...wishes, email, username, name } },
     stage.as(root),
   )
   const private_token = demoTokens[username]
   const user = await stage.appContext.db
     .transaction()
-    .execute((tx) => changeUser(tx, body.id, { private_token }))
+    .execute((tx) => changeUser(tx, createdBody(reply).id, { private_token }))
   return present(user)
 }
 

@@ -1,19 +1,21 @@
 /** The account page. */
-import { changeUser } from '../resources/users/accounts.ts'
 import { settingsOf } from '../resources/settings/queries.ts'
+import { changeUser } from '../resources/users/index.ts'
 import { accountPage, paths } from './pages.ts'
-import type { Visit } from './visit.ts'
+import type { WebRequest } from './web-request.ts'
 
-export async function showAccount({ appContext, user, csrfToken, query, show, goTo }: Visit): Promise<void> {
-  if (user === null) return goTo(paths.signIn)
-  const { after_sign_out_path: leaving } = await settingsOf(appContext.db)
-  const origin = leaving !== null && URL.canParse(leaving) ? [new URL(leaving).origin] : []
-  show(200, accountPage(csrfToken, user, query('reset')), origin)
+export async function showAccount(request: WebRequest): Promise<void> {
+  const { services, user, csrfToken, render, redirect } = request
+  if (user === null) return redirect(paths.signIn)
+  const { after_sign_out_path: target } = await settingsOf(services.db)
+  const origins = target !== null && URL.canParse(target) ? [new URL(target).origin] : []
+  render(200, accountPage(csrfToken, user, request.hasQuery('reset')), origins)
 }
 
-export async function resetToken({ appContext: { db, secrets }, user, goTo }: Visit): Promise<void> {
-  if (user === null) return goTo(paths.signIn)
-  const private_token = secrets.newToken()
-  await db.transaction().execute((tx) => changeUser(tx, user.id, { private_token }))
-  goTo(`${paths.account}?reset`)
+export async function resetToken({ services, user, redirect }: WebRequest): Promise<void> {
+  if (user === null) return redirect(paths.signIn)
+  await services.transaction(({ db, secrets }) =>
+    changeUser(db, user.id, { private_token: secrets.newToken() }),
+  )
+  redirect(`${paths.account}?reset`)
 }

@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text is escaped, HTML is not, `false` and null leave nothing. */
+/** Values of a template: text is escaped, HTML is not, `false` and null are omitted. */
 type Part = Html | string | number | false | null | readonly Part[]
 
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {

@@ -1,27 +1,28 @@
 /**
- * The pages beside the API: people sign in and out, open an account, and see and reset their private token. Plain HTML
- * from the server; nothing runs in the browser. Spec: document 1, "Authentication".
+ * Pages on which users sign in and out, register, and see and reset their private token. Plain HTML without scripts.
+ * Spec: document 1, "Authentication".
  */
 import { Router, type RequestHandler } from 'express'
 import { settingsOf } from '../resources/settings/queries.ts'
 import { resetToken, showAccount } from './account.ts'
-import { changePassword, showSignIn, signIn, signOut } from './signing-in.ts'
-import { showSignUp, signUp } from './signing-up.ts'
+import { changePassword, showSignIn, signIn, signOut } from './sign-in.ts'
+import { showSignUp, signUp } from './sign-up.ts'
 import { paths } from './pages.ts'
-import { visits, type Visit, type WebHouse } from './visit.ts'
+import { webHandlers, type WebContext, type WebRequest } from './web-request.ts'
 
-/** Answers under the paths of the pages, and leaves everything else to others. */
-export function createWeb(appContext: WebHouse): RequestHandler {
-  const answer = (page: (visit: Visit) => Promise<void>): RequestHandler[] => visits(appContext, page)
+/** Handles the paths of the pages; passes all other requests on. */
+export function createWeb(appContext: WebContext): RequestHandler {
+  const page = (handle: (request: WebRequest) => Promise<void>): RequestHandler[] =>
+    webHandlers(appContext, handle)
   const router = Router({ strict: true, caseSensitive: true })
-  router.get(paths.signIn, answer(showSignIn))
-  router.post(paths.signIn, answer(signIn))
-  router.post(paths.password, answer(changePassword))
-  router.get(paths.signUp, answer(showSignUp))
-  router.post(paths.signUp, answer(signUp))
-  router.post(paths.signOut, answer(signOut))
-  router.get(paths.account, answer(showAccount))
-  router.post(paths.resetToken, answer(resetToken))
+  router.get(paths.signIn, page(showSignIn))
+  router.post(paths.signIn, page(signIn))
+  router.post(paths.password, page(changePassword))
+  router.get(paths.signUp, page(showSignUp))
+  router.post(paths.signUp, page(signUp))
+  router.post(paths.signOut, page(signOut))
+  router.get(paths.account, page(showAccount))
+  router.post(paths.resetToken, page(resetToken))
   router.get('/', async (_request, response, next) => {
     const { home_page_url: home } = await settingsOf(appContext.db)
     if (home === null || home === '') next()

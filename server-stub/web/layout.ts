@@ -1,4 +1,4 @@
-/** The frame of every page. */
+/** The layout of every page. */
 import { createHash } from 'node:crypto'
 import { Html, markup } from './html.ts'
 
@@ -17,16 +17,16 @@ button.plain { background: none; color: inherit; border: 1px solid #6b7280; }
 [role=alert], [role=status] { padding: .5rem .75rem; border-left: .25rem solid #b91c1c; background: #b91c1c1a; }
 [role=status] { border-color: #15803d; background: #15803d1a; }
 .hint { margin: .25rem 0 0; font-size: .875rem; }
-.wish { white-space: pre-line; }
+.welcome { white-space: pre-line; }
 `
 
-/** What browsers may do with a page: nothing but show it and send its forms here, or be led on to these origins. */
-export function contentPolicy(leadsTo: readonly string[]): string {
+/** Content Security Policy: only the style of the page, and forms to this server that may redirect to these origins. */
+export function contentPolicy(redirectOrigins: readonly string[]): string {
   const hash = createHash('sha256').update(style).digest('base64')
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
-    `form-action ${["'self'", ...leadsTo].join(' ')}`,
+    `form-action ${["'self'", ...redirectOrigins].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')

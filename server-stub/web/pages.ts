@@ -1,10 +1,10 @@
-/** What the pages say. */
+/** The pages. */
 import type { UserRow } from '../database/tables.ts'
 import { markup, type Html } from './html.ts'
 import { page } from './layout.ts'
 
-/** What went wrong with a form: as a whole, or by field. */
-export interface Problems {
+/** Errors of a submitted form: of the whole form, or by field. */
+export interface FormErrors {
   message?: string
   fields?: Readonly<Record<string, readonly string[]>>
 }
@@ -12,14 +12,14 @@ export interface Problems {
 interface Field {
   name: string
   label: string
-  /** What browsers fill in. */
+  /** What browsers fill in, as the HTML attribute. */
   autocomplete: string
   type?: 'text' | 'email' | 'password'
   value?: string
   hint?: string
 }
 
-/** The field that proves that a form came from one of these pages. */
+/** The field with the CSRF token. */
 export const csrfField = 'csrf_token'
 
 export const paths = {
@@ -35,30 +35,30 @@ export function signInPage(
   csrfToken: string,
   {
     text,
-    open,
+    signup_enabled,
     login = '',
-    problems = {},
-  }: { text: string | null; open: boolean; login?: string; problems?: Problems },
+    errors = {},
+  }: { text: string | null; signup_enabled: boolean; login?: string; errors?: FormErrors },
 ): string {
   return page(
     'Sign in',
-    markup`${text !== null && text !== '' && markup`<p class="wish">${text}</p>`}
-    ${form(paths.signIn, csrfToken, problems, 'Sign in', [
+    markup`${text !== null && text !== '' && markup`<p class="welcome">${text}</p>`}
+    ${form(paths.signIn, csrfToken, errors, 'Sign in', [
       { name: 'login', label: 'Username or email', autocomplete: 'username', value: login },
       { name: 'password', label: 'Password', autocomplete: 'current-password', type: 'password' },
     ])}
-    ${open && markup`<p><a href="${paths.signUp}">Open an account</a></p>`}`,
+    ${signup_enabled && markup`<p><a href="${paths.signUp}">Register</a></p>`}`,
   )
 }
 
-/** For a password that somebody else has set. */
-export function newPasswordPage(csrfToken: string, login: string, problems: Problems = {}): string {
+/** For users whose password was set by an administrator. */
+export function newPasswordPage(csrfToken: string, login: string, errors: FormErrors = {}): string {
   return page(
     'Choose a new password',
-    markup`<p>Your password was set by an administrator. Choose your own to go on.</p>
-      ${form(paths.password, csrfToken, problems, 'Change password', [
+    markup`<p>Your password was set by an administrator. Choose a new one to continue.</p>
+      ${form(paths.password, csrfToken, errors, 'Change password', [
         { name: 'login', label: 'Username or email', autocomplete: 'username', value: login },
-        { name: 'password', label: 'Present password', autocomplete: 'current-password', type: 'password' },
+        { name: 'password', label: 'Current password', autocomplete: 'current-password', type: 'password' },
         {
           name: 'new_password',
           label: 'New password',
@@ -68,7 +68,7 @@ export function newPasswordPage(csrfToken: string, login: string, problems: Prob
         },
         {
           name: 'new_password_again',
-          label: 'New password, again',
+          label: 'Confirm new password',
           autocomplete: 'new-password',
           type: 'password',
         },
@@ -80,11 +80,11 @@ const passwordHint = 'At least 8 characters.'
 
 export function signUpPage(
   csrfToken: string,
-  { values = {}, problems = {} }: { values?: Readonly<Record<string, string>>; problems?: Problems },
+  { values = {}, errors = {} }: { values?: Readonly<Record<string, string>>; errors?: FormErrors },
 ): string {
   return page(
-    'Open an account',
-    markup`${form(paths.signUp, csrfToken, problems, 'Open account', [
+    'Register',
+    markup`${form(paths.signUp, csrfToken, errors, 'Open account', [
       { name: 'name', label: 'Name', autocomplete: 'name', value: values['name'] ?? '' },
       { name: 'username', label: 'Username', autocomplete: 'username', value: values['username'] ?? '' },
       { name: 'email', label: 'Email', autocomplete: 'email', type: 'email', value: values['email'] ?? '' },
@@ -103,7 +103,7 @@ export function signUpPage(
 export function accountPage(csrfToken: string, user: UserRow, isReset: boolean): string {
   return page(
     'Account',
-    markup`${isReset && markup`<p role="status">The private token is a new one. The former one no longer works.</p>`}
+    markup`${isReset && markup`<p role="status">The private token has been reset. The former token is revoked.</p>`}
       <p>Signed in as ${user.name} (@${user.username}).</p>
       <label for="token">Private token</label>
       <input
@@ -115,7 +115,7 @@ export function accountPage(csrfToken: string, user: UserRow, isReset: boolean):
         aria-describedby="token-hint"
       />
       <p class="hint" id="token-hint">
-        Whoever has it can do everything that you can. Send it as header PRIVATE-TOKEN.
+        It grants all your permissions. Send it in the header PRIVATE-TOKEN.
       </p>
       <form method="post" action="${paths.resetToken}">
         ${csrfInput(csrfToken)}<button>Reset private token</button>
@@ -126,7 +126,7 @@ export function accountPage(csrfToken: string, user: UserRow, isReset: boolean):
   )
 }
 
-/** A page with nothing but a message. */
+/** A page with a message. */
 export function messagePage(title: string, message: string): string {
   return page(
     title,
@@ -138,13 +138,13 @@ export function messagePage(title: string, message: string): string {
 function form(
   action: string,
   csrfToken: string,
-  { message, fields = {} }: Problems,
+  { message, fields = {} }: FormErrors,
   button: string,
   inputs: readonly Field[],
 ): Html {
-  const marked = new Set(inputs.map(({ name }) => name))
+  const inputNames = new Set(inputs.map(({ name }) => name))
   const others = Object.entries(fields).flatMap(([name, texts]) =>
-    marked.has(name) ? [] : texts.map((text) => `${name} ${text}`),
+    inputNames.has(name) ? [] : texts.map((text) => `${name} ${text}`),
   )
   return markup`${[...(message === undefined ? [] : [message]), ...others].map((text) => markup`<p role="alert">${text}</p>`)}
     <form method="post" action="${action}">
@@ -159,9 +159,9 @@ function csrfInput(csrfToken: string): Html {
 
 function field(
   { name, label, autocomplete, type = 'text', value = '', hint }: Field,
-  problems: readonly string[],
+  errors: readonly string[],
 ): Html {
-  const notes = [...problems, ...(hint === undefined ? [] : [hint])]
+  const notes = [...errors, ...(hint === undefined ? [] : [hint])]
   return markup`<label for="${name}">${label}</label>
     <input
       id="${name}"
@@ -170,7 +170,7 @@ function field(
       value="${value}"
       autocomplete="${autocomplete}"
       required${
-        problems.length > 0 && markup` aria-invalid="true"`
+        errors.length > 0 && markup` aria-invalid="true"`
       }${notes.length > 0 && markup` aria-describedby="${name}-notes"`}
     />
     ${notes.length > 0 && markup`<p class="hint" id="${name}-notes">${notes.join('. ')}</p>`} `

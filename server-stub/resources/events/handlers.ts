@@ -10,7 +10,7 @@ import { eventsMatching, pushIn, type EventQuery } from './queries.ts'
 import { removeExpiredMembers } from '../members/commands.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { EventRow } from '../../database/tables.ts'
-import { usersById } from '../users/user-rows.ts'
+import { usersById } from '../users/index.ts'
 
 export const events = {
   async listEvents(request, services) {

@@ -6,7 +6,7 @@ import type { Push } from './queries.ts'
 import type { EventRow, UserRow } from '../../database/tables.ts'
 import { note } from '../notes/presenter.ts'
 import { sshAddress } from '../projects/index.ts'
-import { userSummary } from '../users/presenter/user.ts'
+import { userSummary } from '../users/index.ts'
 
 /** An event with what it is about. */
 export interface EventRecord {

@@ -6,7 +6,7 @@ import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { openDiscussionsOn } from '../notes/queries.ts'
 import { limits } from '../../limits.ts'
-import { usersById } from '../users/user-rows.ts'
+import { usersById } from '../users/index.ts'
 import type { NoteRow } from '../../database/tables.ts'
 
 /** The default description of an issue, and the discussions that it resolves. */

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import { filesOf } from './files.ts'
 import type { PlacedJob } from './queries.ts'
 import { runnersById } from '../runners/queries.ts'
-import { usersById } from '../users/user-rows.ts'
+import { usersById } from '../users/index.ts'
 
 /** Records of the jobs of one project, in the same order: three queries, however many, and a look at each commit. */
 export async function jobRecords(

@@ -5,7 +5,7 @@ import type { ChangeRange } from './range.ts'
 import type { FileChange } from '../../git/types.ts'
 import { diffEntry } from '../commits/presenter/diff.ts'
 import { milestone } from '../milestones/presenter.ts'
-import { userSummary } from '../users/presenter/user.ts'
+import { userSummary } from '../users/index.ts'
 
 /** A merge request with what is found out about it. */
 export interface MergeRequestRecord {

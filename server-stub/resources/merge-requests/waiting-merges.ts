@@ -6,7 +6,7 @@ import { pipelineState } from '../commits/statuses.ts'
 import { waitingFor } from './queries.ts'
 import { protectionOf } from '../branches/queries.ts'
 import type { MergeRequestRow } from '../../database/tables.ts'
-import { usersById } from '../users/user-rows.ts'
+import { usersById } from '../users/index.ts'
 import { areDiscussionsSettled } from './discussions.ts'
 import { isWorkInProgress, merge } from './commands.ts'
 

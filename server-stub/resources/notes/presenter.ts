@@ -2,7 +2,7 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { AwardEmoji } from '../award-emoji/record.ts'
 import type { Note } from './record.ts'
-import { userSummary } from '../users/presenter/user.ts'
+import { userSummary } from '../users/index.ts'
 
 /** A note on an issue or a merge request. */
 export function note(row: Note, origin: string): Schema<'Note'> {

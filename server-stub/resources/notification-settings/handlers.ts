@@ -3,7 +3,7 @@ import { invalid } from '../../http/errors.ts'
 import { ok, type Area, type BodyOf } from '../../http/handler.ts'
 import { globalNotificationSettings, notificationSettings as present } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { emailsOf } from '../users/emails.ts'
+import { emailByAddress, emailOf } from '../users/index.ts'
 import { toFlag } from '../../database/flag.ts'
 import {
   chooseNotifications,
@@ -11,7 +11,6 @@ import {
   type NotificationChange,
   type NotificationScope,
 } from './queries.ts'
-import { sameText } from '../../database/text-conditions.ts'
 
 const everywhere: NotificationScope = { project_id: null, group_id: null }
 
@@ -97,9 +96,7 @@ function changeOf(given: Choices): NotificationChange {
 /** What the caller chose for everything else; emails go to the primary address unless another one was chosen. */
 async function everywhereOf({ db, currentUser }: Services) {
   const choice = await notificationChoice(db, currentUser().id, everywhere)
-  const chosen = await emailsOf(db, currentUser().id)
-    .where('id', '=', choice?.email_id ?? 0)
-    .executeTakeFirst()
+  const chosen = await emailOf(db, currentUser().id, choice?.email_id ?? 0)
   return globalNotificationSettings(choice, chosen?.email ?? currentUser().email)
 }
 
@@ -109,7 +106,7 @@ async function emailId(
   { db, currentUser }: Services,
 ): Promise<number | undefined> {
   if (email === undefined) return undefined
-  const own = await emailsOf(db, currentUser().id).where(sameText('email', email)).executeTakeFirst()
+  const own = await emailByAddress(db, currentUser().id, email)
   if (own === undefined) throw invalid({ notification_email: ['is not one of your addresses'] })
   return own.id
 }

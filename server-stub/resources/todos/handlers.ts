@@ -12,7 +12,7 @@ import { mergeRequestsById, notesById } from '../../database/by-id.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { TodoRow } from '../../database/tables.ts'
 import { markDone, todosMatching } from './queries.ts'
-import { usersById } from '../users/user-rows.ts'
+import { usersById } from '../users/index.ts'
 import { mergeRequestRecords } from '../merge-requests/relations.ts'
 
 export const todos = {

@@ -1,7 +1,7 @@
 /** People who are called by their names in a text: `@mira, have a look`. */
 import type { Services } from '../../services.ts'
 import type { UserRow } from '../../database/tables.ts'
-import { usersNamed } from '../users/user-rows.ts'
+import { usersByUsername } from '../users/index.ts'
 import { whoSees, type Look } from './audience.ts'
 
 /** More names than this are taken for an announcement, not for a call. */
@@ -14,7 +14,7 @@ export async function mentionedIn(
   look: Look,
 ): Promise<UserRow[]> {
   const names = [...new Set(texts.flatMap((text) => namesCalled(text ?? '')))].slice(0, mostNames)
-  const users = await usersNamed(services.db, names)
+  const users = await usersByUsername(services.db, names)
   const others = users.filter(({ id }) => id !== services.currentUser().id)
   return whoSees(services, others, look)
 }

@@ -5,7 +5,7 @@ import type { NoteRow, TodoRow, UserRow } from '../../database/tables.ts'
 import { issueSummary } from '../issues/index.ts'
 import { mergeRequestSummary, type MergeRequestRecord } from '../merge-requests/presenter.ts'
 import { projectReference } from '../projects/index.ts'
-import { userSummary } from '../users/presenter/user.ts'
+import { userSummary } from '../users/index.ts'
 
 /** A todo with what it is about. */
 export interface TodoRecord {

@@ -10,7 +10,7 @@ import { pageOf } from '../../database/paging.ts'
 import { addPipeline } from '../jobs/pipelines.ts'
 import type { PipelineTriggerRow } from '../../database/tables.ts'
 import { addTrigger, changeTrigger, removeTrigger, triggersOf } from './queries.ts'
-import { usersById } from '../users/user-rows.ts'
+import { usersById } from '../users/index.ts'
 import { countWork } from '../worker-metrics/queries.ts'
 import { findRef } from '../commits/revisions.ts'
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { PipelineTriggerRow, UserRow } from '../../database/tables.ts'
-import { userSummary } from '../users/presenter/user.ts'
+import { userSummary } from '../users/index.ts'
 
 /** A trigger with its secret. Spec: document 3, "Pipeline trigger". */
 export function trigger(row: PipelineTriggerRow, owner: UserRow | null, origin: string): Schema<'Trigger'> {

@@ -1,58 +1,67 @@
-/** From the attributes of a write to the columns of an account. */
-import type { BodyOf } from '../../http/handler.ts'
-import { check, filled, short, type Complaint } from '../../http/check.ts'
-import type { Secrets } from '../../access/secrets.ts'
-import type { UserChange } from './accounts.ts'
+/** Properties of users and SSH keys. */
 import { toFlag } from '../../database/flag.ts'
+import { elsewhere, type Columns } from '../../http/attributes.ts'
+import { check, filled, short, type Complaint } from '../../http/check.ts'
+import type { BodyOf } from '../../http/handler.ts'
 import { unfitTopLevelPath } from '../../http/path-attributes.ts'
+import type { UserChange } from './queries/writes.ts'
 
-/** What may be given of an account when it is created or changed. */
-export type Attributes = BodyOf<'updateUser'>
+type Attributes = BodyOf<'updateUser'>
 
-const shortestPassword = 8
-const longestPassword = 128
-const highestLimit = 2_147_483_647
+const minPasswordCharacters = 8
+const maxPasswordCharacters = 128
+const maxKeyCharacters = 10_000
+const maxProjectsLimit = 2_147_483_647
 
-/** The columns that the given attributes set; the others stay undefined. External users have no rights by default. */
-export async function userChange(given: Attributes, { hashPassword }: Secrets): Promise<UserChange> {
-  const stranger = given.external === true
-  return {
-    email: given.email,
-    username: given.username,
-    name: given.name?.trim(),
-    password_hash: given.password && (await hashPassword(given.password)),
-    messenger_id: given.messenger_id,
-    work_profile: given.work_profile,
-    micro_blog: given.micro_blog,
-    website_url: given.website_url,
-    organization: given.organization,
-    bio: given.bio,
-    location: given.location,
-    admin: toFlag(given.admin),
-    external: toFlag(given.external),
-    projects_limit: given.projects_limit ?? (stranger ? 0 : undefined),
-    can_create_group: toFlag(given.can_create_group ?? (stranger ? false : undefined)),
-  }
-}
+/** The columns of each property that creating or updating a user accepts. */
+export const userColumns = {
+  email: (email) => ({ email }),
+  username: (username) => ({ username }),
+  name: (name) => ({ name: name.trim() }),
+  messenger_id: (messenger_id) => ({ messenger_id }),
+  work_profile: (work_profile) => ({ work_profile }),
+  micro_blog: (micro_blog) => ({ micro_blog }),
+  website_url: (website_url) => ({ website_url }),
+  organization: (organization) => ({ organization }),
+  bio: (bio) => ({ bio }),
+  location: (location) => ({ location }),
+  admin: (admin) => ({ admin: toFlag(admin) }),
+  // External users create neither projects nor groups, unless the properties below say otherwise.
+  external: (external): UserChange =>
+    external ? { external: 1, projects_limit: 0, can_create_group: 0 } : { external: 0 },
+  projects_limit: (projects_limit) => ({ projects_limit }),
+  can_create_group: (value) => ({ can_create_group: toFlag(value) }),
+  // Hashed by the command.
+  password: elsewhere,
+  reset_password: elsewhere,
+  // `confirmed_at`, set by the command.
+  confirm: elsewhere,
+  skip_confirmation: elsewhere,
+  // A row of another table, added by the command.
+  provider: elsewhere,
+  extern_uid: elsewhere,
+} satisfies Columns<BodyOf<'createUser'> & Attributes, UserChange>
 
-/** Throws 400 with all that is wrong with the attributes. */
-export function checkUser(given: Attributes): void {
+/** Throws 400 with all violations. */
+export function validateUser(given: Attributes): void {
   const { email, username, name, password, projects_limit: limit, extern_uid, provider } = given
   check({
-    email: [filled(email), short(email), noEmail(email)],
+    email: [filled(email), short(email), emailViolation(email)],
     username: [filled(username), short(username), unfitTopLevelPath(username)],
     name: [filled(name), short(name)],
-    password: [unfitPassword(password)],
+    password: [passwordViolation(password)],
     projects_limit: [
-      limit !== undefined && (limit < 0 || limit > highestLimit) && `must be between 0 and ${highestLimit}`,
+      limit !== undefined &&
+        (limit < 0 || limit > maxProjectsLimit) &&
+        `must be between 0 and ${maxProjectsLimit}`,
     ],
     extern_uid: [
       short(extern_uid),
-      provider !== undefined && extern_uid === undefined && 'is missing beside provider',
+      provider !== undefined && extern_uid === undefined && 'is required together with provider',
     ],
     provider: [
       short(provider),
-      extern_uid !== undefined && provider === undefined && 'is missing beside extern_uid',
+      extern_uid !== undefined && provider === undefined && 'is required together with extern_uid',
     ],
     bio: [short(given.bio)],
     location: [short(given.location)],
@@ -64,14 +73,25 @@ export function checkUser(given: Attributes): void {
   })
 }
 
-function noEmail(email: string | undefined): Complaint {
+function emailViolation(email: string | undefined): Complaint {
   return email !== undefined && email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email) && 'is invalid'
 }
 
-/** What is wrong with a password, as far as its length goes. */
-export function unfitPassword(password: string | undefined): Complaint {
+/** Passwords have a minimum and a maximum length. */
+export function passwordViolation(password: string | undefined): Complaint {
   if (password === undefined) return undefined
   const { length } = Array.from(password)
-  if (length < shortestPassword) return `is too short (minimum is ${shortestPassword} characters)`
-  return length > longestPassword && `is too long (maximum is ${longestPassword} characters)`
+  if (length < minPasswordCharacters) return `is too short (minimum is ${minPasswordCharacters} characters)`
+  return length > maxPasswordCharacters && `is too long (maximum is ${maxPasswordCharacters} characters)`
+}
+
+/** Throws 400 with all violations; `fingerprint` is undefined if the key is not a public key. */
+export function validateSshKey(
+  { title, key }: BodyOf<'createUserSshKey'>,
+  fingerprint: string | undefined,
+): asserts fingerprint is string {
+  check({
+    title: [filled(title), short(title)],
+    key: [filled(key) || short(key, maxKeyCharacters) || (fingerprint === undefined && 'is invalid')],
+  })
 }

@@ -1,3 +1,8 @@
 /** What other resources use of users. */
 export { userReferenceColumns } from './record.ts'
-export { userSummary } from './presenter/user.ts'
+export { user, userSummary } from './presenter.ts'
+export { projectsLimitOf, usersById, usersByUsername } from './queries/users.ts'
+export { emailByAddress, emailOf } from './queries/keys-and-emails.ts'
+export { findEmail, findSshKey, findUser, findUserByIdOrUsername, withAuthors } from './relations.ts'
+export { addUser, changeUser } from './queries/writes.ts'
+export { passwordViolation } from './attributes.ts'

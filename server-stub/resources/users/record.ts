@@ -1,4 +1,4 @@
-import type { UserRow } from '../../database/tables.ts'
+import type { IdentityRow, UserRow } from '../../database/tables.ts'
 
 /** A user as other records embed it. */
 export type UserReference = Pick<UserRow, 'id' | 'username' | 'name' | 'state' | 'avatar_url'>
@@ -11,3 +11,12 @@ export const userReferenceColumns = {
   state: 'user.state',
   avatar_url: 'user.avatar_url',
 } satisfies { [Name in keyof UserReference]: `user.${Name}` }
+
+/** A user with what administrators and the user see of the account. */
+export interface Account {
+  user: UserRow
+  /** Accounts at external sign-in providers. */
+  identities: Pick<IdentityRow, 'provider' | 'extern_uid'>[]
+  /** Number of projects in the user's namespace. */
+  projects: number
+}

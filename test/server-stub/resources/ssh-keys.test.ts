@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { each, idOf, test } from '../../support/forge.ts'
 import { ecdsaKey, ed25519Key, rsaKey } from '../../support/ssh.ts'
 
-test('keys of every usual kind are accepted and shown to their owner', async ({ forge }) => {
+test('adds keys of every usual type', async ({ forge }) => {
   const owner = await forge.person('keyring')
   const keys = [ed25519Key(), rsaKey(), ecdsaKey()]
   for (const key of keys) {
@@ -13,7 +13,7 @@ test('keys of every usual kind are accepted and shown to their owner', async ({ 
   expect(each(await owner.get('/user/keys'), 'key')).toEqual(keys)
 })
 
-test('what is no public key is refused', async ({ forge }) => {
+test('returns 400 for text that is not a public key', async ({ forge }) => {
   const owner = await forge.person('careless')
   const key = ed25519Key()
   const [type = '', encoded = ''] = key.split(' ')
@@ -40,7 +40,7 @@ test('what is no public key is refused', async ({ forge }) => {
   expect((await owner.get('/user/keys')).body).toEqual([])
 })
 
-test('a key is taken once on the instance, whatever its comment', async ({ forge }) => {
+test('returns 400 for a key that exists on the instance, whatever its comment', async ({ forge }) => {
   const [first, second] = [await forge.person('first'), await forge.person('second')]
   const key = ed25519Key('one')
   await first.post('/user/keys', { title: 'First', key })
@@ -55,7 +55,7 @@ test('a key is taken once on the instance, whatever its comment', async ({ forge
   expect((await second.get('/user/keys')).body).toEqual([])
 })
 
-test('nobody sees or deletes the keys of others', async ({ forge }) => {
+test('returns 404 for keys of other users', async ({ forge }) => {
   const [owner, other] = [await forge.person('owner'), await forge.person('other')]
   const id = idOf(await owner.post('/user/keys', { title: 'Mine', key: ed25519Key() }))
   expect((await other.get(`/user/keys/${id}`)).status).toBe(404)
@@ -69,7 +69,7 @@ test('nobody sees or deletes the keys of others', async ({ forge }) => {
   expect(each(await owner.get('/user/keys'), 'id')).toEqual([id])
 })
 
-test('deleting an own key succeeds even when it is gone', async ({ forge }) => {
+test('returns 200 for deleting an own key again', async ({ forge }) => {
   const owner = await forge.person('tidy')
   const id = idOf(await owner.post('/user/keys', { title: 'Old', key: ed25519Key() }))
   expect((await owner.delete(`/user/keys/${id}`)).status).toBe(200)
@@ -77,7 +77,7 @@ test('deleting an own key succeeds even when it is gone', async ({ forge }) => {
   expect((await owner.get(`/user/keys/${id}`)).status).toBe(404)
 })
 
-test('administrators add, list and delete keys of users, and are told when there is none', async ({
+test('lets administrators add, list and delete keys of users, with 404 if there is none', async ({
   forge,
 }) => {
   const [owner, other] = [await forge.person('served'), await forge.person('other')]

@@ -19,6 +19,8 @@ describe('statements of a single read, authentication included: at most 4', () =
   const reads: Record<string, PathOf> = {
     project: ({ project }) => `/projects/${project}`,
     issue: ({ project }) => `/projects/${project}/issues/1`,
+    user: ({ owner }) => `/users/${owner}`,
+    'current user': () => '/user',
     'member of a project': ({ project, member }) => `/projects/${project}/members/${member}`,
     'member of a group': ({ group, owner }) => `/groups/${group}/members/${owner}`,
   }
@@ -37,6 +39,7 @@ describe('statements of a page, however many rows: at most 6', () => {
     issues: () => '/issues',
     'issues of a project': ({ project }) => `/projects/${project}/issues`,
     'issues of a group': ({ group }) => `/groups/${group}/issues`,
+    users: () => '/users',
     'members of a project': ({ project }) => `/projects/${project}/members?query=m`,
     'members of a group': ({ group }) => `/groups/${group}/members`,
     'access requests': ({ project }) => `/projects/${project}/access_requests`,

@@ -30,7 +30,7 @@ const names = (...groups: string[][]): string[] =>
   groups.flat().toSorted((one, other) => (one < other ? -1 : 1))
 const members = (record: unknown): string[] => names(Object.keys(Object(record)))
 
-test('each view of a user has its members, and no others', async ({ forge }) => {
+test('returns exactly the properties of each view of a user', async ({ forge }) => {
   const [looker, seen] = [await forge.person('looker'), await forge.person('seen')]
   const listed = async (by: typeof looker): Promise<unknown> =>
     Object((await by.get(`/users?username=${seen.username}`)).body)[0]
@@ -47,13 +47,13 @@ test('each view of a user has its members, and no others', async ({ forge }) => 
   )
 })
 
-test('the private token shown under sudo authenticates as that user', async ({ forge }) => {
+test('returns a private token under sudo that authenticates as that user', async ({ forge }) => {
   const seen = await forge.person('seen')
   const shown = await forge.admin.get('/user', { headers: { SUDO: seen.username } })
   expect(idOf(await forge.caller(textAt(shown, 'private_token')).get('/user'))).toBe(seen.id)
 })
 
-test('users are for those who are signed in', async ({ forge }) => {
+test('returns 401 to anonymous callers', async ({ forge }) => {
   expect((await forge.anonymous.get('/users')).status).toBe(401)
   expect((await forge.anonymous.get('/users/1')).status).toBe(401)
   expect((await forge.anonymous.get('/user')).status).toBe(401)
@@ -62,7 +62,7 @@ test('users are for those who are signed in', async ({ forge }) => {
   expect((await forge.admin.get('/users/mira')).status).toBe(400)
 })
 
-test('the list is filtered by state, names, provider and being external', async ({ forge }) => {
+test('filters by state, names, provider and external', async ({ forge }) => {
   const identity = { provider: 'ldapmain', extern_uid: 'uid=sieve,dc=example' }
   const active = await forge.person('sieve', { email: 'UNUSUAL@address.example', ...identity })
   const blocked = await forge.person('sieve')
@@ -83,14 +83,14 @@ test('the list is filtered by state, names, provider and being external', async 
   expect((await active.get('/users?active=false')).status).toBe(400)
 })
 
-test('can_create_project follows from the projects limit', async ({ forge }) => {
+test('derives can_create_project from the projects limit', async ({ forge }) => {
   const user = await forge.person('limited', { projects_limit: 1 })
   expect(at(await user.get('/user'), 'can_create_project')).toBe(true)
   await user.post('/projects', { name: 'The one' })
   expect(at(await user.get('/user'), 'can_create_project')).toBe(false)
 })
 
-test('email addresses are those of the user alone, the primary one first', async ({ forge }) => {
+test('lists the email addresses of the user, the primary one first', async ({ forge }) => {
   const [user, other] = [await forge.person('mailer'), await forge.person('other')]
   const second = { user_id: user.id, email: 'second@mailer.example', created_at: '2026-03-01T08:00:00.000Z' }
   await forge.appContext.db.insertInto('email').values(second).execute()
@@ -105,7 +105,7 @@ test('email addresses are those of the user alone, the primary one first', async
   expect((await forge.admin.get('/users/999999/emails')).status).toBe(404)
 })
 
-test('a changed email takes the place of the old one', async ({ forge }) => {
+test('replaces the former email address', async ({ forge }) => {
   const [user, other] = [await forge.person('changer'), await forge.person('other')]
   const second = { user_id: user.id, email: 'second@changer.example', created_at: '2026-03-01T08:00:00.000Z' }
   await forge.appContext.db.insertInto('email').values(second).execute()

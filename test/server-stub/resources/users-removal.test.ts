@@ -3,7 +3,7 @@ import { at, each, idOf, test } from '../../support/forge.ts'
 
 const created_at = '2026-03-01T08:00:00.000Z'
 
-test('a deletion shows the user who went, and a second one shows nothing', async ({ forge }) => {
+test('returns the deleted user, and no user if there is none', async ({ forge }) => {
   const user = await forge.person('leaver')
   const project = idOf(await user.post('/projects', { name: 'Left', visibility: 'public' }))
   const deletion = await forge.admin.delete(`/users/${user.id}`)
@@ -21,7 +21,7 @@ test('a deletion shows the user who went, and a second one shows nothing', async
   expect((await forge.admin.post('/users', next)).status).toBe(201)
 })
 
-test('contributions of a deleted user move to the ghost user, who cannot be deleted', async ({ forge }) => {
+test('reassigns contributions to the ghost user, who cannot be deleted', async ({ forge }) => {
   const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
   const path = `remaining-${keeper.username}`
   const group = idOf(await keeper.post('/groups', { name: 'Remaining', path }))
@@ -49,7 +49,7 @@ test('contributions of a deleted user move to the ghost user, who cannot be dele
   expect(each(await keeper.get('/users?search=ghost'), 'id')).toEqual([])
 })
 
-test('the ghost user inherits notes and awards of all who left, and no award twice', async ({ forge }) => {
+test('reassigns notes and awards of several deleted users, without duplicate awards', async ({ forge }) => {
   const keeper = await forge.person('keeper')
   const project_id = idOf(await keeper.post('/projects', { name: 'Talked of' }))
   const times = { created_at, updated_at: created_at }
@@ -87,7 +87,7 @@ test('the ghost user inherits notes and awards of all who left, and no award twi
   expect(at(await keeper.get(`/projects/${project_id}`), 'open_issues_count')).toBe(1)
 })
 
-test('a hard deletion takes contributions and solely owned groups along', async ({ forge }) => {
+test('deletes contributions and groups without another owner with hard_delete', async ({ forge }) => {
   const [leaver, keeper] = [await forge.person('leaver'), await forge.person('keeper')]
   const alone = idOf(await leaver.post('/groups', { name: 'Alone', path: `alone-${leaver.username}` }))
   const inside = idOf(await leaver.post('/projects', { name: 'Inside', namespace_id: alone }))
@@ -118,7 +118,7 @@ test('a hard deletion takes contributions and solely owned groups along', async 
   ).toEqual([])
 })
 
-test('without a hard deletion, groups outlive their only owner', async ({ forge }) => {
+test('keeps groups without another owner unless hard_delete is given', async ({ forge }) => {
   const leaver = await forge.person('leaver')
   const group = idOf(await leaver.post('/groups', { name: 'Orphaned', path: `orphaned-${leaver.username}` }))
   await forge.admin.delete(`/users/${leaver.id}`)

@@ -3,7 +3,7 @@ import { at, idOf, test } from '../../support/forge.ts'
 
 const loom = { email: 'loom@example.com', username: 'loom', name: 'Loom Example', password: 'warp and weft' }
 
-test('only administrators create, change, delete and block users', async ({ forge }) => {
+test('lets only administrators create, update, delete and block users', async ({ forge }) => {
   const user = await forge.person()
   for (const [caller, status] of [
     [forge.anonymous, 401],
@@ -18,7 +18,7 @@ test('only administrators create, change, delete and block users', async ({ forg
   expect((await user.get('/user')).body).toMatchObject({ id: user.id, name: 'somebody Example' })
 })
 
-test('a new user has the attributes that were given and a namespace of the same name', async ({ forge }) => {
+test('creates a user with the given properties and a namespace of the same name', async ({ forge }) => {
   const given = {
     bio: 'Weaves.',
     location: 'Porto',
@@ -49,7 +49,7 @@ test('a new user has the attributes that were given and a namespace of the same 
   })
 })
 
-test('a password is kept as a salted hash, and a wished reset takes priority over it', async ({ forge }) => {
+test('stores a password as a salted hash; reset_password takes priority over it', async ({ forge }) => {
   const hashOf = async (username: string): Promise<string | null> => {
     const query = forge.appContext.db
       .selectFrom('user')
@@ -70,7 +70,7 @@ test('a password is kept as a salted hash, and a wished reset takes priority ove
   expect(await hashOf('reset')).toBeNull()
 })
 
-test('what is missing or unfit in a new user is named', async ({ forge }) => {
+test('names missing and invalid properties of a new user', async ({ forge }) => {
   for (const name of ['email', 'username', 'name', 'password'])
     expect((await forge.admin.post('/users', { ...loom, [name]: undefined })).status).toBe(400)
   const unfit = {
@@ -98,9 +98,7 @@ test('what is missing or unfit in a new user is named', async ({ forge }) => {
   expect((await forge.admin.get('/users?username=api')).body).toEqual([])
 })
 
-test('an email, username or group path that is taken is a conflict, and nothing is left behind', async ({
-  forge,
-}) => {
+test('returns 409 for an email, username or group path in use, and writes nothing', async ({ forge }) => {
   const first = await forge.person('taken')
   await forge.admin.post('/groups', { name: 'Taken', path: 'taken-by-group' })
   const create = (attributes: object) => forge.admin.post('/users', { ...loom, ...attributes })
@@ -117,7 +115,7 @@ test('an email, username or group path that is taken is a conflict, and nothing 
   expect((await create({})).status).toBe(201)
 })
 
-test('external users start without rights of their own', async ({ forge }) => {
+test('creates external users without permission to create groups and projects', async ({ forge }) => {
   const external = await forge.person('external', { external: true })
   expect((await external.get('/user')).body).toMatchObject({
     external: true,
@@ -127,7 +125,7 @@ test('external users start without rights of their own', async ({ forge }) => {
   expect((await external.post('/groups', { name: 'No', path: 'no' })).status).toBe(403)
 })
 
-test('an update changes what is given and leaves the rest', async ({ forge }) => {
+test('updates the given properties and keeps the others', async ({ forge }) => {
   const user = await forge.person('changing', { bio: 'Before', location: 'Porto' })
   expect(
     await forge.admin.put(`/users/${user.id}`, {
@@ -150,7 +148,7 @@ test('an update changes what is given and leaves the rest', async ({ forge }) =>
   expect((await forge.admin.put(`/users/${user.id}`, {})).body).toEqual(again.body)
 })
 
-test('a new username changes the addresses of the projects', async ({ forge }) => {
+test('changes the paths of the projects with the username', async ({ forge }) => {
   const user = await forge.person('renamed')
   const id = idOf(await user.post('/projects', { name: 'Cloth' }))
   await forge.admin.put(`/users/${user.id}`, { username: 'rebaptised' })
@@ -158,7 +156,7 @@ test('a new username changes the addresses of the projects', async ({ forge }) =
   expect((await user.get('/projects/rebaptised%2Fcloth')).status).toBe(200)
 })
 
-test('a changed password has to be changed again', async ({ forge }) => {
+test('requires a new password after an administrator changed it', async ({ forge }) => {
   const user = await forge.person('forgetful')
   await forge.admin.put(`/users/${user.id}`, { password: 'a new password' })
   const query = forge.appContext.db.selectFrom('user').select(['password_hash', 'password_change_required'])
@@ -168,7 +166,7 @@ test('a changed password has to be changed again', async ({ forge }) => {
   })
 })
 
-test('whatever fails in an update is a 404, and changes nothing', async ({ forge }) => {
+test('returns 404 for every failed update, and changes nothing', async ({ forge }) => {
   const [user, other] = [await forge.person('stable'), await forge.person('other')]
   const before = (await forge.admin.get(`/users/${user.id}`)).body
   for (const change of [
@@ -185,7 +183,7 @@ test('whatever fails in an update is a 404, and changes nothing', async ({ forge
   expect((await forge.admin.put('/users/999999', { name: 'Nobody' })).status).toBe(404)
 })
 
-test('a blocked user cannot act until unblocked', async ({ forge }) => {
+test('rejects requests of a blocked user until unblocked', async ({ forge }) => {
   const user = await forge.person('blocked')
   expect((await forge.admin.post(`/users/${user.id}/block`)).status).toBe(201)
   expect((await user.get('/user')).status).toBe(403)

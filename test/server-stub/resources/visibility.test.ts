@@ -1,6 +1,7 @@
 import { boolean, integer, nat } from 'fast-check'
 import { describe } from 'vitest'
-import { at, test, type Person } from '../../support/forge.ts'
+import { at, idOf, test, type Person } from '../../support/forge.ts'
+import { ed25519Key } from '../../support/ssh.ts'
 import { expectSameVisibility, type Draw, type RecordKind, type World } from '../../support/visibility.ts'
 
 /** Each kind of record that has a list and a single read. */
@@ -24,6 +25,35 @@ const kinds: Record<string, RecordKind> = {
     create: userIds,
     list: ({ group }) => `/groups/${group}/members`,
     single: ({ group }, id) => `/groups/${group}/members/${id}`,
+  },
+  users: {
+    create: async ({ forge, name }, draw) =>
+      severalTimes(draw, async () => {
+        const { id } = await forge.person(name, { external: draw(boolean) })
+        if (draw(boolean)) await forge.admin.post(`/users/${id}/block`)
+        return id
+      }),
+    list: ({ name }) => `/users?search=${name}`,
+    single: (_world, id) => `/users/${id}`,
+  },
+  'SSH keys of the caller': {
+    create: async (world, draw) =>
+      severalTimes(draw, async () => {
+        const owner = anyUser(world, draw)
+        return idOf(await owner.post('/user/keys', { title: 'Workbench', key: ed25519Key() }))
+      }),
+    list: () => '/user/keys',
+    single: (_world, id) => `/user/keys/${id}`,
+  },
+  'emails of the caller': {
+    create: async ({ forge, users }) => {
+      const { db } = forge.appContext
+      const ids = users.map((user) => user.id)
+      const rows = await db.selectFrom('email').select('id').where('user_id', 'in', ids).execute()
+      return rows.map(({ id }) => id)
+    },
+    list: () => '/user/emails',
+    single: (_world, id) => `/user/emails/${id}`,
   },
   issues: {
     create: async (world, draw) =>

@@ -11,7 +11,7 @@ async function signIn(forge: Forge, login: string, given: string): Promise<Shown
   return browser.send('/users/sign_in', { login, password: given })
 }
 
-test('an account takes a limited number of wrong passwords until the time is over', async ({ forge }) => {
+test('limits the number of wrong passwords per account and time', async ({ forge }) => {
   forge.setClock('2026-04-01T08:00:00.000Z')
   const { username } = await forge.person('weaver', { reset_password: false, password })
   for (let n = 0; n < signInLimits.account; n++)
@@ -29,7 +29,7 @@ test('an account takes a limited number of wrong passwords until the time is ove
   expect((await signIn(forge, username, password)).status).toBe(303)
 })
 
-test('a right password starts the count again', async ({ forge }) => {
+test('resets the count after a correct password', async ({ forge }) => {
   forge.setClock('2026-04-02T08:00:00.000Z')
   const { username } = await forge.person('weaver', { reset_password: false, password })
   for (let n = 1; n < signInLimits.account; n++) await signIn(forge, username, 'wrong')
@@ -37,7 +37,7 @@ test('a right password starts the count again', async ({ forge }) => {
   expect((await signIn(forge, username, 'wrong')).status).toBe(401)
 })
 
-test('an address takes a limited number of wrong passwords, for whatever account', async ({ forge }) => {
+test('limits the number of wrong passwords per network address', async ({ forge }) => {
   forge.setClock('2026-04-03T08:00:00.000Z')
   const { username } = await forge.person('weaver', { reset_password: false, password })
   const attempts = Array.from({ length: signInLimits.address + 5 }, (_, n) =>

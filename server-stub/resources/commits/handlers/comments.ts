@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts'
 import { addComment, commentsOn } from '../comments.ts'
 import { pageOf } from '../../../database/paging.ts'
 import type { CommitCommentRow } from '../../../database/tables.ts'
-import { withAuthors } from '../../users/authors.ts'
+import { withAuthors } from '../../users/index.ts'
 import { findCommit } from '../revisions.ts'
 
 export const comments = {

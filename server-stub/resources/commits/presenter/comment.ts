@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../generated/schemas.ts'
 import type { CommitCommentRow, UserRow } from '../../../database/tables.ts'
-import { userSummary } from '../../users/presenter/user.ts'
+import { userSummary } from '../../users/index.ts'
 
 /** A comment on a commit; both forms show all there is. Spec: document 3, "Commit comment". */
 export function commitComment(

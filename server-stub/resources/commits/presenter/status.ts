@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../generated/schemas.ts'
 import type { CommitStatusRow, UserRow } from '../../../database/tables.ts'
-import { userSummary } from '../../users/presenter/user.ts'
+import { userSummary } from '../../users/index.ts'
 
 /** What a system outside said about a commit. Spec: document 3, "Commit status". */
 export function commitStatus(row: CommitStatusRow, author: UserRow, origin: string): Schema<'CommitStatus'> {

@@ -5,7 +5,7 @@ import type { PlacedJob } from '../queries.ts'
 import type { JobFileRow, RunnerRow, UserRow } from '../../../database/tables.ts'
 import { commitSummary } from '../../commits/presenter/commit.ts'
 import { runnerSummary } from '../../runners/presenter.ts'
-import { user } from '../../users/presenter/user.ts'
+import { user } from '../../users/index.ts'
 
 /** A job with what its views show. */
 export interface JobRecord {

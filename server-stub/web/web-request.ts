@@ -1,73 +1,78 @@
-/** One request for a page: who is there, and what was sent. */
+/** Requests for pages: the signed-in user, the submitted form, and the responses. */
 import { timingSafeEqual } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import cookieParser from 'cookie-parser'
 import { digest } from '../access/secrets.ts'
 import { Failure } from '../http/errors.ts'
-import type { AppContext } from '../services.ts'
-import { changeUser } from '../resources/users/accounts.ts'
+import { servicesFor } from '../create-services.ts'
+import { changeUser } from '../resources/users/index.ts'
+import type { AppContext, Services } from '../services.ts'
 import type { UserRow } from '../database/tables.ts'
 import { endSession, openSession, userOfSession } from '../access/sessions.ts'
 import { contentPolicy } from './layout.ts'
 import { messagePage, csrfField } from './pages.ts'
 
-/** What pages need beside the request. */
-export interface WebHouse extends AppContext {
-  /** How long a session lasts, in milliseconds. */
+export interface WebContext extends AppContext {
+  /** Duration of a session in milliseconds. */
   sessionLength: number
 }
 
-export interface Visit {
-  appContext: WebHouse
-  /** Who is signed in, and is not blocked. */
+/** A request for a page. */
+export interface WebRequest {
+  services: Services
+  /** The signed-in user, unless blocked. */
   user: UserRow | null
-  /** The fields of the form that was sent; those that are absent are empty. */
+  /** A field of the submitted form; the empty text if it is absent. */
   field: (name: string) => string
-  query: (name: string) => boolean
+  /** Whether the query string has a parameter of this name. */
+  hasQuery: (name: string) => boolean
   /** Network address of the client. */
-  address: string
-  /** What forms of this visitor carry. */
+  clientAddress: string
+  /** The token that forms of this browser contain. */
   csrfToken: string
-  /** Answers with a page; `leadsTo`: other origins to which its forms may lead. */
-  show: (status: number, document: string, leadsTo?: readonly string[]) => void
-  goTo: (address: string) => void
-  /** Signs the visitor in, as somebody new to the browser. */
+  /** Responds with a page whose forms may redirect to these origins. */
+  render: (status: number, document: string, redirectOrigins?: readonly string[]) => void
+  redirect: (url: string) => void
+  /** Opens a session with a new cookie. */
   signIn: (user: UserRow) => Promise<void>
   signOut: () => Promise<void>
 }
 
 const sessionCookie = '_service_session'
-/** Binds forms to a browser in which nobody is signed in. */
+/** Binds forms to a browser without a session. */
 const visitorCookie = '_service_visitor'
-const mostBytes = 20_000
+const maxFormBytes = 20_000
 
-/** Middleware that answers a visit. */
-export function visits(appContext: WebHouse, answer: (visit: Visit) => Promise<void>): RequestHandler[] {
+/** Middleware that handles requests for a page. */
+export function webHandlers(
+  appContext: WebContext,
+  handle: (request: WebRequest) => Promise<void>,
+): RequestHandler[] {
   return [
     cookieParser(),
     readForm,
     async (request, response) => {
-      const visit = await visitOf(appContext, request, response)
-      if (request.method === 'POST' && !hasCsrfToken(request, visit)) {
-        visit.show(
+      const webRequest = await toWebRequest(appContext, request, response)
+      if (request.method === 'POST' && !hasCsrfToken(request, webRequest)) {
+        webRequest.render(
           403,
           messagePage('Please try again', 'The form was too old, or it did not come from this site.'),
         )
         return
       }
       try {
-        await answer(visit)
+        await handle(webRequest)
       } catch (error) {
         if (!(error instanceof Failure) || error.kind !== 'too-many-requests') throw error
         response.set(error.details.headers ?? {})
-        visit.show(429, messagePage('Too many attempts', 'Please wait some minutes and try again.'))
+        webRequest.render(429, messagePage('Too many attempts', 'Please wait some minutes and try again.'))
       }
     },
   ]
 }
 
 const readForm: RequestHandler = (request, response, next) => {
-  express.urlencoded({ extended: false, limit: mostBytes, parameterLimit: 50 })(
+  express.urlencoded({ extended: false, limit: maxFormBytes, parameterLimit: 50 })(
     request,
     response,
     (error?: unknown) => {
@@ -78,26 +83,26 @@ const readForm: RequestHandler = (request, response, next) => {
   )
 }
 
-async function visitOf(appContext: WebHouse, request: Request, response: Response): Promise<Visit> {
+async function toWebRequest(
+  appContext: WebContext,
+  request: Request,
+  response: Response,
+): Promise<WebRequest> {
   const session = cookie(request, sessionCookie)
   const user =
     session === ''
       ? undefined
       : await userOfSession(appContext.db, digest(session), appContext.now().toISOString())
-  const base = {
-    appContext,
+  return {
+    services: servicesFor({ kind: 'anonymous' }, appContext, `${request.protocol}://${request.get('host')}`),
     user: user === undefined || user.state === 'blocked' ? null : user,
     field: (name: string) => textIn(request.body, name),
-    query: (name: string) => name in request.query,
-    address: request.ip ?? '',
-    show: (status: number, document: string, leadsTo: readonly string[] = []) =>
-      show(response, status, document, leadsTo),
-    goTo: (address: string) => response.redirect(303, address),
-  }
-  return {
-    ...base,
-    csrfToken: csrfTokenFor(user === undefined ? visitorOf(appContext, request, response) : session),
-    signIn: (newcomer) => signIn(appContext, request, response, newcomer),
+    hasQuery: (name: string) => name in request.query,
+    clientAddress: request.ip ?? '',
+    render: (status, document, redirectOrigins = []) => render(response, status, document, redirectOrigins),
+    redirect: (url) => response.redirect(303, url),
+    csrfToken: csrfTokenFor(user === undefined ? visitorIdOf(appContext, request, response) : session),
+    signIn: (signedIn) => openSessionFor(appContext, request, response, signedIn),
     signOut: async () => {
       await endSession(appContext.db, digest(session))
       response.clearCookie(sessionCookie, { path: '/' })
@@ -105,9 +110,9 @@ async function visitOf(appContext: WebHouse, request: Request, response: Respons
   }
 }
 
-/** Never the same cookie as before: nobody can plant a session that somebody else will sign in to. */
-async function signIn(
-  appContext: WebHouse,
+/** The cookie is new, so that a session planted in the browser (session fixation) is not the one signed in to. */
+async function openSessionFor(
+  appContext: WebContext,
   request: Request,
   response: Response,
   user: UserRow,
@@ -130,7 +135,7 @@ async function signIn(
   response.cookie(sessionCookie, value, { ...cookieOptions(request), maxAge: sessionLength })
 }
 
-function visitorOf(appContext: WebHouse, request: Request, response: Response): string {
+function visitorIdOf(appContext: WebContext, request: Request, response: Response): string {
   const known = cookie(request, visitorCookie)
   if (known !== '') return known
   const value = appContext.secrets.newToken()
@@ -142,12 +147,17 @@ function cookieOptions(request: Request) {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: request.secure } as const
 }
 
-function show(response: Response, status: number, document: string, leadsTo: readonly string[]): void {
+function render(
+  response: Response,
+  status: number,
+  document: string,
+  redirectOrigins: readonly string[],
+): void {
   response
     .status(status)
     .set({
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': contentPolicy(leadsTo),
+      'Content-Security-Policy': contentPolicy(redirectOrigins),
       'Referrer-Policy': 'same-origin',
       'X-Frame-Options': 'DENY',
     })
@@ -159,8 +169,8 @@ function csrfTokenFor(secret: string): string {
   return digest(`form of ${secret}`)
 }
 
-/** Browsers tell when another site sent the form; the CSRF token proves that this server made it for this browser. */
-function hasCsrfToken(request: Request, { field, csrfToken }: Visit): boolean {
+/** Browsers report forms of other sites; the CSRF token proves that this server rendered the form for this browser. */
+function hasCsrfToken(request: Request, { field, csrfToken }: WebRequest): boolean {
   if (request.get('sec-fetch-site') === 'cross-site') return false
   const [given, right] = [Buffer.from(field(csrfField)), Buffer.from(csrfToken)]
   return given.length === right.length && timingSafeEqual(given, right)
@@ -171,7 +181,7 @@ function cookie(request: Request, name: string): string {
   return textIn((request as { cookies?: unknown }).cookies, name)
 }
 
-/** A member that is text; else nothing. */
+/** A text property; the empty text if there is none. */
 function textIn(record: unknown, name: string): string {
   if (typeof record !== 'object' || record === null) return ''
   const value = Object.entries(record).find(([key]) => key === name)?.[1] as unknown

@@ -7,13 +7,13 @@ const password = 'warp-and-weft'
 const session = '_service_session'
 
 /** Somebody with a password. */
-function someone(forge: Forge): Promise<Person> {
+function newUser(forge: Forge): Promise<Person> {
   return forge.person('weaver', { reset_password: false, password })
 }
 
 /** Somebody who is signed in. */
-async function inside(forge: Forge): Promise<{ user: Person; browser: Browser }> {
-  const [user, browser] = [await someone(forge), browse(forge)]
+async function signedIn(forge: Forge): Promise<{ user: Person; browser: Browser }> {
+  const [user, browser] = [await newUser(forge), browse(forge)]
   await browser.get('/users/sign_in')
   await browser.send('/users/sign_in', { login: user.username, password })
   expect(browser.cookies.has(session)).toBe(true)
@@ -25,8 +25,8 @@ function withCookie({ anonymous }: Forge, { cookies }: Browser, path = '/user') 
   return anonymous.get(path, { headers: { cookie: `${session}=${cookies.get(session) ?? ''}` } })
 }
 
-test('signing in sets a cookie that the API takes', async ({ forge }) => {
-  const { user, browser } = await inside(forge)
+test('sets a cookie that authenticates API requests', async ({ forge }) => {
+  const { user, browser } = await signedIn(forge)
   expect(await withCookie(forge, browser)).toMatchObject({ status: 200, body: { id: user.id } })
   const made = await forge.anonymous.send('POST', '/projects', {
     json: { name: 'By cookie' },
@@ -35,8 +35,8 @@ test('signing in sets a cookie that the API takes', async ({ forge }) => {
   expect(made).toMatchObject({ status: 201, body: { creator_id: user.id } })
 })
 
-test('the cookie is for HTTP and this site alone, and leads to the account page', async ({ forge }) => {
-  const [user, browser] = [await someone(forge), browse(forge)]
+test('sets HttpOnly and SameSite, and redirects to the account page', async ({ forge }) => {
+  const [user, browser] = [await newUser(forge), browse(forge)]
   await browser.get('/users/sign_in')
   const answer = await browser.send('/users/sign_in', {
     login: `${user.username}@example.com`.toUpperCase(),
@@ -50,9 +50,9 @@ test('the cookie is for HTTP and this site alone, and leads to the account page'
   expect(set).not.toMatch(/; Secure/)
 })
 
-test('signing in shows among what is known of the user', async ({ forge }) => {
+test('updates the times of sign-in and activity of the user', async ({ forge }) => {
   forge.setClock('2026-07-01T10:00:00Z')
-  const { user, browser } = await inside(forge)
+  const { user, browser } = await signedIn(forge)
   expect((await user.get('/user')).body).toMatchObject({
     current_sign_in_at: expect.stringMatching(/^2026-07-01T10:00/),
     last_activity_on: '2026-07-01',
@@ -64,8 +64,8 @@ test('signing in shows among what is known of the user', async ({ forge }) => {
   expect((await user.get('/user')).body).toMatchObject({ last_sign_in_at: first })
 })
 
-test('a wrong password and an unknown name are refused alike', async ({ forge }) => {
-  const user = await someone(forge)
+test('responds alike to a wrong password and an unknown login', async ({ forge }) => {
+  const user = await newUser(forge)
   const refused = async (login: string, secret: string) => {
     const browser = browse(forge)
     await browser.get('/users/sign_in')
@@ -81,8 +81,8 @@ test('a wrong password and an unknown name are refused alike', async ({ forge })
   expect(await refused(without.username, 'wrong-password')).toEqual(alike)
 })
 
-test('who is blocked neither gets in nor stays in', async ({ forge }) => {
-  const { user, browser } = await inside(forge)
+test('rejects sign-in and sessions of blocked users', async ({ forge }) => {
+  const { user, browser } = await signedIn(forge)
   await forge.admin.post(`/users/${user.id}/block`)
   expect((await withCookie(forge, browser)).status).toBe(403)
   expect(await browser.get('/profile/account')).toMatchObject({ status: 303, location: '/users/sign_in' })
@@ -93,8 +93,8 @@ test('who is blocked neither gets in nor stays in', async ({ forge }) => {
   expect(other.cookies.has(session)).toBe(false)
 })
 
-test('signing out ends the session everywhere', async ({ forge }) => {
-  const { browser } = await inside(forge)
+test('ends the session on sign-out', async ({ forge }) => {
+  const { browser } = await signedIn(forge)
   const kept = new Map(browser.cookies)
   await browser.get('/profile/account')
   expect(await browser.send('/users/sign_out')).toMatchObject({ status: 303, location: '/users/sign_in' })
@@ -102,10 +102,10 @@ test('signing out ends the session everywhere', async ({ forge }) => {
   expect((await withCookie(forge, { ...browser, cookies: kept })).status).toBe(401)
 })
 
-test('a session ends after the time that the settings said when the server started', async ({ forge }) => {
+test('ends a session after the duration in the settings at start-up', async ({ forge }) => {
   await forge.admin.put('/application/settings', { session_expire_delay: 1 })
   forge.setClock('2026-08-01T10:00:00Z')
-  const { browser } = await inside(forge)
+  const { browser } = await signedIn(forge)
   forge.setClock('2026-08-08T09:59:00Z')
   expect((await withCookie(forge, browser)).status).toBe(200)
   forge.setClock('2026-08-08T10:01:00Z')
@@ -113,18 +113,18 @@ test('a session ends after the time that the settings said when the server start
   expect((await browser.get('/profile/account')).status).toBe(303)
 })
 
-test('a new session takes the place of the one that the browser had', async ({ forge }) => {
-  const { browser } = await inside(forge)
+test('replaces the session of the browser', async ({ forge }) => {
+  const { browser } = await signedIn(forge)
   const kept = new Map(browser.cookies)
-  const other = await someone(forge)
+  const other = await newUser(forge)
   await browser.get('/profile/account')
   await browser.send('/users/sign_in', { login: other.username, password })
   expect(await withCookie(forge, browser)).toMatchObject({ body: { id: other.id } })
   expect((await withCookie(forge, { ...browser, cookies: kept })).status).toBe(401)
 })
 
-test('a form from elsewhere does nothing', async ({ forge }) => {
-  const { user, browser } = await inside(forge)
+test('rejects forms of other sites and without CSRF token', async ({ forge }) => {
+  const { user, browser } = await signedIn(forge)
   await browser.get('/profile/account')
   expect((await browser.send('/profile/account/reset_private_token', { csrf_token: 'made-up' })).status).toBe(
     403,
@@ -137,21 +137,21 @@ test('a form from elsewhere does nothing', async ({ forge }) => {
   expect((await user.get('/user')).status).toBe(200)
 })
 
-test('the account page shows the private token and resets it', async ({ forge }) => {
-  const { user, browser } = await inside(forge)
+test('shows the private token on the account page and resets it', async ({ forge }) => {
+  const { user, browser } = await signedIn(forge)
   const before = await browser.get('/profile/account')
   expect(before.status).toBe(200)
   expect(before.html).toContain(`value="${user.token}"`)
   expect(await browser.send('/profile/account/reset_private_token')).toMatchObject({ status: 303 })
   const after = await browser.get('/profile/account?reset')
   const token = /id="token"\s+value="([^"]+)"/.exec(after.html)?.[1] ?? ''
-  expect(after.html).toContain('The former one no longer works.')
+  expect(after.html).toContain('The former token is revoked.')
   expect(token).not.toBe(user.token)
   expect((await user.get('/user')).status).toBe(401)
   expect(await forge.caller(token).get('/user')).toMatchObject({ status: 200, body: { id: user.id } })
 })
 
-test('only who is signed in has an account page', async ({ forge }) => {
+test('redirects from the account page to the sign-in page without a session', async ({ forge }) => {
   const browser = browse(forge)
   expect(await browser.get('/profile/account')).toMatchObject({ status: 303, location: '/users/sign_in' })
   await browser.get('/users/sign_in')
@@ -161,8 +161,8 @@ test('only who is signed in has an account page', async ({ forge }) => {
   })
 })
 
-test('pages are kept by nobody, framed by nobody, and run nothing', async ({ forge }) => {
-  const { browser } = await inside(forge)
+test('forbids caching, framing and scripts', async ({ forge }) => {
+  const { browser } = await signedIn(forge)
   for (const path of ['/profile/account', '/users/sign_up', '/users/sign_in']) {
     const { status, headers, html } = await (path === '/profile/account' ? browser : browse(forge)).get(path)
     expect(status).toBe(200)
@@ -181,7 +181,7 @@ test('pages are kept by nobody, framed by nobody, and run nothing', async ({ for
   }
 })
 
-test('what people call themselves is text, not markup', async ({ forge }) => {
+test('escapes names in pages', async ({ forge }) => {
   const name = `<b onclick="x">Weaver</b> & 'co'`
   const user = await forge.person('odd', { reset_password: false, password, name })
   const browser = browse(forge)
@@ -192,8 +192,8 @@ test('what people call themselves is text, not markup', async ({ forge }) => {
   expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;Weaver&lt;/b&gt; &amp; &#39;co&#39;')
 })
 
-test('a password that an administrator set has to be changed at the next sign-in', async ({ forge }) => {
-  const { user, browser } = await inside(forge)
+test('requires a new password at the first sign-in after an administrator set it', async ({ forge }) => {
+  const { user, browser } = await signedIn(forge)
   await forge.admin.put(`/users/${user.id}`, { password: 'set-by-somebody' })
   expect((await withCookie(forge, browser)).status).toBe(401)
   const other = browse(forge)
@@ -221,7 +221,7 @@ test('a password that an administrator set has to be changed at the next sign-in
   ).toBe(303)
 })
 
-test('settings say what the sign-in page tells, whether it works, and where signing out leads', async ({
+test('applies the settings of sign-in text, password sign-in and the path after sign-out', async ({
   forge,
 }) => {
   const settings = (change: object) => forge.admin.put('/application/settings', change)
@@ -229,7 +229,7 @@ test('settings say what the sign-in page tells, whether it works, and where sign
     sign_in_text: 'Welcome to the <workshop>.',
     after_sign_out_path: 'https://www.example.com/bye',
   })
-  const { browser } = await inside(forge)
+  const { browser } = await signedIn(forge)
   expect((await browse(forge).get('/users/sign_in')).html).toContain('Welcome to the &lt;workshop&gt;.')
   const account = await browser.get('/profile/account')
   expect(account.headers.get('content-security-policy')).toContain(
@@ -240,20 +240,20 @@ test('settings say what the sign-in page tells, whether it works, and where sign
   const closed = browse(forge)
   expect((await closed.get('/users/sign_in')).status).toBe(403)
   await closed.get('/users/sign_up')
-  const user = await someone(forge)
+  const user = await newUser(forge)
   expect((await closed.send('/users/sign_in', { login: user.username, password })).status).toBe(403)
   expect(closed.cookies.has(session)).toBe(false)
   await settings({ signin_enabled: true })
 })
 
-test('the root leads to the home page of the settings', async ({ forge }) => {
+test('redirects from / to the home page of the settings', async ({ forge }) => {
   expect((await browse(forge).get('/')).status).toBe(404)
   await forge.admin.put('/application/settings', { home_page_url: 'https://www.example.com/' })
   expect(await browse(forge).get('/')).toMatchObject({ status: 302, location: 'https://www.example.com/' })
   await forge.admin.put('/application/settings', { home_page_url: null })
 })
 
-test('a form that cannot be read is refused', async ({ forge }) => {
+test('returns 400 for a form that cannot be parsed', async ({ forge }) => {
   const browser = browse(forge)
   await browser.get('/users/sign_in')
   expect((await browser.send('/users/sign_in', { login: 'x'.repeat(30_000) })).status).toBe(400)
@@ -261,8 +261,8 @@ test('a form that cannot be read is refused', async ({ forge }) => {
   expect(json.status).toBe(403)
 })
 
-test('a removed account has no sessions', async ({ forge }) => {
-  const { user, browser } = await inside(forge)
+test('deletes the sessions of a deleted user', async ({ forge }) => {
+  const { user, browser } = await signedIn(forge)
   expect(idOf(await withCookie(forge, browser))).toBe(user.id)
   await forge.admin.delete(`/users/${user.id}`)
   expect((await withCookie(forge, browser)).status).toBe(401)

@@ -1,15 +1,15 @@
-/** How a user leaves. Spec: document 2, "Users", `DELETE /users/:id`. */
+/** Deletes users. Spec: document 2, "Users", `DELETE /users/:id`. */
 import type { NotNull } from 'kysely'
-import type { Tx } from '../../database/connection.ts'
-import { addUser } from './accounts.ts'
-import { lockInstance } from '../../database/locks.ts'
-import { removeGroups } from '../groups/index.ts'
-import { removeProjects } from '../projects/index.ts'
-import { removeSubscriptions } from '../subscriptions/queries.ts'
-import type { UserRow } from '../../database/tables.ts'
-import { sameText } from '../../database/text-conditions.ts'
+import type { Tx } from '../../../database/connection.ts'
+import { lockInstance } from '../../../database/locks.ts'
+import type { UserRow } from '../../../database/tables.ts'
+import { sameText } from '../../../database/text-conditions.ts'
+import { removeGroups } from '../../groups/index.ts'
+import { removeProjects } from '../../projects/index.ts'
+import { removeSubscriptions } from '../../subscriptions/queries.ts'
+import { addUser } from './writes.ts'
 
-/** Columns that say whose contribution a row is. */
+/** Columns that name the author of a contribution. */
 const authorship = [
   ['commit_comment', 'author_id'],
   ['commit_status', 'author_id'],
@@ -22,39 +22,39 @@ const authorship = [
   ['todo', 'author_id'],
 ] as const
 
-/** What is needed to make the ghost user when there is none yet. */
+/** Columns of the ghost user, should it have to be created. */
 export interface Ghost {
   private_token: string
   created_at: string
 }
 
 /**
- * Removes a user with the projects in the own namespace. Contributions elsewhere move to the ghost user; with `hard`
- * they go, and so do groups that nobody else owns. False when somebody else was faster.
+ * Deletes a user with the projects in the user's namespace. Contributions elsewhere are reassigned to the ghost user; with
+ * `hard` they are deleted, and so are groups without another owner. False if the user was deleted before.
  */
 export async function removeUser(
   tx: Tx,
   user: UserRow,
   { hard, ghost }: { hard: boolean; ghost: Ghost },
 ): Promise<boolean> {
-  const heir = await ghostUser(tx, ghost)
+  const { id: ghostId } = await findOrAddGhost(tx, ghost)
   if (hard) await removeContributions(tx, user.id)
-  else await bequeath(tx, user.id, heir.id)
-  await removeProjects(tx, await ownProjects(tx, user.id))
-  await tx.updateTable('project').set({ creator_id: heir.id }).where('creator_id', '=', user.id).execute()
+  else await reassignContributions(tx, user.id, ghostId)
+  await removeProjects(tx, await projectsInNamespaceOf(tx, user.id))
+  await tx.updateTable('project').set({ creator_id: ghostId }).where('creator_id', '=', user.id).execute()
   const { numDeletedRows } = await tx.deleteFrom('user').where('id', '=', user.id).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
-/** The one account that stands for all who left; made when it is first needed. */
-async function ghostUser(tx: Tx, { private_token, created_at }: Ghost): Promise<UserRow> {
+/** The one account that owns the contributions of deleted users, added when it is first needed. */
+async function findOrAddGhost(tx: Tx, { private_token, created_at }: Ghost): Promise<UserRow> {
   const query = tx.selectFrom('user').selectAll().where('ghost', '=', 1)
-  const known = await query.executeTakeFirst()
-  if (known !== undefined) return known
+  const existing = await query.executeTakeFirst()
+  if (existing !== undefined) return existing
   await lockInstance(tx)
-  const made = await query.executeTakeFirst()
-  if (made !== undefined) return made
-  const username = await freeUsername(tx)
+  const addedMeanwhile = await query.executeTakeFirst()
+  if (addedMeanwhile !== undefined) return addedMeanwhile
+  const username = await unusedUsername(tx)
   return addUser(tx, {
     username,
     email: `${username}@users.invalid`,
@@ -67,7 +67,7 @@ async function ghostUser(tx: Tx, { private_token, created_at }: Ghost): Promise<
   })
 }
 
-async function freeUsername(tx: Tx): Promise<string> {
+async function unusedUsername(tx: Tx): Promise<string> {
   for (let number = 0; ; number += 1) {
     const name = number === 0 ? 'ghost' : `ghost${number}`
     const taken = await tx
@@ -80,14 +80,14 @@ async function freeUsername(tx: Tx): Promise<string> {
 }
 
 async function removeContributions(tx: Tx, userId: number): Promise<void> {
-  await removeGroups(tx, await groupsOwnedAlone(tx, userId))
+  await removeGroups(tx, await groupsWithoutOtherOwner(tx, userId))
   for (const type of ['issue', 'merge_request'] as const)
     await removeSubscriptions(tx, type, tx.selectFrom(type).select('id').where('author_id', '=', userId))
   for (const [table, column] of authorship) await tx.deleteFrom(table).where(column, '=', userId).execute()
 }
 
-async function bequeath(tx: Tx, from: number, to: number): Promise<void> {
-  await dropAwardsGivenBy(tx, from, to)
+async function reassignContributions(tx: Tx, from: number, to: number): Promise<void> {
+  await deleteDuplicateAwards(tx, from, to)
   for (const [table, column] of authorship)
     await tx
       .updateTable(table)
@@ -98,9 +98,9 @@ async function bequeath(tx: Tx, from: number, to: number): Promise<void> {
   await tx.updateTable('note').set({ resolved_by_id: to }).where('resolved_by_id', '=', from).execute()
 }
 
-/** Nobody gives the same award twice, the ghost included. */
-async function dropAwardsGivenBy(tx: Tx, userId: number, alsoBy: number): Promise<void> {
-  const things = ['issue_id', 'merge_request_id', 'snippet_id', 'note_id'] as const
+/** Deletes the awards of a user that another user, here the ghost, has given to the same record. */
+async function deleteDuplicateAwards(tx: Tx, userId: number, otherId: number): Promise<void> {
+  const awardables = ['issue_id', 'merge_request_id', 'snippet_id', 'note_id'] as const
   await tx
     .deleteFrom('award_emoji as award')
     .where('award.user_id', '=', userId)
@@ -109,17 +109,17 @@ async function dropAwardsGivenBy(tx: Tx, userId: number, alsoBy: number): Promis
         eb
           .selectFrom('award_emoji as other')
           .select('other.id')
-          .where('other.user_id', '=', alsoBy)
+          .where('other.user_id', '=', otherId)
           .whereRef('other.name', '=', 'award.name')
           .where((same) =>
-            same.or(things.map((thing) => same(`other.${thing}`, '=', same.ref(`award.${thing}`)))),
+            same.or(awardables.map((column) => same(`other.${column}`, '=', same.ref(`award.${column}`)))),
           ),
       ),
     )
     .execute()
 }
 
-async function ownProjects(tx: Tx, userId: number): Promise<number[]> {
+async function projectsInNamespaceOf(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx
     .selectFrom('project')
     .innerJoin('namespace', 'namespace.id', 'project.namespace_id')
@@ -129,7 +129,7 @@ async function ownProjects(tx: Tx, userId: number): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function groupsOwnedAlone(tx: Tx, userId: number): Promise<number[]> {
+async function groupsWithoutOtherOwner(tx: Tx, userId: number): Promise<number[]> {
   const owners = tx.selectFrom('member').where('access_level', '=', 50).where('group_id', 'is not', null)
   const rows = await owners
     .where('user_id', '=', userId)

@@ -17,7 +17,7 @@ async function isKnown(forge: Forge, username: string): Promise<boolean> {
   return Array.isArray(body) && body.length === 1
 }
 
-test('whoever opens an account is signed in to it', async ({ forge }) => {
+test('signs in new users', async ({ forge }) => {
   const { status, location, browser } = await signUp(forge)
   expect({ status, location }).toEqual({ status: 303, location: '/profile/account' })
   const cookie = `${session}=${browser.cookies.get(session)}`
@@ -31,7 +31,7 @@ test('whoever opens an account is signed in to it', async ({ forge }) => {
   ])
 })
 
-test('nobody becomes an administrator by a form', async ({ forge }) => {
+test('ignores other fields of the form, such as admin', async ({ forge }) => {
   const mallory = {
     username: 'mallory',
     email: 'mallory@example.com',
@@ -62,7 +62,7 @@ test.for<[string, Record<string, string>]>([
   expect((await forge.admin.get('/users')).headers.get('x-total')).toBe(before)
 })
 
-test('settings say which domains accounts may come from', async ({ forge }) => {
+test('applies the domain lists of the settings', async ({ forge }) => {
   const from = async (username: string, domain: string) =>
     (await signUp(forge, { username, email: `${username}@${domain}` })).status
   await forge.admin.put('/application/settings', {
@@ -85,7 +85,7 @@ test('settings say which domains accounts may come from', async ({ forge }) => {
   expect(await from('gina', 'spam.example.org')).toBe(303)
 })
 
-test('accounts cannot be opened where that is turned off', async ({ forge }) => {
+test('returns 403 if sign-up is disabled', async ({ forge }) => {
   await forge.admin.put('/application/settings', { signup_enabled: false })
   expect((await browse(forge).get('/users/sign_in')).html).not.toContain('/users/sign_up')
   const browser = browse(forge)
@@ -97,7 +97,7 @@ test('accounts cannot be opened where that is turned off', async ({ forge }) => 
   await forge.admin.put('/application/settings', { signup_enabled: true })
 })
 
-test('of two who want the same name at once, one gets it', async ({ forge }) => {
+test('creates one user for two concurrent forms with the same username', async ({ forge }) => {
   const twins = await Promise.all(
     ['one', 'two'].map((name) => signUp(forge, { username: 'twin', email: `${name}-twin@example.com` })),
   )

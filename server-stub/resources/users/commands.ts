@@ -1,0 +1,136 @@
+/** Creates, changes and deletes users and their SSH keys. */
+import { endSessionsOf } from '../../access/sessions.ts'
+import type { SshKeyRow, UserRow } from '../../database/tables.ts'
+import { columnsOf } from '../../http/attributes.ts'
+import { Failure, invalid, notFound } from '../../http/errors.ts'
+import type { BodyOf } from '../../http/handler.ts'
+import type { Services, TransactionServices } from '../../services.ts'
+import { settingsOf } from '../settings/queries.ts'
+import { userColumns, validateSshKey, validateUser } from './attributes.ts'
+import { fingerprintOf } from './public-key.ts'
+import { insertSshKey } from './queries/keys-and-emails.ts'
+import { removeUser } from './queries/removal.ts'
+import { addUser, changeUser, linkIdentity, type NewUser } from './queries/writes.ts'
+import { accountOf } from './relations.ts'
+import type { Account } from './record.ts'
+
+const conflict = (message: string) => () => new Failure('conflict', { message })
+const emailTaken = conflict('Email has already been taken')
+const usernameTaken = conflict('Username has already been taken')
+const userViolations = {
+  user_by_email: emailTaken,
+  email_by_email: emailTaken,
+  user_by_username: usernameTaken,
+  // Users and groups share their paths.
+  namespace_by_full_path: usernameTaken,
+  identity_by_provider_extern_uid: conflict('Extern uid has already been taken'),
+}
+
+const sshKeyViolations = {
+  ssh_key_by_fingerprint: () =>
+    invalid({ fingerprint: ['has already been taken'], key: ['has already been taken'] }),
+}
+
+/** Creates a user. */
+export async function createUser(services: Services, body: BodyOf<'createUser'>): Promise<UserRow> {
+  validateUser(body)
+  const row = await newUser(services, body)
+  return services.transaction(async (tx) => {
+    const user = await addUser(tx.db, row)
+    await linkProvider(tx, user.id, body)
+    return user
+  }, userViolations)
+}
+
+/** `reset_password` takes priority over a password. */
+async function newUser({ db, now, secrets }: Services, body: BodyOf<'createUser'>): Promise<NewUser> {
+  const { email, username, password, reset_password, confirm, skip_confirmation = !confirm } = body
+  const { default_projects_limit } = await settingsOf(db)
+  const created_at = now().toISOString()
+  const hasPassword = password !== undefined && !reset_password
+  const columns = columnsOf(body, userColumns)
+  return {
+    ...columns,
+    email,
+    username,
+    name: body.name.trim(),
+    ...(hasPassword && { password_hash: await secrets.hashPassword(password) }),
+    projects_limit: columns.projects_limit ?? default_projects_limit,
+    private_token: secrets.newToken(),
+    created_at,
+    confirmed_at: skip_confirmation ? created_at : null,
+  }
+}
+
+/** Changes a user. A new password has to be changed at the next sign-in. */
+export async function updateUser(
+  services: Services,
+  id: number,
+  body: BodyOf<'updateUser'>,
+): Promise<Account> {
+  validateUser(body)
+  const password =
+    body.password === undefined
+      ? {}
+      : {
+          password_hash: await services.secrets.hashPassword(body.password),
+          password_change_required: 1 as const,
+        }
+  const user = await services.transaction(async (tx) => {
+    if (body.password !== undefined) await endSessionsOf(tx.db, id)
+    const changed = await changeUser(tx.db, id, { ...columnsOf(body, userColumns), ...password })
+    if (changed === undefined) throw notFound('User')
+    await linkProvider(tx, id, body)
+    return changed
+  }, userViolations)
+  return accountOf(services, user)
+}
+
+async function linkProvider(
+  { db }: TransactionServices,
+  user_id: number,
+  { provider, extern_uid }: BodyOf<'updateUser'>,
+): Promise<void> {
+  if (provider !== undefined && extern_uid !== undefined)
+    await linkIdentity(db, { user_id, provider, extern_uid })
+}
+
+/** Blocks or unblocks a user. */
+export async function setUserState(
+  { transaction }: Services,
+  id: number,
+  state: UserRow['state'],
+): Promise<void> {
+  await transaction(({ db }) => changeUser(db, id, { state }))
+}
+
+/** Deletes a user and returns the account; undefined if the user was deleted before, and for the ghost user. */
+export async function deleteUser(
+  services: Services,
+  user: UserRow,
+  { hard }: { hard: boolean },
+): Promise<Account | undefined> {
+  if (user.ghost === 1) return undefined
+  const account = await accountOf(services, user)
+  const isRemoved = await services.transaction(({ db, now, secrets }) => {
+    const ghost = { private_token: secrets.newToken(), created_at: now().toISOString() }
+    return removeUser(db, user, { hard, ghost })
+  })
+  return isRemoved ? account : undefined
+}
+
+/** Adds an SSH key to a user. */
+export async function addSshKey(
+  { transaction }: Services,
+  owner: UserRow,
+  body: BodyOf<'createUserSshKey'>,
+): Promise<SshKeyRow> {
+  const [title, key] = [body.title.trim(), body.key.trim()]
+  const fingerprint = fingerprintOf(key)
+  validateSshKey({ title, key }, fingerprint)
+  return transaction(
+    ({ db, now }) =>
+      insertSshKey(db, { user_id: owner.id, title, key, fingerprint, created_at: now().toISOString() }),
+    sshKeyViolations,
+  )
+}

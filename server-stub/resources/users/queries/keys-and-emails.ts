@@ -1,0 +1,52 @@
+/** SSH keys and email addresses of users. */
+import type { Db, Tx } from '../../../database/connection.ts'
+import { pageOf, type Page, type PageRequest } from '../../../database/paging.ts'
+import type { EmailRow, NewRow, SshKeyRow } from '../../../database/tables.ts'
+import { sameText } from '../../../database/text-conditions.ts'
+
+/** A page of the SSH keys of a user, the oldest first. */
+export async function pageOfSshKeys(db: Db, userId: number, paging: PageRequest): Promise<Page<SshKeyRow>> {
+  return pageOf(sshKeysOf(db, userId).orderBy('id'), paging)
+}
+
+/** An SSH key of a user. */
+export async function sshKeyOf(db: Db | Tx, userId: number, id: number): Promise<SshKeyRow | undefined> {
+  return sshKeysOf(db, userId).where('id', '=', id).executeTakeFirst()
+}
+
+function sshKeysOf(db: Db | Tx, userId: number) {
+  return db.selectFrom('ssh_key').selectAll().where('user_id', '=', userId)
+}
+
+/** Adds an SSH key; its fingerprint is unique on the instance. */
+export async function insertSshKey(tx: Tx, key: NewRow<'ssh_key'>): Promise<SshKeyRow> {
+  return tx.insertInto('ssh_key').values(key).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Deletes an SSH key. */
+export async function deleteSshKey(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('ssh_key').where('id', '=', id).execute()
+}
+
+/** A page of the email addresses of a user, the oldest first. */
+export async function pageOfEmails(db: Db, userId: number, paging: PageRequest): Promise<Page<EmailRow>> {
+  return pageOf(emailsOf(db, userId).orderBy('id'), paging)
+}
+
+/** An email address of a user, by id. */
+export async function emailOf(db: Db | Tx, userId: number, id: number): Promise<EmailRow | undefined> {
+  return emailsOf(db, userId).where('id', '=', id).executeTakeFirst()
+}
+
+/** An email address of a user, by the address, letter case aside. */
+export async function emailByAddress(
+  db: Db | Tx,
+  userId: number,
+  address: string,
+): Promise<EmailRow | undefined> {
+  return emailsOf(db, userId).where(sameText('email', address)).executeTakeFirst()
+}
+
+function emailsOf(db: Db | Tx, userId: number) {
+  return db.selectFrom('email').selectAll().where('user_id', '=', userId)
+}

@@ -1,0 +1,56 @@
+/** Writes users. */
+import type { InsertObject, UpdateObject } from 'kysely'
+import type { Tx } from '../../../database/connection.ts'
+import type { IdentityRow, Tables, UserRow } from '../../../database/tables.ts'
+import { addNamespace } from '../../groups/index.ts'
+import { userById } from './users.ts'
+
+/** A new user; undefined columns take their defaults. */
+export type NewUser = InsertObject<Tables, 'user'>
+/** Columns to set; undefined ones keep their values. */
+export type UserChange = UpdateObject<Tables, 'user'>
+
+/** Adds a user with an email address and a namespace of the same name. */
+export async function addUser(tx: Tx, user: NewUser): Promise<UserRow> {
+  const row = await tx.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow()
+  const { id, username, email, created_at } = row
+  await tx.insertInto('email').values({ user_id: id, email, created_at }).execute()
+  await addNamespace(tx, { kind: 'user', name: username, path: username, owner_id: id, created_at })
+  return row
+}
+
+/** Changes a user and, with the username, the user's namespace. Returns undefined if the user does not exist. */
+export async function changeUser(tx: Tx, id: number, change: UserChange): Promise<UserRow | undefined> {
+  const before = await userById(tx, id)
+  if (before === undefined || Object.values(change).every((value) => value === undefined)) return before
+  const row = await tx.updateTable('user').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+  if (row !== undefined && row.username !== before.username) await renameNamespace(tx, row)
+  if (row !== undefined && row.email !== before.email) await replaceEmail(tx, before, row.email)
+  return row
+}
+
+async function renameNamespace(tx: Tx, { id, username }: UserRow): Promise<void> {
+  await tx
+    .updateTable('namespace')
+    .set({ name: username, path: username, full_path: username, full_name: username })
+    .where('owner_id', '=', id)
+    .execute()
+}
+
+/** Replaces the former primary address, unless the new one is among the user's addresses. */
+async function replaceEmail(tx: Tx, { id, email: former }: UserRow, email: string): Promise<void> {
+  const rows = await tx.selectFrom('email').select(['id', 'email']).where('user_id', '=', id).execute()
+  const find = (address: string) => rows.find((row) => row.email.toLowerCase() === address.toLowerCase())
+  const replaced = find(email) ?? find(former)
+  if (replaced !== undefined)
+    await tx.updateTable('email').set({ email }).where('id', '=', replaced.id).execute()
+}
+
+/** Links the user to an account at an external provider, in place of a former one there. */
+export async function linkIdentity(
+  tx: Tx,
+  { user_id, provider, extern_uid }: Pick<IdentityRow, 'user_id' | 'provider' | 'extern_uid'>,
+): Promise<void> {
+  await tx.deleteFrom('identity').where('user_id', '=', user_id).where('provider', '=', provider).execute()
+  await tx.insertInto('identity').values({ user_id, provider, extern_uid }).execute()
+}

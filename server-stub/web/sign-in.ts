@@ -1,0 +1,81 @@
+/** Signs users in and out. */
+import { userWithPassword } from '../access/passwords.ts'
+import { endSessionsOf } from '../access/sessions.ts'
+import type { UserRow } from '../database/tables.ts'
+import { settingsOf, type Settings } from '../resources/settings/queries.ts'
+import { changeUser, passwordViolation } from '../resources/users/index.ts'
+import { messagePage, newPasswordPage, paths, signInPage, type FormErrors } from './pages.ts'
+import type { WebRequest } from './web-request.ts'
+
+export async function showSignIn(request: WebRequest): Promise<void> {
+  if (request.user !== null) request.redirect(paths.account)
+  else renderForm(request, 200, await settingsOf(request.services.db), {})
+}
+
+export async function signIn(request: WebRequest): Promise<void> {
+  const settings = await settingsOf(request.services.db)
+  const user = await authenticate(request, settings)
+  if (typeof user === 'string') return renderForm(request, 401, settings, { message: user })
+  if (user.password_change_required === 1)
+    return request.render(200, newPasswordPage(request.csrfToken, request.field('login')))
+  await request.signIn(user)
+  request.redirect(paths.account)
+}
+
+/** Changes the password, ends all sessions of the user and signs the user in. */
+export async function changePassword(request: WebRequest): Promise<void> {
+  const { services, field, csrfToken, render } = request
+  const user = await authenticate(request, await settingsOf(services.db))
+  const errors = typeof user === 'string' ? { message: user } : newPasswordErrors(request)
+  if (typeof user === 'string' || errors !== undefined)
+    return render(422, newPasswordPage(csrfToken, field('login'), errors))
+  const password_hash = await services.secrets.hashPassword(field('new_password'))
+  await services.transaction(async ({ db }) => {
+    await changeUser(db, user.id, { password_hash, password_change_required: 0 })
+    await endSessionsOf(db, user.id)
+  })
+  await request.signIn(user)
+  request.redirect(paths.account)
+}
+
+export async function signOut({ services, user, signOut: endSession, redirect }: WebRequest): Promise<void> {
+  if (user !== null) await endSession()
+  const { after_sign_out_path: path } = await settingsOf(services.db)
+  redirect(path === null || path === '' ? paths.signIn : path)
+}
+
+function renderForm(
+  { csrfToken, field, render }: WebRequest,
+  status: number,
+  { sign_in_text: text, signin_enabled, signup_enabled }: Settings,
+  errors: FormErrors,
+): void {
+  if (signin_enabled)
+    return render(status, signInPage(csrfToken, { text, signup_enabled, login: field('login'), errors }))
+  render(403, messagePage('Sign in', 'Signing in with a password is disabled.'))
+}
+
+/** The user of the submitted login and password, or an error message, which does not tell which of the two is wrong. */
+async function authenticate(
+  { services, clientAddress: address, field }: WebRequest,
+  { signin_enabled }: Settings,
+): Promise<UserRow | string> {
+  if (!signin_enabled) return 'Signing in with a password is disabled.'
+  const user = await userWithPassword(services, {
+    login: field('login'),
+    password: field('password'),
+    address,
+  })
+  if (user === undefined) return 'Invalid login or password.'
+  return user.state === 'blocked' ? 'Your account has been blocked.' : user
+}
+
+function newPasswordErrors({ field }: WebRequest): FormErrors | undefined {
+  const password = field('new_password')
+  const violation = passwordViolation(password)
+  if (typeof violation === 'string') return { fields: { new_password: [violation] } }
+  if (password === field('password'))
+    return { fields: { new_password: ['must differ from the current password'] } }
+  if (password !== field('new_password_again')) return { fields: { new_password_again: ["doesn't match"] } }
+  return undefined
+}
