@@ -40,10 +40,9 @@ export interface ForgeClient {
   call<Id extends OperationId>(operationId: Id, ...request: Argument<Id>): Promise<AnswerOf<Id>>
 
   /**
-   * List own events.
+   * List your events.
    *
-   * Lists what the current user has done, the newest first unless `sort` says otherwise. The filters narrow the
-   * list together; days are written `YYYY-MM-DD`. Any signed-in user may call it.
+   * Lists the events of the authenticated user. Sorted by `created_at`, descending, by default.
    *
    * Requires authentication.
    *
@@ -59,9 +58,8 @@ export interface ForgeClient {
   /**
    * List events of a user.
    *
-   * Lists what the given user has contributed, the newest first unless `sort` says otherwise. The user is named
-   * by ID or username. The caller has to be signed in, and is not shown what happened where the caller may not
-   * look.
+   * Lists the contribution events of a user that are visible to the caller. Sorted by `created_at`, descending,
+   * by default.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -77,9 +75,8 @@ export interface ForgeClient {
   /**
    * List events of a project.
    *
-   * Lists what happened in a project and is visible to the caller, the newest first unless `sort` says
-   * otherwise. This is the form in which the specification shows the call being made. The caller has to be
-   * signed in.
+   * Lists the events of a project that are visible to the caller. Sorted by `created_at`, descending, by
+   * default.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -93,11 +90,11 @@ export interface ForgeClient {
   listProjectEvents(request: RequestOf<'listProjectEvents'>): Promise<AnswerOf<'listProjectEvents'>>
 
   /**
-   * List project events, short address.
+   * List project events (short path).
    *
-   * Lists what happened in a project and is visible to the caller, the newest first unless `sort` says
-   * otherwise. This is the address in the specification's table of calls; it does the same as the one below
-   * `/projects`.
+   * Lists the visible events of a project. Sorted by `created_at`, descending, by default. Returns the same list
+   * as `/projects/{project_id}/events`: the specification states this path in its table of endpoints and the
+   * other in its request example.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -576,8 +573,7 @@ export interface ForgeClient {
   /**
    * List members of a group.
    *
-   * Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed
-   * in; a group that the caller cannot see yields 404.
+   * Lists the members of a group with their access levels.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -593,14 +589,14 @@ export interface ForgeClient {
   /**
    * Add a member to a group.
    *
-   * Makes a user a member of a group, with a role and, if wished, until a day. The new member comes back. Who is
-   * a member already is a conflict, 409; what does not pass validation is 400.
+   * Adds a user to a group with the given access level and optional expiry date. Returns the new member. Returns
+   * 400 if validation fails, and 409 if the user is already a member.
    *
    * Requires authentication. Required role: not specified.
    *
    * `POST /groups/{id}/members`
    *
-   * - 409: The user is a member already.
+   * - 409: Conflict: the user is already a member.
    *
    * @example
    * const answer = await client.addGroupMember({
@@ -615,8 +611,7 @@ export interface ForgeClient {
   /**
    * Get a member of a group.
    *
-   * Shows one member of a group with the role and the day on which the membership ends. A user who is not a
-   * member yields 404. The caller has to be signed in.
+   * Returns one member of a group, including `expires_at`. Returns 404 if the user is not a member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -632,8 +627,8 @@ export interface ForgeClient {
   /**
    * Update a member of a group.
    *
-   * Changes the role of a member of a group and, if wished, the day on which the membership ends. The access
-   * level has to be sent each time. The member comes back as it is after the change.
+   * Updates the access level and the optional expiry date of a member of a group. `access_level` is required,
+   * even if it does not change. Returns the updated member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -652,8 +647,7 @@ export interface ForgeClient {
   /**
    * Remove a member from a group.
    *
-   * Ends the membership of a user in a group. Removing who is not a member succeeds too. The body of the answer
-   * is not shown and may be absent.
+   * Removes a member from a group. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -669,8 +663,7 @@ export interface ForgeClient {
   /**
    * List members of a project.
    *
-   * Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed
-   * in; a project that the caller cannot see yields 404.
+   * Lists the members of a project with their access levels.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -686,14 +679,14 @@ export interface ForgeClient {
   /**
    * Add a member to a project.
    *
-   * Makes a user a member of a project, with a role and, if wished, until a day. The new member comes back. Who
-   * is a member already is a conflict, 409; what does not pass validation is 400.
+   * Adds a user to a project with the given access level and optional expiry date. Returns the new member.
+   * Returns 400 if validation fails, and 409 if the user is already a member.
    *
    * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/members`
    *
-   * - 409: The user is a member already.
+   * - 409: Conflict: the user is already a member.
    *
    * @example
    * const answer = await client.addProjectMember({
@@ -708,8 +701,7 @@ export interface ForgeClient {
   /**
    * Get a member of a project.
    *
-   * Shows one member of a project with the role and the day on which the membership ends. A user who is not a
-   * member yields 404. The caller has to be signed in.
+   * Returns one member of a project, including `expires_at`. Returns 404 if the user is not a member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -725,8 +717,8 @@ export interface ForgeClient {
   /**
    * Update a member of a project.
    *
-   * Changes the role of a member of a project and, if wished, the day on which the membership ends. The access
-   * level has to be sent each time. The member comes back as it is after the change.
+   * Updates the access level and the optional expiry date of a member of a project. `access_level` is required,
+   * even if it does not change. Returns the updated member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -745,8 +737,7 @@ export interface ForgeClient {
   /**
    * Remove a member from a project.
    *
-   * Ends the membership of a user in a project. Removing who is not a member succeeds too. The body of the
-   * answer is not shown and may be absent.
+   * Removes a member from a project. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -762,8 +753,7 @@ export interface ForgeClient {
   /**
    * List access requests of a group.
    *
-   * Lists the users who have asked to become members of a group and have not been answered yet. The caller has
-   * to be signed in; which role is needed is left open.
+   * Lists the pending access requests of a group.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -777,10 +767,9 @@ export interface ForgeClient {
   listGroupAccessRequests(request: RequestOf<'listGroupAccessRequests'>): Promise<AnswerOf<'listGroupAccessRequests'>>
 
   /**
-   * Ask for access to a group.
+   * Request access to a group.
    *
-   * Asks for the current user to become a member of a group. Nothing has to be sent. The request comes back;
-   * somebody who may has to approve or deny it.
+   * Creates an access request of the authenticated user to a group. Returns the request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -796,14 +785,11 @@ export interface ForgeClient {
   /**
    * Deny an access request.
    *
-   * Removes the request of a user to become a member of the group. Denying what is not there any more succeeds
-   * too.
-   * The body of the answer is not shown and may be absent.
+   * Denies the access request of a user to a group, and deletes the request. The response body is not specified.
    *
-   * | Request | Afterwards |
+   * | Request | New state |
    * | --- | --- |
-   * | pending | gone; the user is no member |
-   * | none | none, and 200 all the same |
+   * | pending | deleted; the user is not a member |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -819,13 +805,12 @@ export interface ForgeClient {
   /**
    * Approve an access request.
    *
-   * Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The
-   * user
-   * comes back with the access level. Where there is no such request it is 404.
+   * Approves the access request of a user to a group. The user becomes a member with the given access level, 30
+   * (Developer) by default. Returns the user with `access_level`.
    *
-   * | Request | Condition | Afterwards |
+   * | Request | Condition | New state |
    * | --- | --- | --- |
-   * | pending | the caller may approve | gone; the user is a member with the given level or 30 |
+   * | pending | the caller may approve | the user is a member with the given access level, or 30 |
    *
    * Requires authentication and permission. Required role: not specified.
    *
@@ -844,8 +829,7 @@ export interface ForgeClient {
   /**
    * List access requests of a project.
    *
-   * Lists the users who have asked to become members of a project and have not been answered yet. The caller has
-   * to be signed in; which role is needed is left open.
+   * Lists the pending access requests of a project.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -859,10 +843,9 @@ export interface ForgeClient {
   listProjectAccessRequests(request: RequestOf<'listProjectAccessRequests'>): Promise<AnswerOf<'listProjectAccessRequests'>>
 
   /**
-   * Ask for access to a project.
+   * Request access to a project.
    *
-   * Asks for the current user to become a member of a project. Nothing has to be sent. The request comes back;
-   * somebody who may has to approve or deny it.
+   * Creates an access request of the authenticated user to a project. Returns the request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -878,14 +861,12 @@ export interface ForgeClient {
   /**
    * Deny an access request.
    *
-   * Removes the request of a user to become a member of the project. Denying what is not there any more succeeds
-   * too.
-   * The body of the answer is not shown and may be absent.
+   * Denies the access request of a user to a project, and deletes the request. The response body is not
+   * specified.
    *
-   * | Request | Afterwards |
+   * | Request | New state |
    * | --- | --- |
-   * | pending | gone; the user is no member |
-   * | none | none, and 200 all the same |
+   * | pending | deleted; the user is not a member |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -901,13 +882,12 @@ export interface ForgeClient {
   /**
    * Approve an access request.
    *
-   * Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise.
-   * The
-   * user comes back with the access level. Where there is no such request it is 404.
+   * Approves the access request of a user to a project. The user becomes a member with the given access level,
+   * 30 (Developer) by default. Returns the user with `access_level`.
    *
-   * | Request | Condition | Afterwards |
+   * | Request | Condition | New state |
    * | --- | --- | --- |
-   * | pending | the caller may approve | gone; the user is a member with the given level or 30 |
+   * | pending | the caller may approve | the user is a member with the given access level, or 30 |
    *
    * Requires authentication and permission. Required role: not specified.
    *
@@ -1269,10 +1249,9 @@ export interface ForgeClient {
   getCurrentUserEmail(request: RequestOf<'getCurrentUserEmail'>): Promise<AnswerOf<'getCurrentUserEmail'>>
 
   /**
-   * Get the settings.
+   * Get application settings.
    *
-   * Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and
-   * callers without credentials with 401.
+   * Returns the settings of the instance.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1286,17 +1265,16 @@ export interface ForgeClient {
   getApplicationSettings(request?: RequestOf<'getApplicationSettings'>): Promise<AnswerOf<'getApplicationSettings'>>
 
   /**
-   * Update the settings.
+   * Update application settings.
    *
-   * Changes the settings that are given and leaves the others as they are. Only administrators may call it.
-   * Three settings are required together with the switch that they belong to, else it is 400. All settings come
-   * back.
+   * Updates the given settings of the instance. Returns all settings. Returns 400 if `domain_blacklist`,
+   * `devenv_url` or `diagram_url` is missing although the corresponding setting is enabled.
    *
    * Requires authentication. Required role: administrator.
    *
    * `PUT /application/settings`
    *
-   * - 400: A setting is missing that another one requires, or did not pass validation.
+   * - 400: Bad request: a required setting is missing, or a setting failed validation.
    *
    * @example
    * const answer = await client.updateApplicationSettings({
@@ -1313,8 +1291,8 @@ export interface ForgeClient {
   /**
    * List broadcast messages.
    *
-   * Lists the messages that everybody is, was or is going to be shown. Only administrators may call it: guests
-   * are answered with 401, normal users with 403.
+   * Lists the broadcast messages of the instance. Returns 401 for guests and 403 for users who are not
+   * administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1330,8 +1308,8 @@ export interface ForgeClient {
   /**
    * Create a broadcast message.
    *
-   * Creates a message that everybody is shown, from now on and for an hour unless other times are given. Only
-   * administrators may call it: guests are answered with 401, normal users with 403. A missing text yields 400.
+   * Creates a broadcast message. By default, it starts now and ends one hour from now. Returns the new message.
+   * Returns 400 if `message` is missing, 401 for guests, and 403 for users who are not administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1355,8 +1333,7 @@ export interface ForgeClient {
   /**
    * Get a broadcast message.
    *
-   * Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An
-   * ID that no message has yields 404.
+   * Returns one broadcast message. Returns 401 for guests and 403 for users who are not administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1372,8 +1349,8 @@ export interface ForgeClient {
   /**
    * Update a broadcast message.
    *
-   * Changes the attributes that are given and leaves the others as they are. Only administrators may call it:
-   * guests are answered with 401, normal users with 403. The message comes back as it is after the change.
+   * Updates the given properties of a broadcast message. Returns the updated message. Returns 401 for guests and
+   * 403 for users who are not administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1395,8 +1372,7 @@ export interface ForgeClient {
   /**
    * Delete a broadcast message.
    *
-   * Deletes a message; nobody is shown it any more. Only administrators may call it: guests are answered with
-   * 401, normal users with 403. Deleting what is gone already succeeds too.
+   * Deletes a broadcast message. Returns 401 for guests and 403 for users who are not administrators.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -1412,8 +1388,7 @@ export interface ForgeClient {
   /**
    * Get global notification settings.
    *
-   * Shows how much the current user is told by email, and at which address, wherever no group or project says
-   * otherwise. Any signed-in user may call it.
+   * Returns the global notification settings of the caller.
    *
    * Requires authentication.
    *
@@ -1429,8 +1404,8 @@ export interface ForgeClient {
   /**
    * Update global notification settings.
    *
-   * Changes how much the current user is told by email, and at which address. Nothing is required; single events
-   * count with the level `custom`. The settings come back. An unknown level yields 400.
+   * Updates the global notification settings of the caller. Returns the updated settings. Returns 400 if `level`
+   * is invalid.
    *
    * Requires authentication.
    *
@@ -1451,8 +1426,7 @@ export interface ForgeClient {
   /**
    * Get notification settings of a group.
    *
-   * Shows how much the current user is told by email of what happens in a group, with the single events where
-   * the level is `custom`. The caller has to be signed in and to be able to see the group.
+   * Returns the notification settings of the caller for a group. With the level `custom`, includes `events`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1468,8 +1442,8 @@ export interface ForgeClient {
   /**
    * Update notification settings of a group.
    *
-   * Changes how much the current user is told by email of what happens in a group. Nothing is required; single
-   * events count with the level `custom`. The settings come back. An unknown level yields 400.
+   * Updates the notification settings of the caller for a group. Returns the updated settings. Returns 400 if
+   * `level` is invalid.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1493,8 +1467,7 @@ export interface ForgeClient {
   /**
    * Get notification settings of a project.
    *
-   * Shows how much the current user is told by email of what happens in a project, with the single events where
-   * the level is `custom`. The caller has to be signed in and to be able to see the project.
+   * Returns the notification settings of the caller for a project. With the level `custom`, includes `events`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1510,8 +1483,8 @@ export interface ForgeClient {
   /**
    * Update notification settings of a project.
    *
-   * Changes how much the current user is told by email of what happens in a project. Nothing is required; single
-   * events count with the level `custom`. The settings come back. An unknown level yields 400.
+   * Updates the notification settings of the caller for a project. Returns the updated settings. Returns 400 if
+   * `level` is invalid.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1535,8 +1508,7 @@ export interface ForgeClient {
   /**
    * List todos.
    *
-   * Lists what waits for the current user: without a filter, all pending todos. The filters narrow the list
-   * together. Any signed-in user may call it, and is shown nobody else's todos.
+   * Lists the todos of the caller. Without a filter, lists all pending todos.
    *
    * Requires authentication.
    *
@@ -1552,13 +1524,11 @@ export interface ForgeClient {
   /**
    * Mark a todo as done.
    *
-   * Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos
-   * of
-   * other users are not found.
+   * Marks a pending todo of the caller as done. Returns the updated todo.
    *
-   * | State | Condition | State afterwards |
+   * | State | Condition | New state |
    * | --- | --- | --- |
-   * | `pending` | the caller's own | `done` |
+   * | `pending` | todo of the caller | `done` |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -1574,13 +1544,11 @@ export interface ForgeClient {
   /**
    * Mark all todos as done.
    *
-   * Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users
-   * stay
-   * as they are.
+   * Marks all pending todos of the caller as done. Returns no content.
    *
-   * | State | Condition | State afterwards |
+   * | State | Condition | New state |
    * | --- | --- | --- |
-   * | `pending` | any of the caller's own | `done` |
+   * | `pending` | todo of the caller | `done` |
    *
    * Requires authentication.
    *
@@ -1938,8 +1906,8 @@ export interface ForgeClient {
   /**
    * List tags.
    *
-   * Lists the tags of a repository, sorted by name in reverse alphabetical order, each with its commit and its
-   * release. No credentials are needed if the repository is publicly accessible.
+   * Lists the tags of a repository, sorted by name in reverse alphabetical order. Each includes its commit and
+   * release.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -1955,15 +1923,15 @@ export interface ForgeClient {
   /**
    * Create a tag.
    *
-   * Creates a tag that points to a commit, a branch's head or another tag. With `message` the tag is an
-   * annotated one; with `release_description` it gets release notes at once. A missing attribute yields 400;
-   * whatever else prevents the tag yields 405 with a message that explains it.
+   * Creates a tag at a commit, a branch or another tag. With `message`, the tag is annotated. With
+   * `release_description`, the tag has a release. Returns the new tag. Returns 400 if a required parameter is
+   * missing, and 405 with an explaining message on other failures.
    *
    * Requires authentication. Required role: not specified.
    *
    * `POST /projects/{id}/repository/tags`
    *
-   * - 405: The tag cannot be created; the message explains why.
+   * - 405: Method not allowed: the tag cannot be created. The message explains why.
    *
    * @example
    * const answer = await client.createTag({
@@ -1983,8 +1951,7 @@ export interface ForgeClient {
   /**
    * Get a tag.
    *
-   * Shows one tag with its annotation, the commit it points to and its release. No credentials are needed if the
-   * repository is publicly accessible. A tag that does not exist yields 404.
+   * Returns one tag with its message, commit and release.
    *
    * Does not require authentication if the project is public. Required role: not specified.
    *
@@ -2000,8 +1967,7 @@ export interface ForgeClient {
   /**
    * Delete a tag.
    *
-   * Deletes a tag; the commit it pointed to stays. Deleting a tag that is not there is no error. What the answer
-   * holds is not shown.
+   * Deletes a tag. Parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2017,11 +1983,9 @@ export interface ForgeClient {
   /**
    * Create a release.
    *
-   * Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release
-   * already
-   * yields 409, a tag that does not exist 404.
+   * Adds release notes to a tag that has no release. Returns the release. Returns 409 if a release exists.
    *
-   * | Tag | Afterwards |
+   * | Tag | New state |
    * | --- | --- |
    * | without a release | with a release |
    * | with a release | unchanged (409) |
@@ -2030,7 +1994,7 @@ export interface ForgeClient {
    *
    * `POST /projects/{id}/repository/tags/{tag_name}/release`
    *
-   * - 409: The tag has a release already.
+   * - 409: Conflict: a release already exists for the tag.
    *
    * @example
    * const answer = await client.createRelease({
@@ -2045,8 +2009,7 @@ export interface ForgeClient {
   /**
    * Update a release.
    *
-   * Replaces the release notes of a tag and answers with the new ones. A missing description yields 400, a tag
-   * that does not exist 404.
+   * Updates the release notes of a tag. Returns the release. Returns 400 if `description` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2564,8 +2527,7 @@ export interface ForgeClient {
   /**
    * List issue notes.
    *
-   * Lists the notes on an issue, those that users wrote and those that the system made, each with its author. An
-   * unknown IID yields 404.
+   * Lists the notes on an issue.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2579,10 +2541,10 @@ export interface ForgeClient {
   listIssueNotes(request: RequestOf<'listIssueNotes'>): Promise<AnswerOf<'listIssueNotes'>>
 
   /**
-   * Comment on an issue.
+   * Create an issue note.
    *
-   * Adds a note to an issue and answers with it. If the body is nothing but an award emoji, the emoji is awarded
-   * instead and comes back as an award emoji. A missing body yields 400.
+   * Creates a note on an issue. Returns the new note. If `body` is only an award emoji, returns an award emoji
+   * instead. Returns 400 if `body` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2604,7 +2566,7 @@ export interface ForgeClient {
   /**
    * Get an issue note.
    *
-   * Shows one note on an issue with its author and its text. A note that is not on the issue yields 404.
+   * Returns one note on an issue.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2620,8 +2582,7 @@ export interface ForgeClient {
   /**
    * Update an issue note.
    *
-   * Replaces the text of a note on an issue and answers with the note as it is now. A missing body yields 400, a
-   * note that is not on the issue 404.
+   * Updates the text of a note on an issue. Returns the updated note. Returns 400 if `body` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2640,7 +2601,7 @@ export interface ForgeClient {
   /**
    * Delete an issue note.
    *
-   * Deletes a note on an issue. Deleting one that is not there is no error. What the answer holds is not shown.
+   * Deletes a note on an issue. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2656,8 +2617,7 @@ export interface ForgeClient {
   /**
    * List snippet notes.
    *
-   * Lists the notes on a snippet, those that users wrote and those that the system made, each with its author.
-   * An unknown ID yields 404.
+   * Lists the notes on a snippet.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2671,10 +2631,10 @@ export interface ForgeClient {
   listSnippetNotes(request: RequestOf<'listSnippetNotes'>): Promise<AnswerOf<'listSnippetNotes'>>
 
   /**
-   * Comment on a snippet.
+   * Create a snippet note.
    *
-   * Adds a note to a snippet and answers with it. If the body is nothing but an award emoji, the emoji is
-   * awarded instead and comes back as an award emoji. A missing body yields 400.
+   * Creates a note on a snippet. Returns the new note. If `body` is only an award emoji, returns an award emoji
+   * instead. Returns 400 if `body` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2693,7 +2653,7 @@ export interface ForgeClient {
   /**
    * Get a snippet note.
    *
-   * Shows one note on a snippet with its author and its text. A note that is not on the snippet yields 404.
+   * Returns one note on a snippet.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2711,8 +2671,7 @@ export interface ForgeClient {
   /**
    * Update a snippet note.
    *
-   * Replaces the text of a note on a snippet and answers with the note as it is now. A missing body yields 400,
-   * a note that is not on the snippet 404.
+   * Updates the text of a note on a snippet. Returns the updated note. Returns 400 if `body` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2731,7 +2690,7 @@ export interface ForgeClient {
   /**
    * Delete a snippet note.
    *
-   * Deletes a note on a snippet. Deleting one that is not there is no error. What the answer holds is not shown.
+   * Deletes a note on a snippet. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2749,8 +2708,7 @@ export interface ForgeClient {
   /**
    * List merge request notes.
    *
-   * Lists the notes on a merge request, those that users wrote and those that the system made, each with its
-   * author. An unknown IID yields 404.
+   * Lists the notes on a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2764,10 +2722,10 @@ export interface ForgeClient {
   listMergeRequestNotes(request: RequestOf<'listMergeRequestNotes'>): Promise<AnswerOf<'listMergeRequestNotes'>>
 
   /**
-   * Comment on a merge request.
+   * Create a merge request note.
    *
-   * Adds a note to a merge request and answers with it. If the body is nothing but an award emoji, the emoji is
-   * awarded instead and comes back as an award emoji. A missing body yields 400.
+   * Creates a note on a merge request. Returns the new note. If `body` is only an award emoji, returns an award
+   * emoji instead. Returns 400 if `body` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2786,8 +2744,7 @@ export interface ForgeClient {
   /**
    * Get a merge request note.
    *
-   * Shows one note on a merge request with its author and its text. A note that is not on the merge request
-   * yields 404.
+   * Returns one note on a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2805,8 +2762,7 @@ export interface ForgeClient {
   /**
    * Update a merge request note.
    *
-   * Replaces the text of a note on a merge request and answers with the note as it is now. A missing body yields
-   * 400, a note that is not on the merge request 404.
+   * Updates the text of a note on a merge request. Returns the updated note. Returns 400 if `body` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2825,8 +2781,7 @@ export interface ForgeClient {
   /**
    * Delete a merge request note.
    *
-   * Deletes a note on a merge request. Deleting one that is not there is no error. What the answer holds is not
-   * shown.
+   * Deletes a note on a merge request. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2842,10 +2797,9 @@ export interface ForgeClient {
   deleteMergeRequestNote(request: RequestOf<'deleteMergeRequestNote'>): Promise<AnswerOf<'deleteMergeRequestNote'>>
 
   /**
-   * List issue emoji.
+   * List award emoji of an issue.
    *
-   * Lists the award emoji that users have given to an issue, each with its name and who gave it. An unknown
-   * identifier in the path yields 404.
+   * Lists the award emoji of an issue.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2859,10 +2813,9 @@ export interface ForgeClient {
   listIssueAwardEmoji(request: RequestOf<'listIssueAwardEmoji'>): Promise<AnswerOf<'listIssueAwardEmoji'>>
 
   /**
-   * Award emoji to issue.
+   * Create an issue award emoji.
    *
-   * Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without
-   * colons. A missing name yields 400.
+   * Awards an emoji to an issue. Returns the new award emoji. Returns 400 if `name` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2879,10 +2832,9 @@ export interface ForgeClient {
   createIssueAwardEmoji(request: RequestOf<'createIssueAwardEmoji'>): Promise<AnswerOf<'createIssueAwardEmoji'>>
 
   /**
-   * Get issue emoji.
+   * Get an issue award emoji.
    *
-   * Shows one award emoji on an issue with its name, who gave it and when. One that is not on the issue yields
-   * 404.
+   * Returns one award emoji of an issue.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2896,10 +2848,9 @@ export interface ForgeClient {
   getIssueAwardEmoji(request: RequestOf<'getIssueAwardEmoji'>): Promise<AnswerOf<'getIssueAwardEmoji'>>
 
   /**
-   * Delete issue emoji.
+   * Delete an issue award emoji.
    *
-   * Takes an award emoji off an issue. Only administrators and the user who gave it may; everybody else is
-   * refused. Deleting one that is not there is no error.
+   * Deletes an award emoji of an issue. The response body is not specified.
    *
    * Requires authentication. Required role: author of the record, or administrator.
    *
@@ -2913,10 +2864,9 @@ export interface ForgeClient {
   deleteIssueAwardEmoji(request: RequestOf<'deleteIssueAwardEmoji'>): Promise<AnswerOf<'deleteIssueAwardEmoji'>>
 
   /**
-   * List merge request emoji.
+   * List merge request award emoji.
    *
-   * Lists the award emoji that users have given to a merge request, each with its name and who gave it. An
-   * unknown identifier in the path yields 404.
+   * Lists the award emoji of a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2930,10 +2880,9 @@ export interface ForgeClient {
   listMergeRequestAwardEmoji(request: RequestOf<'listMergeRequestAwardEmoji'>): Promise<AnswerOf<'listMergeRequestAwardEmoji'>>
 
   /**
-   * Award emoji to merge request.
+   * Create a merge request award emoji.
    *
-   * Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written
-   * without colons. A missing name yields 400.
+   * Awards an emoji to a merge request. Returns the new award emoji. Returns 400 if `name` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2950,10 +2899,9 @@ export interface ForgeClient {
   createMergeRequestAwardEmoji(request: RequestOf<'createMergeRequestAwardEmoji'>): Promise<AnswerOf<'createMergeRequestAwardEmoji'>>
 
   /**
-   * Get merge request emoji.
+   * Get a merge request award emoji.
    *
-   * Shows one award emoji on a merge request with its name, who gave it and when. One that is not on the merge
-   * request yields 404.
+   * Returns one award emoji of a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -2969,10 +2917,9 @@ export interface ForgeClient {
   getMergeRequestAwardEmoji(request: RequestOf<'getMergeRequestAwardEmoji'>): Promise<AnswerOf<'getMergeRequestAwardEmoji'>>
 
   /**
-   * Delete merge request emoji.
+   * Delete a merge request award emoji.
    *
-   * Takes an award emoji off a merge request. Only administrators and the user who gave it may; everybody else
-   * is refused. Deleting one that is not there is no error.
+   * Deletes an award emoji of a merge request. The response body is not specified.
    *
    * Requires authentication. Required role: author of the record, or administrator.
    *
@@ -2988,10 +2935,9 @@ export interface ForgeClient {
   deleteMergeRequestAwardEmoji(request: RequestOf<'deleteMergeRequestAwardEmoji'>): Promise<AnswerOf<'deleteMergeRequestAwardEmoji'>>
 
   /**
-   * List snippet emoji.
+   * List award emoji of a snippet.
    *
-   * Lists the award emoji that users have given to a snippet, each with its name and who gave it. An unknown
-   * identifier in the path yields 404.
+   * Lists the award emoji of a snippet.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3005,10 +2951,9 @@ export interface ForgeClient {
   listSnippetAwardEmoji(request: RequestOf<'listSnippetAwardEmoji'>): Promise<AnswerOf<'listSnippetAwardEmoji'>>
 
   /**
-   * Award emoji to snippet.
+   * Create a snippet award emoji.
    *
-   * Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without
-   * colons. A missing name yields 400.
+   * Awards an emoji to a snippet. Returns the new award emoji. Returns 400 if `name` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3025,10 +2970,9 @@ export interface ForgeClient {
   createSnippetAwardEmoji(request: RequestOf<'createSnippetAwardEmoji'>): Promise<AnswerOf<'createSnippetAwardEmoji'>>
 
   /**
-   * Get snippet emoji.
+   * Get a snippet award emoji.
    *
-   * Shows one award emoji on a snippet with its name, who gave it and when. One that is not on the snippet
-   * yields 404.
+   * Returns one award emoji of a snippet.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3044,10 +2988,9 @@ export interface ForgeClient {
   getSnippetAwardEmoji(request: RequestOf<'getSnippetAwardEmoji'>): Promise<AnswerOf<'getSnippetAwardEmoji'>>
 
   /**
-   * Delete snippet emoji.
+   * Delete a snippet award emoji.
    *
-   * Takes an award emoji off a snippet. Only administrators and the user who gave it may; everybody else is
-   * refused. Deleting one that is not there is no error.
+   * Deletes an award emoji of a snippet. The response body is not specified.
    *
    * Requires authentication. Required role: author of the record, or administrator.
    *
@@ -3063,10 +3006,9 @@ export interface ForgeClient {
   deleteSnippetAwardEmoji(request: RequestOf<'deleteSnippetAwardEmoji'>): Promise<AnswerOf<'deleteSnippetAwardEmoji'>>
 
   /**
-   * List issue note emoji.
+   * List award emoji of a note.
    *
-   * Lists the award emoji that users have given to an issue note, each with its name and who gave it. An unknown
-   * identifier in the path yields 404.
+   * Lists the award emoji of a note on an issue.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3080,10 +3022,9 @@ export interface ForgeClient {
   listIssueNoteAwardEmoji(request: RequestOf<'listIssueNoteAwardEmoji'>): Promise<AnswerOf<'listIssueNoteAwardEmoji'>>
 
   /**
-   * Award emoji to issue note.
+   * Create an issue note award emoji.
    *
-   * Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written
-   * without colons. A missing name yields 400.
+   * Awards an emoji to a note on an issue. Returns the new award emoji. Returns 400 if `name` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3100,10 +3041,9 @@ export interface ForgeClient {
   createIssueNoteAwardEmoji(request: RequestOf<'createIssueNoteAwardEmoji'>): Promise<AnswerOf<'createIssueNoteAwardEmoji'>>
 
   /**
-   * Get issue note emoji.
+   * Get an issue note award emoji.
    *
-   * Shows one award emoji on an issue note with its name, who gave it and when. One that is not on the note
-   * yields 404.
+   * Returns one award emoji of a note on an issue.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3124,10 +3064,9 @@ export interface ForgeClient {
   getIssueNoteAwardEmoji(request: RequestOf<'getIssueNoteAwardEmoji'>): Promise<AnswerOf<'getIssueNoteAwardEmoji'>>
 
   /**
-   * Delete issue note emoji.
+   * Delete an issue note award emoji.
    *
-   * Takes an award emoji off an issue note. Only administrators and the user who gave it may; everybody else is
-   * refused. Deleting one that is not there is no error.
+   * Deletes an award emoji of a note on an issue. The response body is not specified.
    *
    * Requires authentication. Required role: author of the record, or administrator.
    *
@@ -3148,10 +3087,9 @@ export interface ForgeClient {
   deleteIssueNoteAwardEmoji(request: RequestOf<'deleteIssueNoteAwardEmoji'>): Promise<AnswerOf<'deleteIssueNoteAwardEmoji'>>
 
   /**
-   * List merge request note emoji.
+   * List merge request note award emoji.
    *
-   * Lists the award emoji that users have given to a merge request note, each with its name and who gave it. An
-   * unknown identifier in the path yields 404.
+   * Lists the award emoji of a note on a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3167,10 +3105,9 @@ export interface ForgeClient {
   listMergeRequestNoteAwardEmoji(request: RequestOf<'listMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'listMergeRequestNoteAwardEmoji'>>
 
   /**
-   * Award emoji to merge request note.
+   * Create merge request note award emoji.
    *
-   * Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is
-   * written without colons. A missing name yields 400.
+   * Awards an emoji to a note on a merge request. Returns the new award emoji. Returns 400 if `name` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3187,10 +3124,9 @@ export interface ForgeClient {
   createMergeRequestNoteAwardEmoji(request: RequestOf<'createMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'createMergeRequestNoteAwardEmoji'>>
 
   /**
-   * Get merge request note emoji.
+   * Get merge request note award emoji.
    *
-   * Shows one award emoji on a merge request note with its name, who gave it and when. One that is not on the
-   * note yields 404.
+   * Returns one award emoji of a note on a merge request.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3211,10 +3147,9 @@ export interface ForgeClient {
   getMergeRequestNoteAwardEmoji(request: RequestOf<'getMergeRequestNoteAwardEmoji'>): Promise<AnswerOf<'getMergeRequestNoteAwardEmoji'>>
 
   /**
-   * Delete merge request note emoji.
+   * Delete merge request note award emoji.
    *
-   * Takes an award emoji off a merge request note. Only administrators and the user who gave it may; everybody
-   * else is refused. Deleting one that is not there is no error.
+   * Deletes an award emoji of a note on a merge request. The response body is not specified.
    *
    * Requires authentication. Required role: author of the record, or administrator.
    *
@@ -3237,8 +3172,8 @@ export interface ForgeClient {
   /**
    * List boards.
    *
-   * Lists the boards of a project, each with its lists. The lists for the backlog and for closed issues are not
-   * among them. A private project yields 404 to callers who are not its members.
+   * Lists the boards of a project with their lists, without the backlog and closed lists. Returns 404 if the
+   * project is private and the caller is not a member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3252,10 +3187,10 @@ export interface ForgeClient {
   listBoards(request: RequestOf<'listBoards'>): Promise<AnswerOf<'listBoards'>>
 
   /**
-   * List a board's lists.
+   * List the lists of a board.
    *
-   * Lists the lists of a board, each with its label and its position. The lists for the backlog and for closed
-   * issues are not among them. An unknown board yields 404.
+   * Lists the lists of a board, without the backlog and closed lists. Returns 404 if the project is private and
+   * the caller is not a member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3271,7 +3206,7 @@ export interface ForgeClient {
   /**
    * Create a board list.
    *
-   * Adds a list for a label to a board and answers with it. A missing label yields 400, an unknown board 404.
+   * Creates a list for a label on a board. Returns the new list. Returns 400 if `label_id` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3290,8 +3225,7 @@ export interface ForgeClient {
   /**
    * Get a board list.
    *
-   * Shows one list of a board with its label and its position. An unknown list yields 404, and so does a private
-   * project to callers who are not its members.
+   * Returns one list of a board. Returns 404 if the project is private and the caller is not a member.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3307,8 +3241,8 @@ export interface ForgeClient {
   /**
    * Move a board list.
    *
-   * Moves a list to another position on its board and answers with it. A missing position yields 400, an unknown
-   * list 404.
+   * Moves a list to another position on its board. Returns the updated list. Returns 400 if `position` is
+   * missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3327,8 +3261,7 @@ export interface ForgeClient {
   /**
    * Delete a board list.
    *
-   * Takes a list off its board; label and issues stay. Only administrators and owners of the project may;
-   * everybody else is refused. Deleting a list that is not there is no error.
+   * Deletes a list of a board (soft delete). The response body is not specified.
    *
    * Requires authentication. Required role: owner of the project, or administrator.
    *
@@ -3344,8 +3277,7 @@ export interface ForgeClient {
   /**
    * List jobs.
    *
-   * Lists the jobs of a project, in every state unless `scope` names one or several. Each comes with its commit,
-   * its pipeline and its artifacts file. An unknown state yields 400.
+   * Lists the jobs of a project.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3364,14 +3296,13 @@ export interface ForgeClient {
   /**
    * Get a job.
    *
-   * Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job
-   * yields
-   * 404.
+   * Returns one job with its commit, pipeline and artifacts file. Transitions that a runner or a pipeline drives
+   * are not specified.
    *
-   * | State | Meaning |
+   * | State | Group |
    * | --- | --- |
-   * | `created`, `pending`, `manual` | not yet begun |
-   * | `running` | under way |
+   * | `created`, `pending`, `manual` | not started |
+   * | `running` | running |
    * | `success`, `failed`, `canceled`, `skipped` | finished |
    *
    * Requires authentication. Required role: not specified.
@@ -3386,10 +3317,9 @@ export interface ForgeClient {
   getJob(request: RequestOf<'getJob'>): Promise<AnswerOf<'getJob'>>
 
   /**
-   * List a pipeline's jobs.
+   * List jobs of a pipeline.
    *
-   * Lists the jobs of one pipeline, in every state unless `scope` names one or several. An unknown pipeline
-   * yields 404, an unknown state 400.
+   * Lists the jobs of a pipeline.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3406,10 +3336,9 @@ export interface ForgeClient {
   listPipelineJobs(request: RequestOf<'listPipelineJobs'>): Promise<AnswerOf<'listPipelineJobs'>>
 
   /**
-   * Download a job's artifacts.
+   * Download artifacts of a job.
    *
-   * Sends the artifacts file of a job. There is none, and the answer is 404, if the job does not exist, has left
-   * no artifacts, or they have been erased.
+   * Returns the artifacts file of a job. Returns 404 if the job does not exist or has no artifacts.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3425,8 +3354,9 @@ export interface ForgeClient {
   /**
    * Download artifacts of a ref.
    *
-   * Sends the artifacts file of the job of a given name on a branch or tag. Only a job that finished
-   * successfully counts. A missing `job` yields 400; no such job or no artifacts yield 404.
+   * Returns the artifacts file of the job with the given name on a branch or tag. Only jobs that finished
+   * successfully have one. Returns 400 if `job` is missing, and 404 if the job does not exist or has no
+   * artifacts.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3443,9 +3373,9 @@ export interface ForgeClient {
   downloadArtifactsOfRef(request: RequestOf<'downloadArtifactsOfRef'>): Promise<AnswerOf<'downloadArtifactsOfRef'>>
 
   /**
-   * Get a job's trace.
+   * Get the trace of a job.
    *
-   * Sends what a job has printed, as text. A job that does not exist or has no trace yields 404.
+   * Returns the trace of a job. Returns 404 if the job does not exist or has no trace.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3461,11 +3391,9 @@ export interface ForgeClient {
   /**
    * Cancel a job.
    *
-   * Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name
-   * the
-   * pipeline. An unknown job yields 404.
+   * Cancels a job that has not finished. Returns the job, without `pipeline`.
    *
-   * | State | Afterwards |
+   * | State | New state |
    * | --- | --- |
    * | not finished | `canceled` |
    *
@@ -3483,11 +3411,9 @@ export interface ForgeClient {
   /**
    * Retry a job.
    *
-   * Runs a finished job again and answers with a job that is pending and has not finished. The answer does not
-   * name
-   * the pipeline. An unknown job yields 404.
+   * Retries a finished job. Returns a job that is `pending`, without `pipeline`.
    *
-   * | State | Afterwards |
+   * | State | New state |
    * | --- | --- |
    * | finished | `pending` |
    *
@@ -3505,11 +3431,9 @@ export interface ForgeClient {
   /**
    * Erase a job.
    *
-   * Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The
-   * answer
-   * does not name the pipeline. An unknown job yields 404.
+   * Deletes the artifacts and the trace of a job. Returns the job, without `pipeline`.
    *
-   * | State | Afterwards |
+   * | State | New state |
    * | --- | --- |
    * | any | unchanged, without artifacts and trace |
    *
@@ -3525,14 +3449,13 @@ export interface ForgeClient {
   eraseJob(request: RequestOf<'eraseJob'>): Promise<AnswerOf<'eraseJob'>>
 
   /**
-   * Keep a job's artifacts.
+   * Keep artifacts of a job.
    *
-   * Keeps the artifacts of a job beyond the time at which they would have expired and answers with the job. An
-   * unknown job yields 404.
+   * Keeps the artifacts of a job from expiring. Returns the job.
    *
-   * | Artifacts | Afterwards |
+   * | Artifacts | New state |
    * | --- | --- |
-   * | about to expire | kept |
+   * | with an expiry time | kept |
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3548,8 +3471,8 @@ export interface ForgeClient {
   /**
    * List pipelines.
    *
-   * Lists the pipelines of a project with basic facts. The specification only names this route; parameters and
-   * answer are not shown.
+   * Lists the pipelines of a project with basic information. Specified by name only: parameters and response are
+   * not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3565,8 +3488,7 @@ export interface ForgeClient {
   /**
    * Stop an environment.
    *
-   * Stops an environment that jobs deploy to. The specification only names this route; parameters and answer are
-   * not shown.
+   * Stops an environment. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3582,8 +3504,7 @@ export interface ForgeClient {
   /**
    * List your runners.
    *
-   * Lists the specific runners that are available to the caller. `scope` narrows the list to active, paused or
-   * online ones; another value yields 400.
+   * Lists the specific runners that are available to the caller.
    *
    * Requires authentication.
    *
@@ -3599,8 +3520,8 @@ export interface ForgeClient {
   /**
    * List all runners.
    *
-   * Lists every runner of the instance, specific and shared. Only administrators may; everybody else gets 403.
-   * `scope` narrows the list.
+   * Lists all runners of the instance: specific and shared runners. Returns 403 if the caller is not an
+   * administrator.
    *
    * Requires authentication. Required role: administrator.
    *
@@ -3616,8 +3537,7 @@ export interface ForgeClient {
   /**
    * Get a runner.
    *
-   * Shows one runner in detail: what it runs on, when it was last heard of, its tags, its projects and its
-   * secret token. An unknown runner yields 404.
+   * Returns one runner in the detail form.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3633,8 +3553,8 @@ export interface ForgeClient {
   /**
    * Update a runner.
    *
-   * Changes the attributes that are given and answers with the runner in detail. `tag_list` is the whole set of
-   * tags that the runner has afterwards. An unknown runner yields 404.
+   * Updates the given properties of a runner. `tag_list` replaces all tags of the runner. Returns the updated
+   * runner in the detail form.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3657,7 +3577,7 @@ export interface ForgeClient {
   /**
    * Delete a runner.
    *
-   * Removes a runner from the instance, from all of its projects. Deleting one that is not there is no error.
+   * Deletes a runner. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3671,10 +3591,10 @@ export interface ForgeClient {
   deleteRunner(request: RequestOf<'deleteRunner'>): Promise<AnswerOf<'deleteRunner'>>
 
   /**
-   * List a project's runners.
+   * List runners of a project.
    *
-   * Lists the specific runners of a project and the shared ones that it can use. Shared runners are among them
-   * only if there is at least one and the project has them enabled.
+   * Lists the specific and shared runners of a project. Shared runners are listed only if at least one exists
+   * and the project has shared runners enabled.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3688,10 +3608,10 @@ export interface ForgeClient {
   listProjectRunners(request: RequestOf<'listProjectRunners'>): Promise<AnswerOf<'listProjectRunners'>>
 
   /**
-   * Enable a runner.
+   * Enable a project runner.
    *
-   * Lets a project use a specific runner and answers with the runner in few words. A missing ID yields 400, an
-   * unknown runner 404.
+   * Enables a specific runner in a project. Returns the runner in the list form. Returns 400 if `runner_id` is
+   * missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3705,19 +3625,23 @@ export interface ForgeClient {
   enableProjectRunner(request: RequestOf<'enableProjectRunner'>): Promise<AnswerOf<'enableProjectRunner'>>
 
   /**
-   * Disable a runner.
+   * Disable a project runner.
    *
-   * Takes a specific runner from a project. That is refused if the project is the only one of the runner; remove
-   * the runner itself instead.
+   * Disables a specific runner in a project. Returns an error if the project is the only project of the runner.
+   * Use `DELETE /runners/{id}` to delete such a runner.
    *
    * Requires authentication. Required role: not specified.
    *
    * `DELETE /projects/{id}/runners/{runner_id}`
    *
-   * - 400: The project is the only one of the runner. Which of the statuses is used is not shown.
-   * - 405: The project is the only one of the runner. Which of the statuses is used is not shown.
-   * - 409: The project is the only one of the runner. Which of the statuses is used is not shown.
-   * - 422: The project is the only one of the runner. Which of the statuses is used is not shown.
+   * - 400: The project is the only project of the runner. Which of the documented statuses the server returns is
+   *   not specified.
+   * - 405: The project is the only project of the runner. Which of the documented statuses the server returns is
+   *   not specified.
+   * - 409: The project is the only project of the runner. Which of the documented statuses the server returns is
+   *   not specified.
+   * - 422: The project is the only project of the runner. Which of the documented statuses the server returns is
+   *   not specified.
    *
    * @example
    * const answer = await client.disableProjectRunner({ path: { id: 'atelier/loom', runner_id: 5 } })
@@ -3729,7 +3653,7 @@ export interface ForgeClient {
   /**
    * List triggers.
    *
-   * Lists the triggers of a project, each with its secret token, its owner and when it was last used.
+   * Lists the triggers of a project, including their secret tokens.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3745,7 +3669,8 @@ export interface ForgeClient {
   /**
    * Create a trigger.
    *
-   * Creates a trigger with a secret token of its own and answers with it. A missing description yields 400.
+   * Creates a trigger. Returns the new trigger, including its secret token. Returns 400 if `description` is
+   * missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3764,8 +3689,7 @@ export interface ForgeClient {
   /**
    * Get a trigger.
    *
-   * Shows one trigger of a project with its secret token, its owner and when it was last used. An unknown
-   * trigger yields 404.
+   * Returns one trigger of a project, including its secret token.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3781,8 +3705,7 @@ export interface ForgeClient {
   /**
    * Update a trigger.
    *
-   * Changes the description of a trigger and answers with the trigger as it is now. Its token stays the same. An
-   * unknown trigger yields 404.
+   * Updates the description of a trigger. Returns the updated trigger.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3801,7 +3724,7 @@ export interface ForgeClient {
   /**
    * Delete a trigger.
    *
-   * Removes a trigger, whose token is worth nothing any more. Deleting one that is not there is no error.
+   * Deletes a trigger. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3815,10 +3738,9 @@ export interface ForgeClient {
   deleteTrigger(request: RequestOf<'deleteTrigger'>): Promise<AnswerOf<'deleteTrigger'>>
 
   /**
-   * Take over a trigger.
+   * Take ownership of a trigger.
    *
-   * Makes the caller the owner of a trigger and answers with the trigger as it is now. An unknown trigger yields
-   * 404.
+   * Makes the caller the owner of a trigger. Returns the updated trigger.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3834,8 +3756,7 @@ export interface ForgeClient {
   /**
    * Trigger a pipeline.
    *
-   * Starts a pipeline on behalf of a trigger. The specification only names this route; parameters and answer are
-   * not shown.
+   * Triggers a pipeline. Specified by name only: parameters and response are not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3854,8 +3775,7 @@ export interface ForgeClient {
   /**
    * List variables.
    *
-   * Lists the build variables of a project with their keys and values. Whether they are protected is not told
-   * here.
+   * Lists the build variables of a project. Omits `protected`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3871,8 +3791,8 @@ export interface ForgeClient {
   /**
    * Create a variable.
    *
-   * Creates a build variable and answers with it. A key that is missing, too long or made of other characters
-   * than letters, digits and underscores yields 400.
+   * Creates a build variable. Returns the new variable. Returns 400 if `key` or `value` is missing, or if `key`
+   * is longer than 255 characters or contains other characters than `A-Z`, `a-z`, `0-9` and `_`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3895,8 +3815,7 @@ export interface ForgeClient {
   /**
    * Get a variable.
    *
-   * Shows one build variable of a project with its key and value. Whether it is protected is not told here. An
-   * unknown key yields 404.
+   * Returns one build variable of a project. Omits `protected`.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3912,8 +3831,8 @@ export interface ForgeClient {
   /**
    * Update a variable.
    *
-   * Changes the value of a build variable, and whether it is protected if that is given, and answers with it. A
-   * missing value yields 400, an unknown key 404.
+   * Updates the value and, if given, the protection of a build variable. Returns the updated variable. Returns
+   * 400 if `value` is missing.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3932,7 +3851,7 @@ export interface ForgeClient {
   /**
    * Delete a variable.
    *
-   * Removes a build variable from a project. Deleting one that is not there is no error.
+   * Deletes a build variable. The response body is not specified.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3948,7 +3867,7 @@ export interface ForgeClient {
   /**
    * Get queue metrics.
    *
-   * Shows for each queue of background work how much waits in it and for how long. Takes no parameters.
+   * Returns the metrics of the queues.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3964,8 +3883,7 @@ export interface ForgeClient {
   /**
    * Get process metrics.
    *
-   * Shows the processes that carry out background work, with their host, the queues they serve and how busy they
-   * are. Takes no parameters.
+   * Returns the metrics of the worker processes.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3981,8 +3899,7 @@ export interface ForgeClient {
   /**
    * Get job statistics.
    *
-   * Shows how many pieces of background work have been carried out, have failed and are waiting. Takes no
-   * parameters.
+   * Returns the statistics of background jobs.
    *
    * Requires authentication. Required role: not specified.
    *
@@ -3998,8 +3915,7 @@ export interface ForgeClient {
   /**
    * Get compound metrics.
    *
-   * Shows queues, processes and statistics of background work in one answer, as the three single calls do. Takes
-   * no parameters.
+   * Returns queue metrics, process metrics and job statistics in one object.
    *
    * Requires authentication. Required role: not specified.
    *

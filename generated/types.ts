@@ -1,33 +1,21 @@
 // Generated from openapi/ by `npm run build`; do not edit.
 
 /**
- * @description What somebody did:
- *
- *     - `created`: made something new
- *     - `updated`: changed something
- *     - `closed`: closed an issue, a merge request or a milestone
- *     - `reopened`: opened it again
- *     - `pushed`: pushed commits
- *     - `commented`: wrote a note
- *     - `merged`: merged a merge request
- *     - `joined`: became a member
- *     - `left`: stopped being a member
- *     - `destroyed`: removed something
- *     - `expired`: stopped being a member as the time was over
+ * @description Action type of an event. The meaning of the values is not specified.
  * @example closed
  * @enum {string}
  */
 export type EventAction = "created" | "updated" | "closed" | "reopened" | "pushed" | "commented" | "merged" | "joined" | "left" | "destroyed" | "expired";
 /**
- * @description What it was done to:
+ * @description Target type of an event:
  *
- *     - `issue`: an issue
- *     - `milestone`: a milestone
- *     - `merge_request`: a merge request
- *     - `note`: a note
- *     - `project`: a project
- *     - `snippet`: a snippet
- *     - `user`: a user
+ *     - `issue`: issue
+ *     - `milestone`: milestone
+ *     - `merge_request`: merge request
+ *     - `note`: note
+ *     - `project`: project
+ *     - `snippet`: snippet
+ *     - `user`: user
  * @example issue
  * @enum {string}
  */
@@ -83,7 +71,7 @@ export type Id = number;
  */
 export type Sha = string;
 /**
- * @description Repository that was pushed to.
+ * @description Repository of a push event.
  * @example {
  *       "name": "Loom",
  *       "url": "git@forge.example.com:atelier/loom.git",
@@ -93,22 +81,22 @@ export type Sha = string;
  */
 export interface PushedRepository {
     /**
-     * @description Name of the project.
+     * @description Name of the repository.
      * @example Loom
      */
     name: string;
     /**
-     * @description Address to clone from.
+     * @description URL of the repository.
      * @example git@forge.example.com:atelier/loom.git
      */
     url: string;
     /**
-     * @description What the project is about.
+     * @description Description of the repository.
      * @example Weaves cloth from plain text.
      */
     description: string | null;
     /**
-     * @description Address of the project's page.
+     * @description Homepage of the repository.
      * @example https://forge.example.com/atelier/loom
      */
     homepage: string;
@@ -120,7 +108,7 @@ export interface PushedRepository {
  */
 export type Timestamp = string;
 /**
- * @description Who wrote the commit.
+ * @description Author of a commit of a push event.
  * @example {
  *       "name": "Mira Castell",
  *       "email": "mira@example.com"
@@ -128,58 +116,67 @@ export type Timestamp = string;
  */
 export interface PushedCommitAuthor {
     /**
-     * @description Full name.
+     * @description Name of the author.
      * @example Mira Castell
      */
     name: string;
     /**
-     * @description Email address.
+     * @description Email address of the author.
      * @example mira@example.com
      */
     email: string;
 }
-/** @description A commit that was pushed. */
+/** @description A commit of a push event. */
 export interface PushedCommit {
+    /** @description Hash of the commit. */
     id: Sha;
     /**
      * @description Message of the commit.
      * @example Describe the shuttle
      */
     message: string;
+    /** @description Timestamp of the commit. */
     timestamp: Timestamp;
     /**
-     * @description Address of the commit's page.
+     * @description URL of the commit.
      * @example https://forge.example.com/atelier/loom/commit/4d2b8a6f0c1e3957d8b6a4f2e0c1d3b5a7968574
      */
     url: string;
+    /** @description Author of the commit. */
     author: PushedCommitAuthor;
 }
 /**
- * @description Commits that were pushed.
+ * @description Commits of a push event.
  * @example []
  */
 export type PushedCommitList = PushedCommit[];
-/** @description What was pushed. */
+/** @description Data of a push event. */
 export interface PushData {
+    /** @description Hash of the commit before the push. */
     before: Sha;
+    /** @description Hash of the commit after the push. */
     after: Sha;
     /**
-     * @description Full name of the branch or tag.
+     * @description Ref of the push.
      * @example refs/heads/master
      */
     ref: string;
+    /** @description ID of the user who pushed. */
     user_id: Id;
     /**
-     * @description Full name of who pushed.
+     * @description Name of the user who pushed.
      * @example Mira Castell
      */
     user_name: string;
+    /** @description Repository of the push. */
     repository: PushedRepository;
+    /** @description Commits of the push. */
     commits: PushedCommitList;
+    /** @description Total number of commits of the push. */
     total_commits_count: Count;
 }
 /**
- * @description What was pushed, null for events that are no push.
+ * @description Data of a push event, or null.
  * @example null
  */
 export type PushDataOrNull = PushData | null;
@@ -230,7 +227,7 @@ export interface UserSummary {
     web_url: string;
 }
 /**
- * @description The note that was written. Present on events whose target is a note.
+ * @description Note of an event whose target is a note.
  * @example {
  *       "id": 71,
  *       "body": "Edges first.",
@@ -250,74 +247,82 @@ export interface UserSummary {
  *     }
  */
 export interface EventNote {
+    /** @description ID of the note. */
     id: Id;
     /**
-     * @description Text, in Markdown.
+     * @description Text of the note.
      * @example Edges first.
      */
     body: string;
     /**
-     * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+     * @description Attachment of the note, or null. The structure of an attachment is not specified.
      * @example null
      */
     attachment: string | {
         [key: string]: unknown;
     } | null;
+    /** @description Author of the note. */
     author: UserSummary;
-    /** @description When the note was written. */
+    /** @description Time of creation of the note. */
     created_at: Timestamp;
-    /** @description When the note was last changed. */
+    /** @description Time of the last update of the note. */
     updated_at?: Timestamp;
     /**
-     * @description Whether the system wrote the note to tell of an event.
+     * @description `true` if the system created the note.
      * @example false
      */
     system: boolean;
-    /** @description ID of the thing that the note is on. */
+    /** @description ID of the record with the note. */
     noteable_id: Id;
     /**
-     * @description Kind of thing that the note is on.
+     * @description Type of the record with the note.
      * @example Issue
      */
     noteable_type: string;
 }
-/** @description Something that somebody did. `note` is there when it was writing a note, `data` when it was a push. */
+/** @description Event in the activity feed. Events whose target is a note include `note`. Push events include `data`. */
 export interface Event {
     /**
-     * @description Title of the event, null where it has none.
+     * @description Title of the event, or null.
      * @example null
      */
     title: string | null;
+    /** @description ID of the project of the event. */
     project_id: Id;
     /**
-     * @description What was done, in words such as `opened`, `closed` and `commented on`.
+     * @description Name of the action, for example `opened`, `closed` or `commented on`. The mapping to the values of the filter `action` is not specified.
      * @example closed
      */
     action_name: string;
     /**
-     * @description ID of what it was done to, null where there is none.
+     * @description ID of the target, or null.
      * @example 31
      */
     target_id: number | null;
     /**
-     * @description Kind of what it was done to, capitalized such as `Issue` and `Note`, null where there is none.
+     * @description Type of the target, capitalized, for example `Issue` or `Note`, or null.
      * @example Issue
      */
     target_type: string | null;
+    /** @description ID of the author of the event. */
     author_id: Id;
+    /** @description Data of a push. Null for other events. */
     data: PushDataOrNull;
     /**
-     * @description Title of what it was done to, null where there is none.
+     * @description Title of the target, or null.
      * @example Warp breaks at high tension
      */
     target_title: string | null;
+    /** @description Time of creation of the event. Some events omit it. */
     created_at?: Timestamp;
+    /** @description Author of the event. */
     author: UserSummary;
     /**
      * @description Username of the author.
      * @example tom
      */
     author_username: string;
+    /** @description The note. Only if the target of the event is a note. */
     note?: EventNote;
 }
 /** @description Events. */
@@ -1660,44 +1665,51 @@ export interface UpdateGroup {
 }
 /** @description Projects of a group. With `simple=true`, each contains only ID, URLs, names and paths. */
 export type GroupProjectList = (GroupProject | SimpleProject)[];
-/** @description A member of a group or project, as lists show it. */
+/** @description A member of a group or project, in a list. */
 export interface Member {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example tom
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Tom Okafor
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
+    /** @description Time of creation. */
     created_at: Timestamp;
+    /** @description Access level of the member. */
     access_level: AccessLevel;
 }
 /** @description Members of a group or project. */
 export type MemberList = Member[];
-/** @description Role of a member, and how long it lasts. */
+/** @description Access level and expiry date of a member. */
 export interface UpdateMember {
+    /** @description Access level of the member. */
     access_level: AccessLevel;
     /**
      * Format: date
-     * @description Day on which the membership ends, `YYYY-MM-DD`.
+     * @description Expiry date of the membership, `YYYY-MM-DD`.
      * @example 2017-12-31
      */
     expires_at?: string;
 }
-/** @description A user to make a member, the role, and how long it lasts. */
+/** @description Member to add: user, access level and expiry date. */
 export interface AddMember {
+    /** @description Access level of the member. */
     access_level: AccessLevel;
     /**
      * Format: date
-     * @description Day on which the membership ends, `YYYY-MM-DD`.
+     * @description Expiry date of the membership, `YYYY-MM-DD`.
      * @example 2017-12-31
      */
     expires_at?: string;
+    /** @description ID of the user to add. */
     user_id: Id;
 }
 /**
@@ -1706,46 +1718,58 @@ export interface AddMember {
  * @example 2017-06-30
  */
 export type NullableDate = string | null;
-/** @description A single member of a group or project, with the day on which the membership ends. */
+/** @description A single member of a group or project. Includes `expires_at`. */
 export interface MemberDetail {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example tom
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Tom Okafor
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
+    /** @description Time of creation. */
     created_at: Timestamp;
+    /** @description Access level of the member. */
     access_level: AccessLevel;
+    /** @description Expiry date of the membership, or null. */
     expires_at: NullableDate;
 }
-/** @description The request of a user to become a member. */
+/** @description Access request of a user to a group or project. */
 export interface AccessRequest {
+    /** @description ID of the user. */
     id: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username.
      * @example tom
      */
     username: string;
     /**
-     * @description Full name.
+     * @description Name of the user.
      * @example Tom Okafor
      */
     name: string;
+    /** @description State of the user: `active` or `blocked`. */
     state: UserState;
+    /** @description Time of creation. */
     created_at: Timestamp;
+    /** @description Time of the request. */
     requested_at: Timestamp;
 }
-/** @description Requests that nobody has answered yet. */
+/** @description Pending access requests. */
 export type AccessRequestList = AccessRequest[];
-/** @description Role that the new member gets; may be left out. */
+/** @description Access level of the new member. Optional. */
 export interface ApproveAccessRequest {
-    /** @default 30 */
+    /**
+     * @description Access level of the new member. Default: 30 (Developer).
+     * @default 30
+     */
     access_level?: AccessLevel;
 }
 /**
@@ -2462,151 +2486,164 @@ export interface CurrentUserUnderSudo {
 /** @description The current user. Under sudo: the target user, with `is_admin` and `private_token`. */
 export type WhoAmI = CurrentUserUnderSudo | CurrentUser;
 /**
- * @description A text or address; empty or null where none is set.
+ * @description A text, or null. The value before it is set is not specified.
  * @example https://forge.example.com/explore
  */
 export type SettingText = string | null;
 /**
- * @description How a new project's default branch is protected:
+ * @description Protection of the default branch:
  *
- *     - `0`: not at all; developers and masters may push, force push and delete
- *     - `1`: partially; developers may push, but neither force push nor delete
- *     - `2`: fully; developers may neither push, force push nor delete, masters may do anything
+ *     - `0`: not protected; developers and masters can push, force push and delete
+ *     - `1`: partially protected; developers can push, but cannot force push or delete
+ *     - `2`: fully protected; developers cannot push, force push or delete, masters can do anything
  * @example 2
  * @enum {integer}
  */
 export type DefaultBranchProtection = 0 | 1 | 2;
 /**
- * @description Visibilities that only administrators can give to projects and snippets; null restricts nobody.
+ * @description Visibility levels that only administrators can use for projects or snippets. Null: no restriction.
  * @example [
  *       "public"
  *     ]
  */
 export type RestrictedVisibilityLevels = Visibility[] | null;
 /**
- * @description Email domains that alone may open accounts; null lets all in.
+ * @description Email domains to which sign-up is restricted. Null: no restriction.
  * @example [
  *       "example.com"
  *     ]
  */
 export type DomainWhitelist = string[] | null;
 /**
- * @description Email domains that may not open accounts. Required where `domain_blacklist_enabled` is true.
+ * @description Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`.
  * @example [
  *       "spam.example"
  *     ]
  */
 export type DomainBlacklist = string[] | null;
 /**
- * @description Names of the storages in use. A new project goes to one of them, chosen at random.
+ * @description Names of storages.
  * @example [
  *       "default"
  *     ]
  */
 export type StorageNames = string[];
 /**
- * @description How repositories can be reached:
+ * @description Protocol for Git access. Null: both.
  *
- *     - `ssh`: over SSH alone
- *     - `http`: over HTTP alone
- *
- *     Null means both.
+ *     - `ssh`: SSH only
+ *     - `http`: HTTP only
  * @example ssh
  * @enum {string|null}
  */
 export type GitAccessProtocol = "ssh" | "http" | null;
 /**
- * @description External providers that people cannot sign in with.
+ * @description Names of OAuth sources.
  * @example [
  *       "ldapmain"
  *     ]
  */
 export type SignInSources = string[];
-/** @description Settings of the instance that an administrator can change. */
+/** @description Settings of the instance that can be updated. */
 export interface ApplicationSettingsFields {
     /**
-     * @description How many projects each user may own; 100000 unless changed.
+     * @description Maximum number of projects per user. Default: 100000.
      * @example 100000
      */
     default_projects_limit?: number;
     /**
-     * @description Whether people can open accounts themselves; true unless changed.
+     * @description `true` if sign-up is enabled. Default: `true`.
      * @example true
      */
     signup_enabled?: boolean;
     /**
-     * @description Whether people can sign in with a local account; true unless changed.
+     * @description `true` if login with a local account is enabled. Default: `true`.
      * @example true
      */
     signin_enabled?: boolean;
     /**
-     * @description Whether pictures come from an external avatar service.
+     * @description `true` if an external avatar service is enabled.
      * @example true
      */
     avatarservice_enabled?: boolean;
+    /** @description Text on the login page. */
     sign_in_text?: SettingText;
+    /** @description URL to which users who are not logged in are redirected. */
     home_page_url?: SettingText;
+    /** @description Protection of default branches. Default: `2`. */
     default_branch_protection?: DefaultBranchProtection;
+    /** @description Visibility levels that only administrators can use for projects or snippets. Null: no restriction. */
     restricted_visibility_levels?: RestrictedVisibilityLevels;
     /**
-     * @description Largest attachment, in megabytes.
+     * @description Maximum size of an attachment in megabytes.
      * @example 10
      */
     max_attachment_size?: number;
     /**
-     * @description Minutes until a session ends. A change takes effect after a restart.
+     * @description Duration of a session in minutes. A restart is required to apply changes.
      * @example 10080
      */
     session_expire_delay?: number;
+    /** @description Default visibility of projects. Default: `private`. */
     default_project_visibility?: Visibility;
+    /** @description Default visibility of snippets. Default: `private`. */
     default_snippet_visibility?: Visibility;
+    /** @description Default visibility of groups. Default: `private`. */
     default_group_visibility?: Visibility;
+    /** @description Email domains to which sign-up is restricted. Null: no restriction. */
     domain_whitelist?: DomainWhitelist;
     /**
-     * @description Whether `domain_blacklist` is applied.
+     * @description `true` if `domain_blacklist` is enabled.
      * @example false
      */
     domain_blacklist_enabled?: boolean;
+    /** @description Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`. */
     domain_blacklist?: DomainBlacklist;
     /**
-     * @description Whether users may register applications that use the service as OAuth provider.
+     * @description `true` if users can register applications that use the service as OAuth provider.
      * @example true
      */
     user_oauth_applications?: boolean;
+    /** @description Path to which users are redirected after logout. */
     after_sign_out_path?: SettingText;
     /**
-     * @description Minutes until a token of the container registry ends.
+     * @description Lifetime of a container registry token in minutes.
      * @example 5
      */
     container_registry_token_expire_delay?: number;
+    /** @description Names of the enabled storages. A new project is stored in one of them, chosen at random. */
     repository_storages?: StorageNames;
     /**
      * @deprecated
-     * @description First entry of `repository_storages`. Deprecated and kept for compatibility; use `repository_storages`.
+     * @description First entry of `repository_storages`. Deprecated: use `repository_storages`.
      * @example default
      */
     repository_storage?: string;
+    /** @description Enabled protocol for Git access. Null: both. */
     enabled_git_access_protocol?: GitAccessProtocol;
+    /** @description OAuth sources with which sign-in is disabled. */
     disabled_oauth_sign_in_sources?: SignInSources;
     /**
-     * @description Whether the link to development environments is on; false unless changed.
+     * @description `true` if the development environment integration is enabled. Default: `false`.
      * @example false
      */
     devenv_enabled?: boolean;
+    /** @description URL of the development environment. Required if `devenv_enabled` is `true`. */
     devenv_url?: SettingText;
     /**
-     * @description Whether diagrams are drawn; false unless changed.
+     * @description `true` if the diagram integration is enabled. Default: `false`.
      * @example false
      */
     diagram_enabled?: boolean;
+    /** @description URL of the diagram service. Required if `diagram_enabled` is `true`. */
     diagram_url?: SettingText;
     /**
-     * @description Seconds that a web terminal stays open; 0 for no limit.
+     * @description Maximum duration of a terminal session in seconds. 0: unlimited.
      * @example 0
      */
     terminal_max_session_time?: number;
     /**
-     * @description Factor of the interval in which pages ask for news; 0 turns polling off.
+     * @description Multiplier of the polling interval. 0 disables polling.
      * @example 1
      */
     polling_interval_multiplier?: number;
@@ -2614,320 +2651,341 @@ export interface ApplicationSettingsFields {
 /** @description All settings of the instance. */
 export interface ApplicationSettings {
     /**
-     * @description How many projects each user may own; 100000 unless changed.
+     * @description Maximum number of projects per user. Default: 100000.
      * @example 100000
      */
     default_projects_limit: number;
     /**
-     * @description Whether people can open accounts themselves; true unless changed.
+     * @description `true` if sign-up is enabled. Default: `true`.
      * @example true
      */
     signup_enabled: boolean;
     /**
-     * @description Whether people can sign in with a local account; true unless changed.
+     * @description `true` if login with a local account is enabled. Default: `true`.
      * @example true
      */
     signin_enabled: boolean;
     /**
-     * @description Whether pictures come from an external avatar service.
+     * @description `true` if an external avatar service is enabled.
      * @example true
      */
     avatarservice_enabled: boolean;
+    /** @description Text on the login page. */
     sign_in_text: SettingText;
+    /** @description URL to which users who are not logged in are redirected. */
     home_page_url: SettingText;
+    /** @description Protection of default branches. Default: `2`. */
     default_branch_protection: DefaultBranchProtection;
+    /** @description Visibility levels that only administrators can use for projects or snippets. Null: no restriction. */
     restricted_visibility_levels: RestrictedVisibilityLevels;
     /**
-     * @description Largest attachment, in megabytes.
+     * @description Maximum size of an attachment in megabytes.
      * @example 10
      */
     max_attachment_size: number;
     /**
-     * @description Minutes until a session ends. A change takes effect after a restart.
+     * @description Duration of a session in minutes. A restart is required to apply changes.
      * @example 10080
      */
     session_expire_delay: number;
+    /** @description Default visibility of projects. Default: `private`. */
     default_project_visibility: Visibility;
+    /** @description Default visibility of snippets. Default: `private`. */
     default_snippet_visibility: Visibility;
+    /** @description Default visibility of groups. Default: `private`. */
     default_group_visibility: Visibility;
+    /** @description Email domains to which sign-up is restricted. Null: no restriction. */
     domain_whitelist: DomainWhitelist;
     /**
-     * @description Whether `domain_blacklist` is applied.
+     * @description `true` if `domain_blacklist` is enabled.
      * @example false
      */
     domain_blacklist_enabled: boolean;
+    /** @description Email domains from which sign-up is denied. Required if `domain_blacklist_enabled` is `true`. */
     domain_blacklist: DomainBlacklist;
     /**
-     * @description Whether users may register applications that use the service as OAuth provider.
+     * @description `true` if users can register applications that use the service as OAuth provider.
      * @example true
      */
     user_oauth_applications: boolean;
+    /** @description Path to which users are redirected after logout. */
     after_sign_out_path: SettingText;
     /**
-     * @description Minutes until a token of the container registry ends.
+     * @description Lifetime of a container registry token in minutes.
      * @example 5
      */
     container_registry_token_expire_delay: number;
+    /** @description Names of the enabled storages. A new project is stored in one of them, chosen at random. */
     repository_storages: StorageNames;
     /**
      * @deprecated
-     * @description First entry of `repository_storages`. Deprecated and kept for compatibility; use `repository_storages`.
+     * @description First entry of `repository_storages`. Deprecated: use `repository_storages`.
      * @example default
      */
     repository_storage: string;
+    /** @description Enabled protocol for Git access. Null: both. */
     enabled_git_access_protocol: GitAccessProtocol;
+    /** @description OAuth sources with which sign-in is disabled. */
     disabled_oauth_sign_in_sources: SignInSources;
     /**
-     * @description Whether the link to development environments is on; false unless changed.
+     * @description `true` if the development environment integration is enabled. Default: `false`.
      * @example false
      */
     devenv_enabled: boolean;
+    /** @description URL of the development environment. Required if `devenv_enabled` is `true`. */
     devenv_url: SettingText;
     /**
-     * @description Whether diagrams are drawn; false unless changed.
+     * @description `true` if the diagram integration is enabled. Default: `false`.
      * @example false
      */
     diagram_enabled: boolean;
+    /** @description URL of the diagram service. Required if `diagram_enabled` is `true`. */
     diagram_url: SettingText;
     /**
-     * @description Seconds that a web terminal stays open; 0 for no limit.
+     * @description Maximum duration of a terminal session in seconds. 0: unlimited.
      * @example 0
      */
     terminal_max_session_time: number;
     /**
-     * @description Factor of the interval in which pages ask for news; 0 turns polling off.
+     * @description Multiplier of the polling interval. 0 disables polling.
      * @example 1
      */
     polling_interval_multiplier: number;
+    /** @description ID of the settings. Read only. */
     id: Id;
+    /** @description Time of creation of the settings. Read only. */
     created_at: Timestamp;
+    /** @description Time of the last update of the settings. Read only. */
     updated_at: Timestamp;
 }
-/** @description What a message to everybody says, when, and how it looks. */
+/** @description Properties of a broadcast message that can be set. */
 export interface BroadcastMessageFields {
     /**
-     * @description Text that everybody is shown.
+     * @description Text of the message.
      * @example The loom rests on Sunday from 10 to 12.
      */
     message?: string;
+    /** @description Start time of the message. Default in a new message: now. */
     starts_at?: Timestamp;
+    /** @description End time of the message. Default in a new message: one hour from now. */
     ends_at?: Timestamp;
     /**
-     * @description Colour of the background, as a hex code.
+     * @description Background color, as a hex code.
      * @example #E75E40
      */
     color?: string;
     /**
-     * @description Colour of the text, as a hex code.
+     * @description Foreground color, as a hex code.
      * @example #FFFFFF
      */
     font?: string;
 }
-/** @description A message that everybody is shown for a time. */
+/** @description A message to all users of the instance. */
 export interface BroadcastMessage {
     /**
-     * @description Text that everybody is shown.
+     * @description Text of the message.
      * @example The loom rests on Sunday from 10 to 12.
      */
     message: string;
+    /** @description Start time of the message. Default in a new message: now. */
     starts_at: Timestamp;
+    /** @description End time of the message. Default in a new message: one hour from now. */
     ends_at: Timestamp;
     /**
-     * @description Colour of the background, as a hex code.
+     * @description Background color, as a hex code.
      * @example #E75E40
      */
     color: string;
     /**
-     * @description Colour of the text, as a hex code.
+     * @description Foreground color, as a hex code.
      * @example #FFFFFF
      */
     font: string;
+    /** @description ID of the broadcast message. */
     id: Id;
     /**
-     * @description Whether the message is shown at present.
+     * @description `true` if the message is active. How it is derived from the times is not specified.
      * @example false
      */
     active: boolean;
 }
-/** @description Messages to everybody. */
+/** @description Broadcast messages. */
 export type BroadcastMessageList = BroadcastMessage[];
-/** @description A new message to everybody. */
+/** @description Broadcast message to create. */
 export interface CreateBroadcastMessage {
     /**
-     * @description Text that everybody is shown.
+     * @description Text of the message.
      * @example The loom rests on Sunday from 10 to 12.
      */
     message: string;
+    /** @description Start time of the message. Default in a new message: now. */
     starts_at?: Timestamp;
+    /** @description End time of the message. Default in a new message: one hour from now. */
     ends_at?: Timestamp;
     /**
-     * @description Colour of the background, as a hex code.
+     * @description Background color, as a hex code.
      * @example #E75E40
      */
     color?: string;
     /**
-     * @description Colour of the text, as a hex code.
+     * @description Foreground color, as a hex code.
      * @example #FFFFFF
      */
     font?: string;
 }
 /**
- * @description How much the user is told by email:
- *
- *     - `disabled`: nothing
- *     - `participating`: what the user takes part in
- *     - `watch`: everything that happens
- *     - `global`: what the user's global level says
- *     - `mention`: where the user is mentioned
- *     - `custom`: the events that are switched on one by one
+ * @description Notification level. `custom` applies the single events. The meaning of the values is not specified.
  * @example participating
  * @enum {string}
  */
 export type NotificationLevel = "disabled" | "participating" | "watch" | "global" | "mention" | "custom";
-/** @description What the user is told by email wherever no group or project says otherwise, and at which address. */
+/** @description Global notification settings of a user. */
 export interface GlobalNotificationSettings {
+    /** @description Global notification level of the caller. */
     level: NotificationLevel;
     /**
-     * @description Address that the emails go to.
+     * @description Email address for notifications.
      * @example mira@example.com
      */
     notification_email: string;
 }
-/** @description Level and events to change; all of them may be left out. */
+/** @description Notification settings to update. All are optional. */
 export interface UpdateNotificationSettings {
     /**
-     * @description Whether an email is sent when this happens: someone writes a note.
+     * @description `true` to send an email for a new note.
      * @example true
      */
     new_note?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is opened.
+     * @description `true` to send an email for a new issue.
      * @example false
      */
     new_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is opened again.
+     * @description `true` to send an email for a reopened issue.
      * @example false
      */
     reopen_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is closed.
+     * @description `true` to send an email for a closed issue.
      * @example false
      */
     close_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue gets another assignee.
+     * @description `true` to send an email for a reassigned issue.
      * @example true
      */
     reassign_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is opened.
+     * @description `true` to send an email for a new merge request.
      * @example false
      */
     new_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is opened again.
+     * @description `true` to send an email for a reopened merge request.
      * @example false
      */
     reopen_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is closed.
+     * @description `true` to send an email for a closed merge request.
      * @example false
      */
     close_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request gets another assignee.
+     * @description `true` to send an email for a reassigned merge request.
      * @example false
      */
     reassign_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is merged.
+     * @description `true` to send an email for a merged merge request.
      * @example false
      */
     merge_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a pipeline fails.
+     * @description `true` to send an email for a failed pipeline.
      * @example true
      */
     failed_pipeline?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a pipeline succeeds.
+     * @description `true` to send an email for a successful pipeline.
      * @example false
      */
     success_pipeline?: boolean;
+    /** @description New notification level. */
     level?: NotificationLevel;
 }
-/** @description Level, address and events to change; all of them may be left out. */
+/** @description Global notification settings to update. All are optional. */
 export interface UpdateGlobalNotificationSettings {
     /**
-     * @description Whether an email is sent when this happens: someone writes a note.
+     * @description `true` to send an email for a new note.
      * @example true
      */
     new_note?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is opened.
+     * @description `true` to send an email for a new issue.
      * @example false
      */
     new_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is opened again.
+     * @description `true` to send an email for a reopened issue.
      * @example false
      */
     reopen_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is closed.
+     * @description `true` to send an email for a closed issue.
      * @example false
      */
     close_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue gets another assignee.
+     * @description `true` to send an email for a reassigned issue.
      * @example true
      */
     reassign_issue?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is opened.
+     * @description `true` to send an email for a new merge request.
      * @example false
      */
     new_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is opened again.
+     * @description `true` to send an email for a reopened merge request.
      * @example false
      */
     reopen_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is closed.
+     * @description `true` to send an email for a closed merge request.
      * @example false
      */
     close_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request gets another assignee.
+     * @description `true` to send an email for a reassigned merge request.
      * @example false
      */
     reassign_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is merged.
+     * @description `true` to send an email for a merged merge request.
      * @example false
      */
     merge_merge_request?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a pipeline fails.
+     * @description `true` to send an email for a failed pipeline.
      * @example true
      */
     failed_pipeline?: boolean;
     /**
-     * @description Whether an email is sent when this happens: a pipeline succeeds.
+     * @description `true` to send an email for a successful pipeline.
      * @example false
      */
     success_pipeline?: boolean;
+    /** @description New notification level. */
     level?: NotificationLevel;
     /**
-     * @description Address that the emails go to.
+     * @description Email address for notifications.
      * @example mira@example.com
      */
     notification_email?: string;
 }
 /**
- * @description All events that a user can be told of, each on or off.
+ * @description All email notification events.
  * @example {
  *       "new_note": true,
  *       "new_issue": false,
@@ -2945,97 +3003,93 @@ export interface UpdateGlobalNotificationSettings {
  */
 export interface NotificationEvents {
     /**
-     * @description Whether an email is sent when this happens: someone writes a note.
+     * @description `true` to send an email for a new note.
      * @example true
      */
     new_note: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is opened.
+     * @description `true` to send an email for a new issue.
      * @example false
      */
     new_issue: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is opened again.
+     * @description `true` to send an email for a reopened issue.
      * @example false
      */
     reopen_issue: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue is closed.
+     * @description `true` to send an email for a closed issue.
      * @example false
      */
     close_issue: boolean;
     /**
-     * @description Whether an email is sent when this happens: an issue gets another assignee.
+     * @description `true` to send an email for a reassigned issue.
      * @example true
      */
     reassign_issue: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is opened.
+     * @description `true` to send an email for a new merge request.
      * @example false
      */
     new_merge_request: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is opened again.
+     * @description `true` to send an email for a reopened merge request.
      * @example false
      */
     reopen_merge_request: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is closed.
+     * @description `true` to send an email for a closed merge request.
      * @example false
      */
     close_merge_request: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request gets another assignee.
+     * @description `true` to send an email for a reassigned merge request.
      * @example false
      */
     reassign_merge_request: boolean;
     /**
-     * @description Whether an email is sent when this happens: a merge request is merged.
+     * @description `true` to send an email for a merged merge request.
      * @example false
      */
     merge_merge_request: boolean;
     /**
-     * @description Whether an email is sent when this happens: a pipeline fails.
+     * @description `true` to send an email for a failed pipeline.
      * @example true
      */
     failed_pipeline: boolean;
     /**
-     * @description Whether an email is sent when this happens: a pipeline succeeds.
+     * @description `true` to send an email for a successful pipeline.
      * @example false
      */
     success_pipeline: boolean;
 }
-/** @description What the user is told of one group or project. `events` is there with the level `custom`. */
+/** @description Notification settings of a user for a group or project. Includes `events` with the level `custom`. */
 export interface NotificationSettings {
+    /** @description Notification level of the caller for the group or project. */
     level: NotificationLevel;
+    /** @description Email notification events. Only with the level `custom`. */
     events?: NotificationEvents;
 }
 /**
- * @description What made something to do:
- *
- *     - `assigned`: it was assigned to the user
- *     - `mentioned`: the user was mentioned
- *     - `build_failed`: a build failed
- *     - `marked`: the user marked it
- *     - `approval_required`: the user's approval is needed
+ * @description Action of a todo. The meaning of the values is not specified.
  * @example assigned
  * @enum {string}
  */
 export type TodoAction = "assigned" | "mentioned" | "build_failed" | "marked" | "approval_required";
 /**
- * @description Whether something is still to do:
+ * @description State of a todo:
  *
- *     - `pending`: it is
- *     - `done`: it is not
+ *     - `pending`: not done
+ *     - `done`: done
  * @example pending
  * @enum {string}
  */
 export type TodoState = "pending" | "done";
 /**
- * @description What there is something to do about:
+ * @description Type of the target of a todo:
  *
- *     - `Issue`: an issue
- *     - `MergeRequest`: a merge request
+ *     - `Issue`: issue
+ *     - `MergeRequest`: merge request
  * @example MergeRequest
  * @enum {string}
  */
@@ -3328,7 +3382,7 @@ export interface IssueSummary {
     subscribed?: boolean;
 }
 /**
- * @description The issue or merge request that there is something to do about.
+ * @description Issue or merge request of a todo.
  * @example {
  *       "id": 52,
  *       "iid": 2,
@@ -3384,10 +3438,12 @@ export interface IssueSummary {
  *     }
  */
 export type TodoTarget = MergeRequestSummary | IssueSummary;
-/** @description Something that waits for a user. */
+/** @description A todo of a user. */
 export interface Todo {
+    /** @description ID of the todo. */
     id: Id;
     /**
+     * @description Project of the todo.
      * @example {
      *       "id": 7,
      *       "name": "Loom",
@@ -3397,28 +3453,33 @@ export interface Todo {
      *     }
      */
     project: ProjectReference;
+    /** @description Author of the todo. */
     author: UserSummary;
     /**
-     * @description What made it something to do.
+     * @description Name of the action of the todo. The values are not specified.
      * @example assigned
      */
     action_name: string;
+    /** @description Type of the target of the todo. */
     target_type: TodoTargetType;
+    /** @description Issue or merge request of the todo. */
     target: TodoTarget;
     /**
-     * @description Address of the page of the issue or merge request.
+     * @description URL of the target in the web interface.
      * @example https://forge.example.com/atelier/loom/merge_requests/2
      */
     target_url: string;
     /**
-     * @description What it is about, in words.
+     * @description Text of the todo.
      * @example Tension the warp evenly
      */
     body: string;
+    /** @description State of the todo. */
     state: TodoState;
+    /** @description Time of creation of the todo. */
     created_at: Timestamp;
 }
-/** @description Things to do. */
+/** @description Todos. */
 export type TodoList = Todo[];
 /**
  * @description First digits of the hash of a commit.
@@ -4189,7 +4250,7 @@ export interface ProtectBranch {
      */
     developers_can_merge?: boolean;
 }
-/** @description Release notes of a tag. */
+/** @description Release of a tag. */
 export interface Release {
     /**
      * @description Name of the tag.
@@ -4203,31 +4264,33 @@ export interface Release {
     description: string;
 }
 /**
- * @description Release notes of a tag, or null where there are none.
+ * @description Release of a tag, or null.
  * @example {
  *       "tag_name": "v1.0.0",
  *       "description": "The first cloth off the loom."
  *     }
  */
 export type NullableRelease = Release | null;
-/** @description A tag and the commit that it points to. */
+/** @description A tag and its commit. */
 export interface RepositoryTag {
     /**
-     * @description Name.
+     * @description Name of the tag.
      * @example v1.0.0
      */
     name: string;
     /**
-     * @description Annotation, null for a lightweight tag.
+     * @description Message of an annotated tag. Null for a lightweight tag.
      * @example First cloth
      */
     message: string | null;
+    /** @description Commit of the tag. */
     commit: CommitSummary;
+    /** @description Release of the tag, or null. */
     release: NullableRelease;
 }
 /** @description Tags. */
 export type RepositoryTagList = RepositoryTag[];
-/** @description A tag to create. */
+/** @description Tag to create. */
 export interface CreateTag {
     /**
      * @description Name of the tag.
@@ -4235,12 +4298,12 @@ export interface CreateTag {
      */
     tag_name: string;
     /**
-     * @description Hash of a commit, tag or branch to point to.
+     * @description Hash of a commit, or name of a tag or branch, to which the new tag points.
      * @example master
      */
     ref: string;
     /**
-     * @description Annotation; makes the tag an annotated one.
+     * @description Message of the tag. Makes the tag an annotated tag.
      * @example First cloth
      */
     message?: string;
@@ -4250,7 +4313,7 @@ export interface CreateTag {
      */
     release_description?: string;
 }
-/** @description Release notes to give to a tag. */
+/** @description Release notes of a tag. */
 export interface ReleaseNotes {
     /**
      * @description Release notes, in Markdown.
@@ -4271,7 +4334,7 @@ export interface RepositoryFile {
      */
     file_path: string;
     /**
-     * @description Size of the file in bytes.
+     * @description Size of the file. The unit is not specified.
      * @example 7
      */
     size: number;
@@ -4873,115 +4936,122 @@ export interface AcceptMergeRequest {
     sha?: string;
 }
 /**
- * @description Kind of thing that a note is on:
+ * @description Type of the record with the note:
  *
- *     - `Issue`: an issue
- *     - `MergeRequest`: a merge request
+ *     - `Issue`: issue
+ *     - `MergeRequest`: merge request
  * @example Issue
  * @enum {string}
  */
 export type NoteableType = "Issue" | "MergeRequest";
-/** @description A note on an issue or a merge request. */
+/** @description A note on an issue or merge request. */
 export interface Note {
+    /** @description ID of the note. */
     id: Id;
     /**
-     * @description Text, in Markdown.
+     * @description Text of the note.
      * @example Edges first.
      */
     body: string;
     /**
-     * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+     * @description Attachment of the note, or null. The structure of an attachment is not specified.
      * @example null
      */
     attachment: string | {
         [key: string]: unknown;
     } | null;
+    /** @description Author of the note. */
     author: UserSummary;
-    /** @description When the note was written. */
+    /** @description Time of creation of the note. */
     created_at: Timestamp;
-    /** @description When the note was last changed. */
+    /** @description Time of the last update of the note. */
     updated_at: Timestamp;
     /**
-     * @description Whether the system wrote the note to tell of an event.
+     * @description `true` if the system created the note.
      * @example false
      */
     system: boolean;
-    /** @description ID of the thing that the note is on. */
+    /** @description ID of the record with the note. */
     noteable_id: Id;
+    /** @description Type of the record with the note. */
     noteable_type: NoteableType;
 }
 /** @description Notes on an issue or a merge request. */
 export type NoteList = Note[];
-/** @description A note to write. */
+/** @description Note to create. */
 export interface NoteText {
     /**
-     * @description Text, in Markdown.
+     * @description Text of the note.
      * @example Edges first.
      */
     body: string;
 }
-/** @description A note to write on an issue. */
+/** @description Note to create on an issue. */
 export interface CreateIssueNote {
     /**
-     * @description Text, in Markdown.
+     * @description Text of the note.
      * @example Edges first.
      */
     body: string;
-    /** @description When the note was written if not now. */
+    /** @description Time of creation of the note. Default: not specified. */
     created_at?: Timestamp;
 }
-/** @description An emoji that a user has given to something. */
+/** @description An emoji that a user awarded to an issue, merge request, snippet or note. */
 export interface AwardEmoji {
+    /** @description ID of the award emoji. */
     id: Id;
     /**
      * @description Name of the emoji, without colons.
      * @example thumbsup
      */
     name: string;
+    /** @description User who awarded the emoji. */
     user: UserSummary;
-    /** @description When it was given. */
+    /** @description Time of creation of the award emoji. */
     created_at: Timestamp;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the award emoji. */
     updated_at: Timestamp;
-    /** @description ID of the thing that it was given to. */
+    /** @description ID of the record with the award emoji. */
     awardable_id: Id;
     /**
-     * @description Kind of that thing: `Issue`, `MergeRequest`, `Note`, or a snippet, whose spelling is not shown.
+     * @description Type of the record with the award emoji: `Issue`, `MergeRequest`, `Note` or a snippet. The spelling for a snippet is not specified.
      * @example Issue
      */
     awardable_type: string;
 }
-/** @description The note that was written, or the award emoji if the body was nothing else. */
+/** @description The new note, or an award emoji if the body of the note is only an award emoji. */
 export type NoteOrAwardEmoji = Note | AwardEmoji;
-/** @description A note on a snippet. The specification shows it in two shapes; what both have is always there. */
+/** @description A note on a snippet. The specification has two forms. Only the properties of both are required. */
 export interface SnippetNote {
+    /** @description ID of the note. */
     id: Id;
     /**
-     * @description Text, in Markdown.
+     * @description Text of the note.
      * @example Edges first.
      */
     body?: string;
     /**
-     * @description What is attached to the note, null where there is nothing. How an attachment looks is not shown.
+     * @description Attachment of the note, or null. The structure of an attachment is not specified.
      * @example null
      */
     attachment?: string | {
         [key: string]: unknown;
     } | null;
+    /** @description Author of the note. */
     author: UserSummary;
-    /** @description When the note was written. */
+    /** @description Time of creation of the note. */
     created_at: Timestamp;
-    /** @description When the note was last changed. */
+    /** @description Time of the last update of the note. */
     updated_at: Timestamp;
     /**
-     * @description Whether the system wrote the note to tell of an event.
+     * @description `true` if the system created the note.
      * @example false
      */
     system?: boolean;
-    /** @description ID of the thing that the note is on. */
+    /** @description ID of the record with the note. */
     noteable_id?: Id;
     /**
-     * @description Kind of thing that the note is on.
+     * @description Type of the record with the note.
      * @example Snippet
      */
     noteable_type?: string;
@@ -4995,16 +5065,16 @@ export interface SnippetNote {
      * @example knots.rb
      */
     file_name?: string;
-    /** @description When it expires, null if never. */
+    /** @description Time of expiry, or null. */
     expires_at?: NullableTimestamp;
 }
 /** @description Notes on a snippet. */
 export type SnippetNoteList = SnippetNote[];
-/** @description The note that was written, or the award emoji if the body was nothing else. */
+/** @description The new note, or an award emoji if the body of the note is only an award emoji. */
 export type SnippetNoteOrAwardEmoji = SnippetNote | AwardEmoji;
 /** @description Award emoji. */
 export type AwardEmojiList = AwardEmoji[];
-/** @description An emoji to give. */
+/** @description Emoji to award. */
 export interface CreateAwardEmoji {
     /**
      * @description Name of the emoji, without colons.
@@ -5013,7 +5083,7 @@ export interface CreateAwardEmoji {
     name: string;
 }
 /**
- * @description Label that a list of a board stands for.
+ * @description Label of a board list.
  * @example {
  *       "name": "bug",
  *       "color": "#d9534f",
@@ -5022,36 +5092,39 @@ export interface CreateAwardEmoji {
  */
 export interface BoardLabel {
     /**
-     * @description Title of the label.
+     * @description Name of the label.
      * @example bug
      */
     name: string;
     /**
-     * @description Colour as a hexadecimal code.
+     * @description Color of the label.
      * @example #d9534f
      */
     color: string;
     /**
-     * @description What the label means, null where nothing was said.
+     * @description Description of the label, or null.
      * @example Something is broken
      */
     description: string | null;
 }
-/** @description A list of a board, for the issues of one label. */
+/** @description A list of a board. */
 export interface BoardList {
+    /** @description ID of the board list. */
     id: Id;
+    /** @description Label of the board list. */
     label: BoardLabel;
     /**
-     * @description Position among the lists of the board, from the left.
+     * @description Position of the board list on the board.
      * @example 1
      */
     position: number;
 }
-/** @description A board and its lists. */
+/** @description A board with its lists. */
 export interface Board {
+    /** @description ID of the board. */
     id: Id;
     /**
-     * @description Its lists, without those for the backlog and for closed issues.
+     * @description Lists of the board, without the backlog and closed lists.
      * @example [
      *       {
      *         "id": 92,
@@ -5070,39 +5143,30 @@ export interface Board {
 export type BoardPage = Board[];
 /** @description Lists of a board. */
 export type BoardListPage = BoardList[];
-/** @description A list to add to a board. */
+/** @description List to create on a board. */
 export interface CreateBoardList {
     /**
-     * @description ID of the label that the list is for.
+     * @description ID of the label of the list.
      * @example 15
      */
     label_id: number;
 }
-/** @description Where to move a list. */
+/** @description New position of a board list. */
 export interface UpdateBoardList {
     /**
-     * @description Position to move the list to.
+     * @description New position of the board list.
      * @example 2
      */
     position: number;
 }
 /**
- * @description State of a job:
- *
- *     - `created`: known, waiting for the stages before
- *     - `pending`: waiting for a runner
- *     - `running`: under way
- *     - `failed`: ended badly
- *     - `success`: ended well
- *     - `canceled`: given up
- *     - `skipped`: left out
- *     - `manual`: waiting for somebody to start it
+ * @description State of a job. The meaning of the values is not specified.
  * @example success
  * @enum {string}
  */
 export type JobStatus = "created" | "pending" | "running" | "failed" | "success" | "canceled" | "skipped" | "manual";
 /**
- * @description The commit that a job works on.
+ * @description Commit of a job.
  * @example {
  *       "author_email": "tom@example.com",
  *       "author_name": "Tom Okafor",
@@ -5163,7 +5227,7 @@ export interface JobCommit {
     parent_ids?: Sha[];
 }
 /**
- * @description The pipeline that a job belongs to.
+ * @description Pipeline of a job.
  * @example {
  *       "id": 41,
  *       "ref": "feature/warp",
@@ -5172,21 +5236,22 @@ export interface JobCommit {
  *     }
  */
 export interface JobPipeline {
+    /** @description ID of the pipeline. */
     id: Id;
     /**
-     * @description Branch or tag that it was made for.
+     * @description Branch or tag of the pipeline.
      * @example feature/warp
      */
     ref: string;
-    /** @description Hash of the commit that it was made for. */
+    /** @description Hash of the commit of the pipeline. */
     sha: Sha;
     /**
-     * @description State of the pipeline.
+     * @description Status of the pipeline.
      * @example success
      */
     status: string;
 }
-/** @description The file that holds the artifacts of a job. */
+/** @description Artifacts file of a job. */
 export interface ArtifactsFile {
     /**
      * @description Name of the file.
@@ -5194,20 +5259,20 @@ export interface ArtifactsFile {
      */
     filename: string;
     /**
-     * @description Size in bytes.
+     * @description Size of the file. The unit is not specified.
      * @example 1000
      */
     size: number;
 }
 /**
- * @description The artifacts file of a job, or null where there is none.
+ * @description Artifacts file of a job, or null.
  * @example {
  *       "filename": "artifacts.zip",
  *       "size": 1000
  *     }
  */
 export type NullableArtifactsFile = ArtifactsFile | null;
-/** @description The user who started a job, with what the profile says. */
+/** @description User of a job, with profile properties. */
 export interface JobUser {
     /** @description ID of the user. */
     id: Id;
@@ -5251,7 +5316,7 @@ export interface JobUser {
     organization?: ProfileText;
 }
 /**
- * @description The user who started a job, or null where nobody did.
+ * @description User of a job, or null.
  * @example {
  *       "id": 3,
  *       "username": "tom",
@@ -5270,8 +5335,9 @@ export interface JobUser {
  *     }
  */
 export type NullableJobUser = JobUser | null;
-/** @description A job as the answer to a change shows it. */
+/** @description A job in the response to a change. Omits `pipeline`. */
 export interface ChangedJob {
+    /** @description ID of the job. */
     id: Id;
     /**
      * @description Name of the job.
@@ -5279,43 +5345,49 @@ export interface ChangedJob {
      */
     name: string;
     /**
-     * @description Stage of the pipeline that it belongs to.
+     * @description Stage of the job.
      * @example test
      */
     stage: string;
     /**
-     * @description Branch or tag that it works on.
+     * @description Branch or tag of the job.
      * @example feature/warp
      */
     ref: string;
+    /** @description State of the job. */
     status: JobStatus;
     /**
-     * @description Whether `ref` is a tag.
+     * @description `true` if `ref` is a tag.
      * @example false
      */
     tag: boolean;
+    /** @description Commit of the job. */
     commit: JobCommit;
+    /** @description Pipeline of the job. */
     pipeline?: JobPipeline;
+    /** @description Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
     /**
-     * @description Always null; shown when a job is erased or its artifacts are kept.
+     * @description Null. Only in the responses that erase a job or keep its artifacts.
      * @example null
      */
     download_url?: null;
-    /** @description When the job was created. */
+    /** @description Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** @description When it began, null if it has not yet. */
+    /** @description Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description When it ended, null if it has not yet. */
+    /** @description Time of the finish, or null. */
     finished_at: NullableTimestamp;
+    /** @description User of the job, or null. */
     user: NullableJobUser;
-    /** @description Share of the code that tests have reached; null in everything that is shown. */
+    /** @description Coverage. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
-    /** @description Runner that took the job; null in everything that is shown. */
+    /** @description Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
 }
-/** @description A job and its pipeline. */
+/** @description A job with its pipeline. */
 export interface Job {
+    /** @description ID of the job. */
     id: Id;
     /**
      * @description Name of the job.
@@ -5323,100 +5395,106 @@ export interface Job {
      */
     name: string;
     /**
-     * @description Stage of the pipeline that it belongs to.
+     * @description Stage of the job.
      * @example test
      */
     stage: string;
     /**
-     * @description Branch or tag that it works on.
+     * @description Branch or tag of the job.
      * @example feature/warp
      */
     ref: string;
+    /** @description State of the job. */
     status: JobStatus;
     /**
-     * @description Whether `ref` is a tag.
+     * @description `true` if `ref` is a tag.
      * @example false
      */
     tag: boolean;
+    /** @description Commit of the job. */
     commit: JobCommit;
+    /** @description Pipeline of the job. */
     pipeline: JobPipeline;
+    /** @description Artifacts file of the job, or null. */
     artifacts_file: NullableArtifactsFile;
     /**
-     * @description Always null; shown when a job is erased or its artifacts are kept.
+     * @description Null. Only in the responses that erase a job or keep its artifacts.
      * @example null
      */
     download_url?: null;
-    /** @description When the job was created. */
+    /** @description Time of creation of the job. */
     created_at: NullableTimestamp;
-    /** @description When it began, null if it has not yet. */
+    /** @description Time of the start, or null. */
     started_at: NullableTimestamp;
-    /** @description When it ended, null if it has not yet. */
+    /** @description Time of the finish, or null. */
     finished_at: NullableTimestamp;
+    /** @description User of the job, or null. */
     user: NullableJobUser;
-    /** @description Share of the code that tests have reached; null in everything that is shown. */
+    /** @description Coverage. Null in all specified records. Its type is not specified. */
     coverage: UnspecifiedBody;
-    /** @description Runner that took the job; null in everything that is shown. */
+    /** @description Runner of the job. Null in all specified records. Its type is not specified. */
     runner: UnspecifiedBody;
 }
 /** @description Jobs. */
 export type JobList = Job[];
 /**
  * Format: binary
- * @description A file, byte by byte.
+ * @description A file, as bytes.
  * @example PK
  */
 export type FileBytes = string;
 /**
- * @description What a job has printed.
+ * @description Trace of a job.
  * @example Running with runner shed-1
  *     Job succeeded
  */
 export type TraceText = string;
 /**
- * @description Which specific runners to list:
+ * @description Scope of a list of specific runners. When a runner is online is not specified.
  *
- *     - `active`: those that take jobs
- *     - `paused`: those that take no jobs
- *     - `online`: those that were heard of lately
+ *     - `active`: active runners
+ *     - `paused`: paused runners
+ *     - `online`: online runners
  * @example active
  * @enum {string}
  */
 export type RunnerScope = "active" | "paused" | "online";
-/** @description A runner as lists show it. */
+/** @description A runner in the list form. */
 export interface RunnerSummary {
     /**
-     * @description Whether it takes jobs; a paused one does not.
+     * @description `true` if the runner is active.
      * @example true
      */
     active: boolean;
     /**
-     * @description What it is.
+     * @description Description of the runner.
      * @example shed-1
      */
     description: string | null;
+    /** @description ID of the runner. */
     id: Id;
     /**
-     * @description Whether it serves all projects.
+     * @description `true` if the runner is a shared runner.
      * @example false
      */
     is_shared: boolean;
     /**
-     * @description Name that it reports, null if it has not reported one.
+     * @description Name of the runner, or null.
      * @example shed-1
      */
     name: string | null;
-    /** @description Architecture of its machine. */
+    /** @description Architecture of the runner. Its type, except null, is not specified. */
     architecture?: UnspecifiedBody;
-    /** @description Operating system of its machine. */
+    /** @description Platform of the runner. Its type, except null, is not specified. */
     platform?: UnspecifiedBody;
-    /** @description Revision of its software. */
+    /** @description Revision of the runner. Its type, except null, is not specified. */
     revision?: UnspecifiedBody;
-    /** @description Version of its software. */
+    /** @description Version of the runner. Its type, except null, is not specified. */
     version?: UnspecifiedBody;
-    /** @description When it was last heard of, null if never. */
+    /** @description Time of the last contact of the runner, or null. */
     contacted_at?: NullableTimestamp;
     /**
-     * @description Projects that it is enabled in.
+     * @description Projects of the runner.
      * @example [
      *       {
      *         "id": 7,
@@ -5429,12 +5507,12 @@ export interface RunnerSummary {
      */
     projects?: ProjectReference[];
     /**
-     * @description Secret by which it signs in.
+     * @description Token of the runner. Secret.
      * @example rt-example-5f2a9c
      */
     token?: string;
     /**
-     * @description Tags that jobs choose it by.
+     * @description Tags of the runner.
      * @example [
      *       "ruby",
      *       "linux"
@@ -5445,52 +5523,53 @@ export interface RunnerSummary {
 /** @description Runners. */
 export type RunnerList = RunnerSummary[];
 /**
- * @description Which runners to list:
+ * @description Scope of a list of runners. When a runner is online is not specified.
  *
- *     - `specific`: those for specific projects
- *     - `shared`: those for all projects
- *     - `active`: those that take jobs
- *     - `paused`: those that take no jobs
- *     - `online`: those that were heard of lately
+ *     - `specific`: specific runners
+ *     - `shared`: shared runners
+ *     - `active`: active runners
+ *     - `paused`: paused runners
+ *     - `online`: online runners
  * @example shared
  * @enum {string}
  */
 export type AnyRunnerScope = "specific" | "shared" | "active" | "paused" | "online";
-/** @description A runner in detail. */
+/** @description A runner in the detail form. */
 export interface Runner {
     /**
-     * @description Whether it takes jobs; a paused one does not.
+     * @description `true` if the runner is active.
      * @example true
      */
     active: boolean;
     /**
-     * @description What it is.
+     * @description Description of the runner.
      * @example shed-1
      */
     description: string | null;
+    /** @description ID of the runner. */
     id: Id;
     /**
-     * @description Whether it serves all projects.
+     * @description `true` if the runner is a shared runner.
      * @example false
      */
     is_shared: boolean;
     /**
-     * @description Name that it reports, null if it has not reported one.
+     * @description Name of the runner, or null.
      * @example shed-1
      */
     name: string | null;
-    /** @description Architecture of its machine. */
+    /** @description Architecture of the runner. Its type, except null, is not specified. */
     architecture: UnspecifiedBody;
-    /** @description Operating system of its machine. */
+    /** @description Platform of the runner. Its type, except null, is not specified. */
     platform: UnspecifiedBody;
-    /** @description Revision of its software. */
+    /** @description Revision of the runner. Its type, except null, is not specified. */
     revision: UnspecifiedBody;
-    /** @description Version of its software. */
+    /** @description Version of the runner. Its type, except null, is not specified. */
     version: UnspecifiedBody;
-    /** @description When it was last heard of, null if never. */
+    /** @description Time of the last contact of the runner, or null. */
     contacted_at: NullableTimestamp;
     /**
-     * @description Projects that it is enabled in.
+     * @description Projects of the runner.
      * @example [
      *       {
      *         "id": 7,
@@ -5503,12 +5582,12 @@ export interface Runner {
      */
     projects: ProjectReference[];
     /**
-     * @description Secret by which it signs in.
+     * @description Token of the runner. Secret.
      * @example rt-example-5f2a9c
      */
     token: string;
     /**
-     * @description Tags that jobs choose it by.
+     * @description Tags of the runner.
      * @example [
      *       "ruby",
      *       "linux"
@@ -5516,27 +5595,27 @@ export interface Runner {
      */
     tag_list: string[];
 }
-/** @description Attributes of a runner to change. */
+/** @description Properties of a runner to update. All are optional. */
 export interface UpdateRunner {
     /**
-     * @description What it is.
+     * @description Description of the runner.
      * @example The machine in the shed
      */
     description?: string;
     /**
-     * @description Whether it takes jobs.
+     * @description `true` to activate the runner, `false` to pause it.
      * @example false
      */
     active?: boolean;
     /**
-     * @description The whole set of tags that it has afterwards.
+     * @description Tags of the runner. They replace all present tags.
      * @example [
      *       "ruby"
      *     ]
      */
     tag_list?: string[];
 }
-/** @description A runner to enable in a project. */
+/** @description Specific runner to enable in a project. */
 export interface EnableRunner {
     /**
      * @description ID of the specific runner.
@@ -5545,7 +5624,7 @@ export interface EnableRunner {
     runner_id: number;
 }
 /**
- * @description User who owns a trigger, null where nobody does.
+ * @description Owner of a trigger, or null. Which properties it has is not specified.
  * @example {
  *       "id": 2,
  *       "username": "mira",
@@ -5556,149 +5635,156 @@ export interface EnableRunner {
  *     }
  */
 export type TriggerOwner = {
+    /** @description ID of the owner. */
     id?: Id;
     /**
-     * @description Name used to sign in and to mention the user.
+     * @description Username of the owner.
      * @example mira
      */
     username?: string;
     /**
-     * @description Full name.
+     * @description Name of the owner.
      * @example Mira Castell
      */
     name?: string;
+    /** @description State of the owner: `active` or `blocked`. */
     state?: UserState;
     /**
-     * @description Address of the picture, null where there is none.
+     * @description URL of the avatar of the owner, or null.
      * @example https://forge.example.com/uploads/user/avatar/2/mira.png
      */
     avatar_url?: string | null;
     /**
-     * @description Address of the profile page.
+     * @description URL of the owner in the web interface.
      * @example https://forge.example.com/mira
      */
     web_url?: string;
 } | null;
 /** @description A trigger of a project. */
 export interface Trigger {
+    /** @description ID of the trigger. */
     id: Id;
     /**
-     * @description What it is for.
+     * @description Description of the trigger.
      * @example Nightly cloth
      */
     description: string;
-    /** @description When it was created. */
+    /** @description Time of creation of the trigger. */
     created_at: Timestamp;
-    /** @description When it was deleted, null if it was not. */
+    /** @description Time of deletion of the trigger, or null. */
     deleted_at: NullableTimestamp;
-    /** @description When it was last used, null if never. */
+    /** @description Time of the last use of the trigger, or null. */
     last_used: NullableTimestamp;
     /**
-     * @description Secret by which pipelines are started.
+     * @description Token of the trigger. Secret.
      * @example rt-example-7c1d3e
      */
     token: string;
-    /** @description When it was last changed. */
+    /** @description Time of the last update of the trigger. */
     updated_at: Timestamp;
+    /** @description Owner of the trigger, or null. */
     owner: TriggerOwner;
 }
 /** @description Triggers. */
 export type TriggerList = Trigger[];
-/** @description What a trigger is for. */
+/** @description Properties of a trigger to update. All are optional. */
 export interface UpdateTrigger {
     /**
-     * @description What it is for.
+     * @description Description of the trigger.
      * @example Nightly cloth
      */
     description?: string;
 }
-/** @description A trigger to create. */
+/** @description Trigger to create. */
 export interface CreateTrigger {
     /**
-     * @description What it is for.
+     * @description Description of the trigger.
      * @example Nightly cloth
      */
     description: string;
 }
 /**
- * @description What is to be run. The attributes are not shown; servers of this kind take the `token` of a trigger, the branch or tag to work on as `ref`, and `variables`.
+ * @description Parameters of a pipeline. They are not specified.
  * @example {}
  */
 export interface TriggerPipeline {
     [key: string]: unknown;
 }
 /**
- * @description Name of a build variable: letters, digits and underscores.
+ * @description Key of a build variable: at most 255 characters `A-Z`, `a-z`, `0-9` and `_`.
  * @example WEAVER_KEY
  */
 export type VariableKey = string;
 /** @description A build variable. */
 export interface Variable {
+    /** @description Key of the variable. */
     key: VariableKey;
     /**
-     * @description What it holds.
+     * @description Value of the variable.
      * @example over-under
      */
     value: string;
 }
 /** @description Build variables. */
 export type VariableList = Variable[];
-/** @description What a build variable is to hold. */
+/** @description Properties of a build variable to update. `value` is required. */
 export interface UpdateVariable {
     /**
-     * @description What it holds.
+     * @description Value of the variable.
      * @example over-under
      */
     value: string;
     /**
-     * @description Whether only jobs of protected branches and tags get it.
+     * @description `true` if the variable is protected. The effect is not specified.
      * @example false
      */
     protected?: boolean;
 }
-/** @description A build variable to create. */
+/** @description Build variable to create. */
 export interface CreateVariable {
     /**
-     * @description What it holds.
+     * @description Value of the variable.
      * @example over-under
      */
     value: string;
     /**
-     * @description Whether only jobs of protected branches and tags get it.
+     * @description `true` if the variable is protected. The effect is not specified.
      * @example false
      */
     protected?: boolean;
+    /** @description Key of the variable. */
     key: VariableKey;
 }
-/** @description A build variable, and whether it is protected. */
+/** @description A build variable, including `protected`. */
 export interface VariableWithProtection {
+    /** @description Key of the variable. */
     key: VariableKey;
     /**
-     * @description What it holds.
+     * @description Value of the variable.
      * @example over-under
      */
     value: string;
     /**
-     * @description Whether only jobs of protected branches and tags get it.
+     * @description `true` if the variable is protected. The effect is not specified.
      * @example false
      */
     protected: boolean;
 }
-/** @description How a queue stands. */
+/** @description Metrics of a queue. */
 export interface QueueState {
     /**
-     * @description How many pieces of work wait in it.
+     * @description Backlog of the queue.
      * @example 3
      */
     backlog: number;
     /**
-     * @description How long the oldest one has been waiting.
+     * @description Latency of the queue. The unit is not specified.
      * @example 0.4
      */
     latency: number;
 }
 /**
- * @description How each queue stands.
+ * @description Metrics of each queue, by name.
  * @example {
  *       "mailers": {
  *         "backlog": 3,
@@ -5709,19 +5795,20 @@ export interface QueueState {
 export interface QueueStates {
     [key: string]: QueueState;
 }
-/** @description Figures about queues. */
+/** @description Metrics of the queues. */
 export interface QueueMetrics {
+    /** @description Metrics of each queue, by name. */
     queues: QueueStates;
 }
-/** @description A process that carries out background work. */
+/** @description A worker process. */
 export interface WorkerProcess {
     /**
-     * @description Host that it runs on.
+     * @description Name of the host of the process.
      * @example forge.example.com
      */
     hostname: string;
     /**
-     * @description Number of the process on its host.
+     * @description Process ID.
      * @example 5649
      */
     pid: number;
@@ -5730,10 +5817,10 @@ export interface WorkerProcess {
      * @example forge
      */
     tag: string | null;
-    /** @description When it was started. */
+    /** @description Start time of the process. */
     started_at: Timestamp;
     /**
-     * @description Names of the queues that it serves.
+     * @description Names of the queues of the process.
      * @example [
      *       "mailers",
      *       "default"
@@ -5741,25 +5828,25 @@ export interface WorkerProcess {
      */
     queues: string[];
     /**
-     * @description Labels of the process.
+     * @description Labels of the process. The content is not specified.
      * @example []
      */
     labels: UnspecifiedBody[];
     /**
-     * @description How many pieces of work it can do at once.
+     * @description Concurrency of the process.
      * @example 25
      */
     concurrency: number;
     /**
-     * @description How many pieces of work it is doing.
+     * @description Busy count of the process. The exact meaning is not specified.
      * @example 1
      */
     busy: number;
 }
-/** @description Figures about processes. */
+/** @description Metrics of the worker processes. */
 export interface ProcessMetrics {
     /**
-     * @description One entry for each process.
+     * @description Worker processes.
      * @example [
      *       {
      *         "hostname": "forge.example.com",
@@ -5779,7 +5866,7 @@ export interface ProcessMetrics {
     processes: WorkerProcess[];
 }
 /**
- * @description Counts of background work.
+ * @description Numbers of background jobs.
  * @example {
  *       "processed": 1204,
  *       "failed": 2,
@@ -5788,30 +5875,32 @@ export interface ProcessMetrics {
  */
 export interface WorkCounts {
     /**
-     * @description How many pieces have been carried out.
+     * @description Number of processed jobs.
      * @example 1204
      */
     processed: number;
     /**
-     * @description How many pieces have failed.
+     * @description Number of failed jobs.
      * @example 2
      */
     failed: number;
     /**
-     * @description How many pieces are waiting.
+     * @description Number of enqueued jobs.
      * @example 3
      */
     enqueued: number;
 }
-/** @description Statistics of background work. */
+/** @description Statistics of background jobs. */
 export interface JobStatistics {
+    /** @description Numbers of background jobs. */
     jobs: WorkCounts;
 }
-/** @description All figures about background work. */
+/** @description Queue metrics, process metrics and job statistics. */
 export interface CompoundMetrics {
+    /** @description Metrics of each queue, by name. */
     queues: QueueStates;
     /**
-     * @description One entry for each process.
+     * @description Worker processes.
      * @example [
      *       {
      *         "hostname": "forge.example.com",
@@ -5829,6 +5918,7 @@ export interface CompoundMetrics {
      *     ]
      */
     processes: WorkerProcess[];
+    /** @description Numbers of background jobs. */
     jobs: WorkCounts;
 }
 export interface paths {
@@ -5846,8 +5936,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own events
-         * @description Lists what the current user has done, the newest first unless `sort` says otherwise. The filters narrow the list together; days are written `YYYY-MM-DD`. Any signed-in user may call it.
+         * List your events
+         * @description Lists the events of the authenticated user. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication.
          */
@@ -5881,7 +5971,7 @@ export interface paths {
         };
         /**
          * List events of a user
-         * @description Lists what the given user has contributed, the newest first unless `sort` says otherwise. The user is named by ID or username. The caller has to be signed in, and is not shown what happened where the caller may not look.
+         * @description Lists the contribution events of a user that are visible to the caller. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5906,7 +5996,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -5915,7 +6005,7 @@ export interface paths {
         };
         /**
          * List events of a project
-         * @description Lists what happened in a project and is visible to the caller, the newest first unless `sort` says otherwise. This is the form in which the specification shows the call being made. The caller has to be signed in.
+         * @description Lists the events of a project that are visible to the caller. Sorted by `created_at`, descending, by default.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -5940,7 +6030,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -5948,8 +6038,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List project events, short address
-         * @description Lists what happened in a project and is visible to the caller, the newest first unless `sort` says otherwise. This is the address in the specification's table of calls; it does the same as the one below `/projects`.
+         * List project events (short path)
+         * @description Lists the visible events of a project. Sorted by `created_at`, descending, by default. Returns the same list as `/projects/{project_id}/events`: the specification states this path in its table of endpoints and the other in its request example.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6673,7 +6763,7 @@ export interface paths {
         };
         /**
          * List members of a group
-         * @description Lists the members of a group with their roles. `query` keeps those that match. The caller has to be signed in; a group that the caller cannot see yields 404.
+         * @description Lists the members of a group with their access levels.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6681,7 +6771,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member to a group
-         * @description Makes a user a member of a group, with a role and, if wished, until a day. The new member comes back. Who is a member already is a conflict, 409; what does not pass validation is 400.
+         * @description Adds a user to a group with the given access level and optional expiry date. Returns the new member. Returns 400 if validation fails, and 409 if the user is already a member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6718,14 +6808,14 @@ export interface paths {
         };
         /**
          * Get a member of a group
-         * @description Shows one member of a group with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
+         * @description Returns one member of a group, including `expires_at`. Returns 404 if the user is not a member.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getGroupMember"];
         /**
          * Update a member of a group
-         * @description Changes the role of a member of a group and, if wished, the day on which the membership ends. The access level has to be sent each time. The member comes back as it is after the change.
+         * @description Updates the access level and the optional expiry date of a member of a group. `access_level` is required, even if it does not change. Returns the updated member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6733,7 +6823,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a group
-         * @description Ends the membership of a user in a group. Removing who is not a member succeeds too. The body of the answer is not shown and may be absent.
+         * @description Removes a member from a group. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6764,7 +6854,7 @@ export interface paths {
         };
         /**
          * List members of a project
-         * @description Lists the members of a project with their roles. `query` keeps those that match. The caller has to be signed in; a project that the caller cannot see yields 404.
+         * @description Lists the members of a project with their access levels.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6772,7 +6862,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member to a project
-         * @description Makes a user a member of a project, with a role and, if wished, until a day. The new member comes back. Who is a member already is a conflict, 409; what does not pass validation is 400.
+         * @description Adds a user to a project with the given access level and optional expiry date. Returns the new member. Returns 400 if validation fails, and 409 if the user is already a member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6809,14 +6899,14 @@ export interface paths {
         };
         /**
          * Get a member of a project
-         * @description Shows one member of a project with the role and the day on which the membership ends. A user who is not a member yields 404. The caller has to be signed in.
+         * @description Returns one member of a project, including `expires_at`. Returns 404 if the user is not a member.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getProjectMember"];
         /**
          * Update a member of a project
-         * @description Changes the role of a member of a project and, if wished, the day on which the membership ends. The access level has to be sent each time. The member comes back as it is after the change.
+         * @description Updates the access level and the optional expiry date of a member of a project. `access_level` is required, even if it does not change. Returns the updated member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6824,7 +6914,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a project
-         * @description Ends the membership of a user in a project. Removing who is not a member succeeds too. The body of the answer is not shown and may be absent.
+         * @description Removes a member from a project. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6855,15 +6945,15 @@ export interface paths {
         };
         /**
          * List access requests of a group
-         * @description Lists the users who have asked to become members of a group and have not been answered yet. The caller has to be signed in; which role is needed is left open.
+         * @description Lists the pending access requests of a group.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listGroupAccessRequests"];
         put?: never;
         /**
-         * Ask for access to a group
-         * @description Asks for the current user to become a member of a group. Nothing has to be sent. The request comes back; somebody who may has to approve or deny it.
+         * Request access to a group
+         * @description Creates an access request of the authenticated user to a group. Returns the request.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6891,7 +6981,7 @@ export interface paths {
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -6903,13 +6993,11 @@ export interface paths {
         post?: never;
         /**
          * Deny an access request
-         * @description Removes the request of a user to become a member of the group. Denying what is not there any more succeeds too.
-         *     The body of the answer is not shown and may be absent.
+         * @description Denies the access request of a user to a group, and deletes the request. The response body is not specified.
          *
-         *     | Request | Afterwards |
+         *     | Request | New state |
          *     | --- | --- |
-         *     | pending | gone; the user is no member |
-         *     | none | none, and 200 all the same |
+         *     | pending | deleted; the user is not a member |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -6936,7 +7024,7 @@ export interface paths {
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -6946,12 +7034,11 @@ export interface paths {
         get?: never;
         /**
          * Approve an access request
-         * @description Makes the user who has asked a member of the group, as a developer unless `access_level` says otherwise. The user
-         *     comes back with the access level. Where there is no such request it is 404.
+         * @description Approves the access request of a user to a group. The user becomes a member with the given access level, 30 (Developer) by default. Returns the user with `access_level`.
          *
-         *     | Request | Condition | Afterwards |
+         *     | Request | Condition | New state |
          *     | --- | --- | --- |
-         *     | pending | the caller may approve | gone; the user is a member with the given level or 30 |
+         *     | pending | the caller may approve | the user is a member with the given access level, or 30 |
          *
          *     Requires authentication and permission. Required role: not specified.
          */
@@ -6984,15 +7071,15 @@ export interface paths {
         };
         /**
          * List access requests of a project
-         * @description Lists the users who have asked to become members of a project and have not been answered yet. The caller has to be signed in; which role is needed is left open.
+         * @description Lists the pending access requests of a project.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectAccessRequests"];
         put?: never;
         /**
-         * Ask for access to a project
-         * @description Asks for the current user to become a member of a project. Nothing has to be sent. The request comes back; somebody who may has to approve or deny it.
+         * Request access to a project
+         * @description Creates an access request of the authenticated user to a project. Returns the request.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7020,7 +7107,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -7032,13 +7119,11 @@ export interface paths {
         post?: never;
         /**
          * Deny an access request
-         * @description Removes the request of a user to become a member of the project. Denying what is not there any more succeeds too.
-         *     The body of the answer is not shown and may be absent.
+         * @description Denies the access request of a user to a project, and deletes the request. The response body is not specified.
          *
-         *     | Request | Afterwards |
+         *     | Request | New state |
          *     | --- | --- |
-         *     | pending | gone; the user is no member |
-         *     | none | none, and 200 all the same |
+         *     | pending | deleted; the user is not a member |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7065,7 +7150,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -7075,12 +7160,11 @@ export interface paths {
         get?: never;
         /**
          * Approve an access request
-         * @description Makes the user who has asked a member of the project, as a developer unless `access_level` says otherwise. The
-         *     user comes back with the access level. Where there is no such request it is 404.
+         * @description Approves the access request of a user to a project. The user becomes a member with the given access level, 30 (Developer) by default. Returns the user with `access_level`.
          *
-         *     | Request | Condition | Afterwards |
+         *     | Request | Condition | New state |
          *     | --- | --- | --- |
-         *     | pending | the caller may approve | gone; the user is a member with the given level or 30 |
+         *     | pending | the caller may approve | the user is a member with the given access level, or 30 |
          *
          *     Requires authentication and permission. Required role: not specified.
          */
@@ -7539,15 +7623,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the settings
-         * @description Shows the settings of the whole instance. Only administrators may call it; others are refused with 403, and callers without credentials with 401.
+         * Get application settings
+         * @description Returns the settings of the instance.
          *
          *     Requires authentication. Required role: administrator.
          */
         get: operations["getApplicationSettings"];
         /**
-         * Update the settings
-         * @description Changes the settings that are given and leaves the others as they are. Only administrators may call it. Three settings are required together with the switch that they belong to, else it is 400. All settings come back.
+         * Update application settings
+         * @description Updates the given settings of the instance. Returns all settings. Returns 400 if `domain_blacklist`, `devenv_url` or `diagram_url` is missing although the corresponding setting is enabled.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7574,7 +7658,7 @@ export interface paths {
         };
         /**
          * List broadcast messages
-         * @description Lists the messages that everybody is, was or is going to be shown. Only administrators may call it: guests are answered with 401, normal users with 403.
+         * @description Lists the broadcast messages of the instance. Returns 401 for guests and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7582,7 +7666,7 @@ export interface paths {
         put?: never;
         /**
          * Create a broadcast message
-         * @description Creates a message that everybody is shown, from now on and for an hour unless other times are given. Only administrators may call it: guests are answered with 401, normal users with 403. A missing text yields 400.
+         * @description Creates a broadcast message. By default, it starts now and ends one hour from now. Returns the new message. Returns 400 if `message` is missing, 401 for guests, and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7605,7 +7689,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description ID of the message.
+                 * @description ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -7614,14 +7698,14 @@ export interface paths {
         };
         /**
          * Get a broadcast message
-         * @description Shows one message. Only administrators may call it: guests are answered with 401, normal users with 403. An ID that no message has yields 404.
+         * @description Returns one broadcast message. Returns 401 for guests and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
         get: operations["getBroadcastMessage"];
         /**
          * Update a broadcast message
-         * @description Changes the attributes that are given and leaves the others as they are. Only administrators may call it: guests are answered with 401, normal users with 403. The message comes back as it is after the change.
+         * @description Updates the given properties of a broadcast message. Returns the updated message. Returns 401 for guests and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7629,7 +7713,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a broadcast message
-         * @description Deletes a message; nobody is shown it any more. Only administrators may call it: guests are answered with 401, normal users with 403. Deleting what is gone already succeeds too.
+         * @description Deletes a broadcast message. Returns 401 for guests and 403 for users who are not administrators.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -7654,14 +7738,14 @@ export interface paths {
         };
         /**
          * Get global notification settings
-         * @description Shows how much the current user is told by email, and at which address, wherever no group or project says otherwise. Any signed-in user may call it.
+         * @description Returns the global notification settings of the caller.
          *
          *     Requires authentication.
          */
         get: operations["getNotificationSettings"];
         /**
          * Update global notification settings
-         * @description Changes how much the current user is told by email, and at which address. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         * @description Updates the global notification settings of the caller. Returns the updated settings. Returns 400 if `level` is invalid.
          *
          *     Requires authentication.
          */
@@ -7694,14 +7778,14 @@ export interface paths {
         };
         /**
          * Get notification settings of a group
-         * @description Shows how much the current user is told by email of what happens in a group, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the group.
+         * @description Returns the notification settings of the caller for a group. With the level `custom`, includes `events`.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getGroupNotificationSettings"];
         /**
          * Update notification settings of a group
-         * @description Changes how much the current user is told by email of what happens in a group. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         * @description Updates the notification settings of the caller for a group. Returns the updated settings. Returns 400 if `level` is invalid.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7734,14 +7818,14 @@ export interface paths {
         };
         /**
          * Get notification settings of a project
-         * @description Shows how much the current user is told by email of what happens in a project, with the single events where the level is `custom`. The caller has to be signed in and to be able to see the project.
+         * @description Returns the notification settings of the caller for a project. With the level `custom`, includes `events`.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getProjectNotificationSettings"];
         /**
          * Update notification settings of a project
-         * @description Changes how much the current user is told by email of what happens in a project. Nothing is required; single events count with the level `custom`. The settings come back. An unknown level yields 400.
+         * @description Updates the notification settings of the caller for a project. Returns the updated settings. Returns 400 if `level` is invalid.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7768,7 +7852,7 @@ export interface paths {
         };
         /**
          * List todos
-         * @description Lists what waits for the current user: without a filter, all pending todos. The filters narrow the list together. Any signed-in user may call it, and is shown nobody else's todos.
+         * @description Lists the todos of the caller. Without a filter, lists all pending todos.
          *
          *     Requires authentication.
          */
@@ -7804,12 +7888,11 @@ export interface paths {
         put?: never;
         /**
          * Mark a todo as done
-         * @description Takes one of the current user's pending todos to the state `done`. The todo comes back as it is then. Todos of
-         *     other users are not found.
+         * @description Marks a pending todo of the caller as done. Returns the updated todo.
          *
-         *     | State | Condition | State afterwards |
+         *     | State | Condition | New state |
          *     | --- | --- | --- |
-         *     | `pending` | the caller's own | `done` |
+         *     | `pending` | todo of the caller | `done` |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -7837,12 +7920,11 @@ export interface paths {
         put?: never;
         /**
          * Mark all todos as done
-         * @description Takes every pending todo of the current user to the state `done`. The answer is empty. Todos of other users stay
-         *     as they are.
+         * @description Marks all pending todos of the caller as done. Returns no content.
          *
-         *     | State | Condition | State afterwards |
+         *     | State | Condition | New state |
          *     | --- | --- | --- |
-         *     | `pending` | any of the caller's own | `done` |
+         *     | `pending` | todo of the caller | `done` |
          *
          *     Requires authentication.
          */
@@ -8365,7 +8447,7 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Lists the tags of a repository, sorted by name in reverse alphabetical order, each with its commit and its release. No credentials are needed if the repository is publicly accessible.
+         * @description Lists the tags of a repository, sorted by name in reverse alphabetical order. Each includes its commit and release.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
@@ -8373,7 +8455,7 @@ export interface paths {
         put?: never;
         /**
          * Create a tag
-         * @description Creates a tag that points to a commit, a branch's head or another tag. With `message` the tag is an annotated one; with `release_description` it gets release notes at once. A missing attribute yields 400; whatever else prevents the tag yields 405 with a message that explains it.
+         * @description Creates a tag at a commit, a branch or another tag. With `message`, the tag is annotated. With `release_description`, the tag has a release. Returns the new tag. Returns 400 if a required parameter is missing, and 405 with an explaining message on other failures.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8401,7 +8483,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -8410,7 +8492,7 @@ export interface paths {
         };
         /**
          * Get a tag
-         * @description Shows one tag with its annotation, the commit it points to and its release. No credentials are needed if the repository is publicly accessible. A tag that does not exist yields 404.
+         * @description Returns one tag with its message, commit and release.
          *
          *     Does not require authentication if the project is public. Required role: not specified.
          */
@@ -8419,7 +8501,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a tag
-         * @description Deletes a tag; the commit it pointed to stays. Deleting a tag that is not there is no error. What the answer holds is not shown.
+         * @description Deletes a tag. Parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -8446,7 +8528,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -8456,17 +8538,16 @@ export interface paths {
         get?: never;
         /**
          * Update a release
-         * @description Replaces the release notes of a tag and answers with the new ones. A missing description yields 400, a tag that does not exist 404.
+         * @description Updates the release notes of a tag. Returns the release. Returns 400 if `description` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
         put: operations["updateRelease"];
         /**
          * Create a release
-         * @description Adds release notes in Markdown to a tag that has none and answers with them. A tag that has a release already
-         *     yields 409, a tag that does not exist 404.
+         * @description Adds release notes to a tag that has no release. Returns the release. Returns 409 if a release exists.
          *
-         *     | Tag | Afterwards |
+         *     | Tag | New state |
          *     | --- | --- |
          *     | without a release | with a release |
          *     | with a release | unchanged (409) |
@@ -9176,15 +9257,15 @@ export interface paths {
         };
         /**
          * List issue notes
-         * @description Lists the notes on an issue, those that users wrote and those that the system made, each with its author. An unknown IID yields 404.
+         * @description Lists the notes on an issue.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listIssueNotes"];
         put?: never;
         /**
-         * Comment on an issue
-         * @description Adds a note to an issue and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         * Create an issue note
+         * @description Creates a note on an issue. Returns the new note. If `body` is only an award emoji, returns an award emoji instead. Returns 400 if `body` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9226,14 +9307,14 @@ export interface paths {
         };
         /**
          * Get an issue note
-         * @description Shows one note on an issue with its author and its text. A note that is not on the issue yields 404.
+         * @description Returns one note on an issue.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getIssueNote"];
         /**
          * Update an issue note
-         * @description Replaces the text of a note on an issue and answers with the note as it is now. A missing body yields 400, a note that is not on the issue 404.
+         * @description Updates the text of a note on an issue. Returns the updated note. Returns 400 if `body` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9241,7 +9322,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an issue note
-         * @description Deletes a note on an issue. Deleting one that is not there is no error. What the answer holds is not shown.
+         * @description Deletes a note on an issue. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9277,15 +9358,15 @@ export interface paths {
         };
         /**
          * List snippet notes
-         * @description Lists the notes on a snippet, those that users wrote and those that the system made, each with its author. An unknown ID yields 404.
+         * @description Lists the notes on a snippet.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listSnippetNotes"];
         put?: never;
         /**
-         * Comment on a snippet
-         * @description Adds a note to a snippet and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         * Create a snippet note
+         * @description Creates a note on a snippet. Returns the new note. If `body` is only an award emoji, returns an award emoji instead. Returns 400 if `body` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9327,14 +9408,14 @@ export interface paths {
         };
         /**
          * Get a snippet note
-         * @description Shows one note on a snippet with its author and its text. A note that is not on the snippet yields 404.
+         * @description Returns one note on a snippet.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getSnippetNote"];
         /**
          * Update a snippet note
-         * @description Replaces the text of a note on a snippet and answers with the note as it is now. A missing body yields 400, a note that is not on the snippet 404.
+         * @description Updates the text of a note on a snippet. Returns the updated note. Returns 400 if `body` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9342,7 +9423,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a snippet note
-         * @description Deletes a note on a snippet. Deleting one that is not there is no error. What the answer holds is not shown.
+         * @description Deletes a note on a snippet. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9378,15 +9459,15 @@ export interface paths {
         };
         /**
          * List merge request notes
-         * @description Lists the notes on a merge request, those that users wrote and those that the system made, each with its author. An unknown IID yields 404.
+         * @description Lists the notes on a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestNotes"];
         put?: never;
         /**
-         * Comment on a merge request
-         * @description Adds a note to a merge request and answers with it. If the body is nothing but an award emoji, the emoji is awarded instead and comes back as an award emoji. A missing body yields 400.
+         * Create a merge request note
+         * @description Creates a note on a merge request. Returns the new note. If `body` is only an award emoji, returns an award emoji instead. Returns 400 if `body` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9428,14 +9509,14 @@ export interface paths {
         };
         /**
          * Get a merge request note
-         * @description Shows one note on a merge request with its author and its text. A note that is not on the merge request yields 404.
+         * @description Returns one note on a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getMergeRequestNote"];
         /**
          * Update a merge request note
-         * @description Replaces the text of a note on a merge request and answers with the note as it is now. A missing body yields 400, a note that is not on the merge request 404.
+         * @description Updates the text of a note on a merge request. Returns the updated note. Returns 400 if `body` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9443,7 +9524,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merge request note
-         * @description Deletes a note on a merge request. Deleting one that is not there is no error. What the answer holds is not shown.
+         * @description Deletes a note on a merge request. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9478,16 +9559,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List issue emoji
-         * @description Lists the award emoji that users have given to an issue, each with its name and who gave it. An unknown identifier in the path yields 404.
+         * List award emoji of an issue
+         * @description Lists the award emoji of an issue.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listIssueAwardEmoji"];
         put?: never;
         /**
-         * Award emoji to issue
-         * @description Gives an award emoji to an issue in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         * Create an issue award emoji
+         * @description Awards an emoji to an issue. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9528,8 +9609,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get issue emoji
-         * @description Shows one award emoji on an issue with its name, who gave it and when. One that is not on the issue yields 404.
+         * Get an issue award emoji
+         * @description Returns one award emoji of an issue.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9537,8 +9618,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete issue emoji
-         * @description Takes an award emoji off an issue. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         * Delete an issue award emoji
+         * @description Deletes an award emoji of an issue. The response body is not specified.
          *
          *     Requires authentication. Required role: author of the record, or administrator.
          */
@@ -9573,16 +9654,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List merge request emoji
-         * @description Lists the award emoji that users have given to a merge request, each with its name and who gave it. An unknown identifier in the path yields 404.
+         * List merge request award emoji
+         * @description Lists the award emoji of a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestAwardEmoji"];
         put?: never;
         /**
-         * Award emoji to merge request
-         * @description Gives an award emoji to a merge request in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         * Create a merge request award emoji
+         * @description Awards an emoji to a merge request. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9623,8 +9704,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get merge request emoji
-         * @description Shows one award emoji on a merge request with its name, who gave it and when. One that is not on the merge request yields 404.
+         * Get a merge request award emoji
+         * @description Returns one award emoji of a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9632,8 +9713,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete merge request emoji
-         * @description Takes an award emoji off a merge request. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         * Delete a merge request award emoji
+         * @description Deletes an award emoji of a merge request. The response body is not specified.
          *
          *     Requires authentication. Required role: author of the record, or administrator.
          */
@@ -9668,16 +9749,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List snippet emoji
-         * @description Lists the award emoji that users have given to a snippet, each with its name and who gave it. An unknown identifier in the path yields 404.
+         * List award emoji of a snippet
+         * @description Lists the award emoji of a snippet.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listSnippetAwardEmoji"];
         put?: never;
         /**
-         * Award emoji to snippet
-         * @description Gives an award emoji to a snippet in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         * Create a snippet award emoji
+         * @description Awards an emoji to a snippet. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9718,8 +9799,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get snippet emoji
-         * @description Shows one award emoji on a snippet with its name, who gave it and when. One that is not on the snippet yields 404.
+         * Get a snippet award emoji
+         * @description Returns one award emoji of a snippet.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9727,8 +9808,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete snippet emoji
-         * @description Takes an award emoji off a snippet. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         * Delete a snippet award emoji
+         * @description Deletes an award emoji of a snippet. The response body is not specified.
          *
          *     Requires authentication. Required role: author of the record, or administrator.
          */
@@ -9768,16 +9849,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List issue note emoji
-         * @description Lists the award emoji that users have given to an issue note, each with its name and who gave it. An unknown identifier in the path yields 404.
+         * List award emoji of a note
+         * @description Lists the award emoji of a note on an issue.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listIssueNoteAwardEmoji"];
         put?: never;
         /**
-         * Award emoji to issue note
-         * @description Gives an award emoji to an issue note in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         * Create an issue note award emoji
+         * @description Awards an emoji to a note on an issue. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9823,8 +9904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get issue note emoji
-         * @description Shows one award emoji on an issue note with its name, who gave it and when. One that is not on the note yields 404.
+         * Get an issue note award emoji
+         * @description Returns one award emoji of a note on an issue.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9832,8 +9913,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete issue note emoji
-         * @description Takes an award emoji off an issue note. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         * Delete an issue note award emoji
+         * @description Deletes an award emoji of a note on an issue. The response body is not specified.
          *
          *     Requires authentication. Required role: author of the record, or administrator.
          */
@@ -9873,16 +9954,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List merge request note emoji
-         * @description Lists the award emoji that users have given to a merge request note, each with its name and who gave it. An unknown identifier in the path yields 404.
+         * List merge request note award emoji
+         * @description Lists the award emoji of a note on a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listMergeRequestNoteAwardEmoji"];
         put?: never;
         /**
-         * Award emoji to merge request note
-         * @description Gives an award emoji to a merge request note in the name of the caller and answers with it. The name is written without colons. A missing name yields 400.
+         * Create merge request note award emoji
+         * @description Awards an emoji to a note on a merge request. Returns the new award emoji. Returns 400 if `name` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9928,8 +10009,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get merge request note emoji
-         * @description Shows one award emoji on a merge request note with its name, who gave it and when. One that is not on the note yields 404.
+         * Get merge request note award emoji
+         * @description Returns one award emoji of a note on a merge request.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -9937,8 +10018,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete merge request note emoji
-         * @description Takes an award emoji off a merge request note. Only administrators and the user who gave it may; everybody else is refused. Deleting one that is not there is no error.
+         * Delete merge request note award emoji
+         * @description Deletes an award emoji of a note on a merge request. The response body is not specified.
          *
          *     Requires authentication. Required role: author of the record, or administrator.
          */
@@ -9969,7 +10050,7 @@ export interface paths {
         };
         /**
          * List boards
-         * @description Lists the boards of a project, each with its lists. The lists for the backlog and for closed issues are not among them. A private project yields 404 to callers who are not its members.
+         * @description Lists the boards of a project with their lists, without the backlog and closed lists. Returns 404 if the project is private and the caller is not a member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10007,8 +10088,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a board's lists
-         * @description Lists the lists of a board, each with its label and its position. The lists for the backlog and for closed issues are not among them. An unknown board yields 404.
+         * List the lists of a board
+         * @description Lists the lists of a board, without the backlog and closed lists. Returns 404 if the project is private and the caller is not a member.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10016,7 +10097,7 @@ export interface paths {
         put?: never;
         /**
          * Create a board list
-         * @description Adds a list for a label to a board and answers with it. A missing label yields 400, an unknown board 404.
+         * @description Creates a list for a label on a board. Returns the new list. Returns 400 if `label_id` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10049,7 +10130,7 @@ export interface paths {
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the list.
+                 * @description ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -10058,14 +10139,14 @@ export interface paths {
         };
         /**
          * Get a board list
-         * @description Shows one list of a board with its label and its position. An unknown list yields 404, and so does a private project to callers who are not its members.
+         * @description Returns one list of a board. Returns 404 if the project is private and the caller is not a member.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getBoardList"];
         /**
          * Move a board list
-         * @description Moves a list to another position on its board and answers with it. A missing position yields 400, an unknown list 404.
+         * @description Moves a list to another position on its board. Returns the updated list. Returns 400 if `position` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10073,7 +10154,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a board list
-         * @description Takes a list off its board; label and issues stay. Only administrators and owners of the project may; everybody else is refused. Deleting a list that is not there is no error.
+         * @description Deletes a list of a board (soft delete). The response body is not specified.
          *
          *     Requires authentication. Required role: owner of the project, or administrator.
          */
@@ -10104,7 +10185,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Lists the jobs of a project, in every state unless `scope` names one or several. Each comes with its commit, its pipeline and its artifacts file. An unknown state yields 400.
+         * @description Lists the jobs of a project.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10143,13 +10224,12 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Shows one job with its state, its times, its commit, its pipeline and its artifacts file. An unknown job yields
-         *     404.
+         * @description Returns one job with its commit, pipeline and artifacts file. Transitions that a runner or a pipeline drives are not specified.
          *
-         *     | State | Meaning |
+         *     | State | Group |
          *     | --- | --- |
-         *     | `created`, `pending`, `manual` | not yet begun |
-         *     | `running` | under way |
+         *     | `created`, `pending`, `manual` | not started |
+         *     | `running` | running |
          *     | `success`, `failed`, `canceled`, `skipped` | finished |
          *
          *     Requires authentication. Required role: not specified.
@@ -10188,8 +10268,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a pipeline's jobs
-         * @description Lists the jobs of one pipeline, in every state unless `scope` names one or several. An unknown pipeline yields 404, an unknown state 400.
+         * List jobs of a pipeline
+         * @description Lists the jobs of a pipeline.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10227,8 +10307,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a job's artifacts
-         * @description Sends the artifacts file of a job. There is none, and the answer is 404, if the job does not exist, has left no artifacts, or they have been erased.
+         * Download artifacts of a job
+         * @description Returns the artifacts file of a job. Returns 404 if the job does not exist or has no artifacts.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10258,7 +10338,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
+                 * @description Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 ref_name: components["parameters"]["JobRefName"];
@@ -10267,7 +10347,7 @@ export interface paths {
         };
         /**
          * Download artifacts of a ref
-         * @description Sends the artifacts file of the job of a given name on a branch or tag. Only a job that finished successfully counts. A missing `job` yields 400; no such job or no artifacts yield 404.
+         * @description Returns the artifacts file of the job with the given name on a branch or tag. Only jobs that finished successfully have one. Returns 400 if `job` is missing, and 404 if the job does not exist or has no artifacts.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10305,8 +10385,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a job's trace
-         * @description Sends what a job has printed, as text. A job that does not exist or has no trace yields 404.
+         * Get the trace of a job
+         * @description Returns the trace of a job. Returns 404 if the job does not exist or has no trace.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10347,10 +10427,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job
-         * @description Stops a job that has not finished and answers with the job, which is canceled now. The answer does not name the
-         *     pipeline. An unknown job yields 404.
+         * @description Cancels a job that has not finished. Returns the job, without `pipeline`.
          *
-         *     | State | Afterwards |
+         *     | State | New state |
          *     | --- | --- |
          *     | not finished | `canceled` |
          *
@@ -10391,10 +10470,9 @@ export interface paths {
         put?: never;
         /**
          * Retry a job
-         * @description Runs a finished job again and answers with a job that is pending and has not finished. The answer does not name
-         *     the pipeline. An unknown job yields 404.
+         * @description Retries a finished job. Returns a job that is `pending`, without `pipeline`.
          *
-         *     | State | Afterwards |
+         *     | State | New state |
          *     | --- | --- |
          *     | finished | `pending` |
          *
@@ -10435,10 +10513,9 @@ export interface paths {
         put?: never;
         /**
          * Erase a job
-         * @description Removes the artifacts and the trace of a job and answers with the job, whose state is what it was. The answer
-         *     does not name the pipeline. An unknown job yields 404.
+         * @description Deletes the artifacts and the trace of a job. Returns the job, without `pipeline`.
          *
-         *     | State | Afterwards |
+         *     | State | New state |
          *     | --- | --- |
          *     | any | unchanged, without artifacts and trace |
          *
@@ -10478,13 +10555,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a job's artifacts
-         * @description Keeps the artifacts of a job beyond the time at which they would have expired and answers with the job. An
-         *     unknown job yields 404.
+         * Keep artifacts of a job
+         * @description Keeps the artifacts of a job from expiring. Returns the job.
          *
-         *     | Artifacts | Afterwards |
+         *     | Artifacts | New state |
          *     | --- | --- |
-         *     | about to expire | kept |
+         *     | with an expiry time | kept |
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10516,7 +10592,7 @@ export interface paths {
         };
         /**
          * List pipelines
-         * @description Lists the pipelines of a project with basic facts. The specification only names this route; parameters and answer are not shown.
+         * @description Lists the pipelines of a project with basic information. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10552,7 +10628,7 @@ export interface paths {
         put?: never;
         /**
          * Stop an environment
-         * @description Stops an environment that jobs deploy to. The specification only names this route; parameters and answer are not shown.
+         * @description Stops an environment. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10578,7 +10654,7 @@ export interface paths {
         };
         /**
          * List your runners
-         * @description Lists the specific runners that are available to the caller. `scope` narrows the list to active, paused or online ones; another value yields 400.
+         * @description Lists the specific runners that are available to the caller.
          *
          *     Requires authentication.
          */
@@ -10606,7 +10682,7 @@ export interface paths {
         };
         /**
          * List all runners
-         * @description Lists every runner of the instance, specific and shared. Only administrators may; everybody else gets 403. `scope` narrows the list.
+         * @description Lists all runners of the instance: specific and shared runners. Returns 403 if the caller is not an administrator.
          *
          *     Requires authentication. Required role: administrator.
          */
@@ -10640,14 +10716,14 @@ export interface paths {
         };
         /**
          * Get a runner
-         * @description Shows one runner in detail: what it runs on, when it was last heard of, its tags, its projects and its secret token. An unknown runner yields 404.
+         * @description Returns one runner in the detail form.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getRunner"];
         /**
          * Update a runner
-         * @description Changes the attributes that are given and answers with the runner in detail. `tag_list` is the whole set of tags that the runner has afterwards. An unknown runner yields 404.
+         * @description Updates the given properties of a runner. `tag_list` replaces all tags of the runner. Returns the updated runner in the detail form.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10655,7 +10731,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a runner
-         * @description Removes a runner from the instance, from all of its projects. Deleting one that is not there is no error.
+         * @description Deletes a runner. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10685,16 +10761,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a project's runners
-         * @description Lists the specific runners of a project and the shared ones that it can use. Shared runners are among them only if there is at least one and the project has them enabled.
+         * List runners of a project
+         * @description Lists the specific and shared runners of a project. Shared runners are listed only if at least one exists and the project has shared runners enabled.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["listProjectRunners"];
         put?: never;
         /**
-         * Enable a runner
-         * @description Lets a project use a specific runner and answers with the runner in few words. A missing ID yields 400, an unknown runner 404.
+         * Enable a project runner
+         * @description Enables a specific runner in a project. Returns the runner in the list form. Returns 400 if `runner_id` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10733,8 +10809,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Disable a runner
-         * @description Takes a specific runner from a project. That is refused if the project is the only one of the runner; remove the runner itself instead.
+         * Disable a project runner
+         * @description Disables a specific runner in a project. Returns an error if the project is the only project of the runner. Use `DELETE /runners/{id}` to delete such a runner.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10765,7 +10841,7 @@ export interface paths {
         };
         /**
          * List triggers
-         * @description Lists the triggers of a project, each with its secret token, its owner and when it was last used.
+         * @description Lists the triggers of a project, including their secret tokens.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10773,7 +10849,7 @@ export interface paths {
         put?: never;
         /**
          * Create a trigger
-         * @description Creates a trigger with a secret token of its own and answers with it. A missing description yields 400.
+         * @description Creates a trigger. Returns the new trigger, including its secret token. Returns 400 if `description` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10810,14 +10886,14 @@ export interface paths {
         };
         /**
          * Get a trigger
-         * @description Shows one trigger of a project with its secret token, its owner and when it was last used. An unknown trigger yields 404.
+         * @description Returns one trigger of a project, including its secret token.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getTrigger"];
         /**
          * Update a trigger
-         * @description Changes the description of a trigger and answers with the trigger as it is now. Its token stays the same. An unknown trigger yields 404.
+         * @description Updates the description of a trigger. Returns the updated trigger.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10825,7 +10901,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a trigger
-         * @description Removes a trigger, whose token is worth nothing any more. Deleting one that is not there is no error.
+         * @description Deletes a trigger. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10862,8 +10938,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over a trigger
-         * @description Makes the caller the owner of a trigger and answers with the trigger as it is now. An unknown trigger yields 404.
+         * Take ownership of a trigger
+         * @description Makes the caller the owner of a trigger. Returns the updated trigger.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10897,7 +10973,7 @@ export interface paths {
         put?: never;
         /**
          * Trigger a pipeline
-         * @description Starts a pipeline on behalf of a trigger. The specification only names this route; parameters and answer are not shown.
+         * @description Triggers a pipeline. Specified by name only: parameters and response are not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10929,7 +11005,7 @@ export interface paths {
         };
         /**
          * List variables
-         * @description Lists the build variables of a project with their keys and values. Whether they are protected is not told here.
+         * @description Lists the build variables of a project. Omits `protected`.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10937,7 +11013,7 @@ export interface paths {
         put?: never;
         /**
          * Create a variable
-         * @description Creates a build variable and answers with it. A key that is missing, too long or made of other characters than letters, digits and underscores yields 400.
+         * @description Creates a build variable. Returns the new variable. Returns 400 if `key` or `value` is missing, or if `key` is longer than 255 characters or contains other characters than `A-Z`, `a-z`, `0-9` and `_`.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10965,7 +11041,7 @@ export interface paths {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the variable.
+                 * @description Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -10974,14 +11050,14 @@ export interface paths {
         };
         /**
          * Get a variable
-         * @description Shows one build variable of a project with its key and value. Whether it is protected is not told here. An unknown key yields 404.
+         * @description Returns one build variable of a project. Omits `protected`.
          *
          *     Requires authentication. Required role: not specified.
          */
         get: operations["getVariable"];
         /**
          * Update a variable
-         * @description Changes the value of a build variable, and whether it is protected if that is given, and answers with it. A missing value yields 400, an unknown key 404.
+         * @description Updates the value and, if given, the protection of a build variable. Returns the updated variable. Returns 400 if `value` is missing.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -10989,7 +11065,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a variable
-         * @description Removes a build variable from a project. Deleting one that is not there is no error.
+         * @description Deletes a build variable. The response body is not specified.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11014,7 +11090,7 @@ export interface paths {
         };
         /**
          * Get queue metrics
-         * @description Shows for each queue of background work how much waits in it and for how long. Takes no parameters.
+         * @description Returns the metrics of the queues.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11042,7 +11118,7 @@ export interface paths {
         };
         /**
          * Get process metrics
-         * @description Shows the processes that carry out background work, with their host, the queues they serve and how busy they are. Takes no parameters.
+         * @description Returns the metrics of the worker processes.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11070,7 +11146,7 @@ export interface paths {
         };
         /**
          * Get job statistics
-         * @description Shows how many pieces of background work have been carried out, have failed and are waiting. Takes no parameters.
+         * @description Returns the statistics of background jobs.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11098,7 +11174,7 @@ export interface paths {
         };
         /**
          * Get compound metrics
-         * @description Shows queues, processes and statistics of background work in one answer, as the three single calls do. Takes no parameters.
+         * @description Returns queue metrics, process metrics and job statistics in one object.
          *
          *     Requires authentication. Required role: not specified.
          */
@@ -11638,7 +11714,7 @@ export interface components {
                 "application/json": MemberList;
             };
         };
-        /** @description The new member. */
+        /** @description Created: the new member. */
         AddedMember: {
             headers: {
                 [name: string]: unknown;
@@ -11647,7 +11723,7 @@ export interface components {
                 "application/json": MemberDetail;
             };
         };
-        /** @description The user is a member already. */
+        /** @description Conflict: the user is already a member. */
         AlreadyMember: {
             headers: {
                 [name: string]: unknown;
@@ -11665,7 +11741,7 @@ export interface components {
                 "application/json": MemberDetail;
             };
         };
-        /** @description The member as she or he is now. */
+        /** @description The updated member. */
         UpdatedMember: {
             headers: {
                 [name: string]: unknown;
@@ -11690,7 +11766,7 @@ export interface components {
                 "application/json": AccessRequestList;
             };
         };
-        /** @description The new request. */
+        /** @description Created: the new access request. */
         CreatedAccessRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11699,7 +11775,7 @@ export interface components {
                 "application/json": AccessRequest;
             };
         };
-        /** @description The user, now a member. */
+        /** @description The user, who is now a member. */
         ApprovedAccessRequest: {
             headers: {
                 [name: string]: unknown;
@@ -11873,7 +11949,7 @@ export interface components {
                 "application/json": ApplicationSettings;
             };
         };
-        /** @description All settings as they are now. */
+        /** @description All settings after the update. */
         UpdatedApplicationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11882,7 +11958,7 @@ export interface components {
                 "application/json": ApplicationSettings;
             };
         };
-        /** @description A setting is missing that another one requires, or did not pass validation. */
+        /** @description Bad request: a required setting is missing, or a setting failed validation. */
         SettingsRefused: {
             headers: {
                 [name: string]: unknown;
@@ -11891,7 +11967,7 @@ export interface components {
                 "application/json": ValidationError;
             };
         };
-        /** @description One page of messages. */
+        /** @description One page of broadcast messages. */
         BroadcastMessageList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -11907,7 +11983,7 @@ export interface components {
                 "application/json": BroadcastMessageList;
             };
         };
-        /** @description The new message. */
+        /** @description Created: the new broadcast message. */
         CreatedBroadcastMessage: {
             headers: {
                 [name: string]: unknown;
@@ -11916,7 +11992,7 @@ export interface components {
                 "application/json": BroadcastMessage;
             };
         };
-        /** @description The message. */
+        /** @description The broadcast message. */
         BroadcastMessage: {
             headers: {
                 [name: string]: unknown;
@@ -11925,7 +12001,7 @@ export interface components {
                 "application/json": BroadcastMessage;
             };
         };
-        /** @description The message as it is now. */
+        /** @description The updated broadcast message. */
         UpdatedBroadcastMessage: {
             headers: {
                 [name: string]: unknown;
@@ -11934,7 +12010,7 @@ export interface components {
                 "application/json": BroadcastMessage;
             };
         };
-        /** @description The global settings of the current user. */
+        /** @description The global notification settings of the caller. */
         GlobalNotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11943,7 +12019,7 @@ export interface components {
                 "application/json": GlobalNotificationSettings;
             };
         };
-        /** @description The global settings as they are now. */
+        /** @description The updated global notification settings. */
         UpdatedGlobalNotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11952,7 +12028,7 @@ export interface components {
                 "application/json": GlobalNotificationSettings;
             };
         };
-        /** @description The settings of the current user. */
+        /** @description The notification settings of the caller. */
         NotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11961,7 +12037,7 @@ export interface components {
                 "application/json": NotificationSettings;
             };
         };
-        /** @description The settings as they are now. */
+        /** @description The updated notification settings. */
         UpdatedNotificationSettings: {
             headers: {
                 [name: string]: unknown;
@@ -11986,7 +12062,7 @@ export interface components {
                 "application/json": TodoList;
             };
         };
-        /** @description The todo, which is done now. */
+        /** @description The updated todo, with the state `done`. */
         DoneTodo: {
             headers: {
                 [name: string]: unknown;
@@ -11995,7 +12071,7 @@ export interface components {
                 "application/json": Todo;
             };
         };
-        /** @description All todos of the caller are done. There is no body. */
+        /** @description No content: all todos of the caller are done. */
         AllDone: {
             headers: {
                 [name: string]: unknown;
@@ -12206,7 +12282,7 @@ export interface components {
                 "application/json": RepositoryTagList;
             };
         };
-        /** @description The tag that was created. */
+        /** @description Created: the new tag. */
         CreatedTag: {
             headers: {
                 [name: string]: unknown;
@@ -12215,7 +12291,7 @@ export interface components {
                 "application/json": RepositoryTag;
             };
         };
-        /** @description The tag cannot be created; the message explains why. */
+        /** @description Method not allowed: the tag cannot be created. The message explains why. */
         TagNotCreated: {
             headers: {
                 [name: string]: unknown;
@@ -12233,7 +12309,7 @@ export interface components {
                 "application/json": RepositoryTag;
             };
         };
-        /** @description The release notes as they are now. */
+        /** @description The updated release. */
         UpdatedRelease: {
             headers: {
                 [name: string]: unknown;
@@ -12242,7 +12318,7 @@ export interface components {
                 "application/json": Release;
             };
         };
-        /** @description The release notes that were added. */
+        /** @description Created: the new release. */
         CreatedRelease: {
             headers: {
                 [name: string]: unknown;
@@ -12251,7 +12327,7 @@ export interface components {
                 "application/json": Release;
             };
         };
-        /** @description The tag has a release already. */
+        /** @description Conflict: a release already exists for the tag. */
         ReleaseExists: {
             headers: {
                 [name: string]: unknown;
@@ -12496,7 +12572,7 @@ export interface components {
                 "application/json": NoteList;
             };
         };
-        /** @description The note that was written, or the award emoji that was awarded. */
+        /** @description Created: the new note, or an award emoji if the body of the note is only an award emoji. */
         CreatedIssueNote: {
             headers: {
                 [name: string]: unknown;
@@ -12514,7 +12590,7 @@ export interface components {
                 "application/json": Note;
             };
         };
-        /** @description The note as it is now. */
+        /** @description The updated note. */
         UpdatedIssueNote: {
             headers: {
                 [name: string]: unknown;
@@ -12539,7 +12615,7 @@ export interface components {
                 "application/json": SnippetNoteList;
             };
         };
-        /** @description The note that was written, or the award emoji that was awarded. */
+        /** @description Created: the new note, or an award emoji if the body of the note is only an award emoji. */
         CreatedSnippetNote: {
             headers: {
                 [name: string]: unknown;
@@ -12557,7 +12633,7 @@ export interface components {
                 "application/json": SnippetNote;
             };
         };
-        /** @description The note as it is now. */
+        /** @description The updated note. */
         UpdatedSnippetNote: {
             headers: {
                 [name: string]: unknown;
@@ -12582,7 +12658,7 @@ export interface components {
                 "application/json": NoteList;
             };
         };
-        /** @description The note that was written, or the award emoji that was awarded. */
+        /** @description Created: the new note, or an award emoji if the body of the note is only an award emoji. */
         CreatedMergeRequestNote: {
             headers: {
                 [name: string]: unknown;
@@ -12600,7 +12676,7 @@ export interface components {
                 "application/json": Note;
             };
         };
-        /** @description The note as it is now. */
+        /** @description The updated note. */
         UpdatedMergeRequestNote: {
             headers: {
                 [name: string]: unknown;
@@ -12625,7 +12701,7 @@ export interface components {
                 "application/json": AwardEmojiList;
             };
         };
-        /** @description The award emoji that was given. */
+        /** @description Created: the new award emoji. */
         CreatedIssueAwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12659,7 +12735,7 @@ export interface components {
                 "application/json": AwardEmojiList;
             };
         };
-        /** @description The award emoji that was given. */
+        /** @description Created: the new award emoji. */
         CreatedMergeRequestAwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12693,7 +12769,7 @@ export interface components {
                 "application/json": AwardEmojiList;
             };
         };
-        /** @description The award emoji that was given. */
+        /** @description Created: the new award emoji. */
         CreatedSnippetAwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12727,7 +12803,7 @@ export interface components {
                 "application/json": AwardEmojiList;
             };
         };
-        /** @description The award emoji that was given. */
+        /** @description Created: the new award emoji. */
         CreatedIssueNoteAwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12761,7 +12837,7 @@ export interface components {
                 "application/json": AwardEmojiList;
             };
         };
-        /** @description The award emoji that was given. */
+        /** @description Created: the new award emoji. */
         CreatedMergeRequestNoteAwardEmoji: {
             headers: {
                 [name: string]: unknown;
@@ -12811,7 +12887,7 @@ export interface components {
                 "application/json": BoardListPage;
             };
         };
-        /** @description The list that was added. */
+        /** @description Created: the new board list. */
         CreatedBoardList: {
             headers: {
                 [name: string]: unknown;
@@ -12820,7 +12896,7 @@ export interface components {
                 "application/json": BoardList;
             };
         };
-        /** @description The list. */
+        /** @description The board list. */
         BoardList: {
             headers: {
                 [name: string]: unknown;
@@ -12829,7 +12905,7 @@ export interface components {
                 "application/json": BoardList;
             };
         };
-        /** @description The list where it is now. */
+        /** @description The updated board list. */
         UpdatedBoardList: {
             headers: {
                 [name: string]: unknown;
@@ -12888,7 +12964,7 @@ export interface components {
                 "application/octet-stream": FileBytes;
             };
         };
-        /** @description What the job has printed so far. */
+        /** @description The trace of the job. */
         Trace: {
             headers: {
                 [name: string]: unknown;
@@ -12897,7 +12973,7 @@ export interface components {
                 "text/plain": TraceText;
             };
         };
-        /** @description The job, canceled. */
+        /** @description The canceled job. */
         CanceledJob: {
             headers: {
                 [name: string]: unknown;
@@ -12906,7 +12982,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The job, waiting to run again. */
+        /** @description The pending job. */
         RetriedJob: {
             headers: {
                 [name: string]: unknown;
@@ -12915,7 +12991,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The job, without artifacts and trace. */
+        /** @description The job without artifacts and trace. */
         ErasedJob: {
             headers: {
                 [name: string]: unknown;
@@ -12924,7 +13000,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The job, whose artifacts are kept. */
+        /** @description The job with kept artifacts. */
         KeptJob: {
             headers: {
                 [name: string]: unknown;
@@ -12933,7 +13009,7 @@ export interface components {
                 "application/json": ChangedJob;
             };
         };
-        /** @description The pipelines. The body is not shown. */
+        /** @description Success: the pipelines. The body is not specified. */
         PipelineList: {
             headers: {
                 [name: string]: unknown;
@@ -12942,7 +13018,7 @@ export interface components {
                 "application/json": UnspecifiedAnswer;
             };
         };
-        /** @description The environment is stopped. The body is not shown. */
+        /** @description Success: the environment is stopped. The body is not specified. */
         StoppedEnvironment: {
             headers: {
                 [name: string]: unknown;
@@ -12992,7 +13068,7 @@ export interface components {
                 "application/json": Runner;
             };
         };
-        /** @description The runner as it is now. */
+        /** @description The updated runner. */
         UpdatedRunner: {
             headers: {
                 [name: string]: unknown;
@@ -13001,7 +13077,7 @@ export interface components {
                 "application/json": Runner;
             };
         };
-        /** @description One page of the runners of a project. */
+        /** @description One page of the runners of the project. */
         ProjectRunnerList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -13017,7 +13093,7 @@ export interface components {
                 "application/json": RunnerList;
             };
         };
-        /** @description The runner that the project can use now. */
+        /** @description The enabled runner in the list form. */
         EnabledRunner: {
             headers: {
                 [name: string]: unknown;
@@ -13026,7 +13102,7 @@ export interface components {
                 "application/json": RunnerSummary;
             };
         };
-        /** @description The project is the only one of the runner. Which of the statuses is used is not shown. */
+        /** @description The project is the only project of the runner. Which of the documented statuses the server returns is not specified. */
         RunnerNotDisabled: {
             headers: {
                 [name: string]: unknown;
@@ -13051,7 +13127,7 @@ export interface components {
                 "application/json": TriggerList;
             };
         };
-        /** @description The trigger that was created. */
+        /** @description Created: the new trigger. */
         CreatedTrigger: {
             headers: {
                 [name: string]: unknown;
@@ -13069,7 +13145,7 @@ export interface components {
                 "application/json": Trigger;
             };
         };
-        /** @description The trigger as it is now. */
+        /** @description The updated trigger. */
         UpdatedTrigger: {
             headers: {
                 [name: string]: unknown;
@@ -13087,7 +13163,7 @@ export interface components {
                 "application/json": Trigger;
             };
         };
-        /** @description The pipeline is started. The body is not shown. */
+        /** @description Success: the pipeline is triggered. The body is not specified. */
         TriggeredPipeline: {
             headers: {
                 [name: string]: unknown;
@@ -13112,7 +13188,7 @@ export interface components {
                 "application/json": VariableList;
             };
         };
-        /** @description The variable that was created. */
+        /** @description Created: the new variable. */
         CreatedVariable: {
             headers: {
                 [name: string]: unknown;
@@ -13130,7 +13206,7 @@ export interface components {
                 "application/json": Variable;
             };
         };
-        /** @description The variable as it is now. */
+        /** @description The updated variable. */
         UpdatedVariable: {
             headers: {
                 [name: string]: unknown;
@@ -13139,7 +13215,7 @@ export interface components {
                 "application/json": VariableWithProtection;
             };
         };
-        /** @description How each queue stands. */
+        /** @description The metrics of the queues. */
         QueueMetrics: {
             headers: {
                 [name: string]: unknown;
@@ -13148,7 +13224,7 @@ export interface components {
                 "application/json": QueueMetrics;
             };
         };
-        /** @description The processes. */
+        /** @description The metrics of the worker processes. */
         ProcessMetrics: {
             headers: {
                 [name: string]: unknown;
@@ -13157,7 +13233,7 @@ export interface components {
                 "application/json": ProcessMetrics;
             };
         };
-        /** @description The statistics. */
+        /** @description The statistics of background jobs. */
         JobStatistics: {
             headers: {
                 [name: string]: unknown;
@@ -13166,7 +13242,7 @@ export interface components {
                 "application/json": JobStatistics;
             };
         };
-        /** @description All figures. */
+        /** @description All metrics. */
         CompoundMetrics: {
             headers: {
                 [name: string]: unknown;
@@ -13183,22 +13259,22 @@ export interface components {
          */
         SudoQuery: string | number;
         /**
-         * @description Only events of this action type.
+         * @description Returns only events with this action type.
          * @example closed
          */
         EventActionFilter: EventAction;
         /**
-         * @description Only events of this target type.
+         * @description Returns only events with this target type.
          * @example issue
          */
         EventTargetTypeFilter: EventTargetType;
         /**
-         * @description Only events created before this day, `YYYY-MM-DD`.
+         * @description Returns only events created before this date, `YYYY-MM-DD`.
          * @example 2017-03-15
          */
         EventsBefore: Date;
         /**
-         * @description Only events created after this day, `YYYY-MM-DD`.
+         * @description Returns only events created after this date, `YYYY-MM-DD`.
          * @example 2017-03-01
          */
         EventsAfter: Date;
@@ -13223,7 +13299,7 @@ export interface components {
          */
         EventsUserId: IdOrUsername;
         /**
-         * @description Numeric ID of the project, or its URL-encoded path.
+         * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example atelier/loom
          */
         EventsProjectId: IdOrPath;
@@ -13355,7 +13431,7 @@ export interface components {
          */
         TransferredProjectId: IdOrPath;
         /**
-         * @description Only members that match this text.
+         * @description Returns only members who match this text.
          * @example tom
          */
         MemberQuery: string;
@@ -13365,7 +13441,7 @@ export interface components {
          */
         MemberUserId: Id;
         /**
-         * @description ID of the user who has asked for access.
+         * @description ID of the user who requested access.
          * @example 4
          */
         RequesterId: Id;
@@ -13425,32 +13501,32 @@ export interface components {
          */
         EmailId: Id;
         /**
-         * @description ID of the message.
+         * @description ID of the broadcast message.
          * @example 96
          */
         BroadcastMessageId: Id;
         /**
-         * @description Only todos that this made something to do.
+         * @description Returns only todos with this action.
          * @example assigned
          */
         TodoActionFilter: TodoAction;
         /**
-         * @description Only todos that this user caused.
+         * @description Returns only todos of this author.
          * @example 3
          */
         TodoAuthorId: Id;
         /**
-         * @description Only todos of this project.
+         * @description Returns only todos of this project.
          * @example 7
          */
         TodoProjectId: Id;
         /**
-         * @description Only todos in this state.
+         * @description Returns only todos in this state.
          * @example done
          */
         TodoStateFilter: TodoState;
         /**
-         * @description Only todos about this kind of thing.
+         * @description Returns only todos with this target type.
          * @example MergeRequest
          */
         TodoTypeFilter: TodoTargetType;
@@ -13510,7 +13586,7 @@ export interface components {
          */
         BranchName: string;
         /**
-         * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+         * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example v1.0.0
          */
         TagName: string;
@@ -13643,12 +13719,12 @@ export interface components {
          */
         BoardId: Id;
         /**
-         * @description ID of the list.
+         * @description ID of the board list.
          * @example 92
          */
         BoardListId: Id;
         /**
-         * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
+         * @description Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
          * @example [
          *       "pending",
          *       "running"
@@ -13666,7 +13742,7 @@ export interface components {
          */
         PipelineId: Id;
         /**
-         * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
+         * @description Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
          * @example feature/warp
          */
         JobRefName: string;
@@ -13681,12 +13757,12 @@ export interface components {
          */
         EnvironmentId: Id;
         /**
-         * @description Only runners of this kind.
+         * @description Returns only runners in this scope.
          * @example active
          */
         RunnerScope: RunnerScope;
         /**
-         * @description Only runners of this kind.
+         * @description Returns only runners in this scope.
          * @example shared
          */
         AllRunnersScope: AnyRunnerScope;
@@ -13706,7 +13782,7 @@ export interface components {
          */
         TriggerId: Id;
         /**
-         * @description Name of the variable.
+         * @description Key of the variable.
          * @example WEAVER_KEY
          */
         VariableKey: string;
@@ -13760,7 +13836,7 @@ export interface components {
                 "multipart/form-data": UpdateGroup;
             };
         };
-        /** @description The new member. */
+        /** @description Member to add. */
         AddMember: {
             content: {
                 "application/json": AddMember;
@@ -13768,7 +13844,7 @@ export interface components {
                 "multipart/form-data": AddMember;
             };
         };
-        /** @description The role, and how long it lasts. */
+        /** @description Access level and expiry date. `access_level` is required. */
         UpdateMember: {
             content: {
                 "application/json": UpdateMember;
@@ -13776,7 +13852,7 @@ export interface components {
                 "multipart/form-data": UpdateMember;
             };
         };
-        /** @description The role; a developer unless given. */
+        /** @description Access level of the new member. Optional. */
         ApproveAccessRequest: {
             content: {
                 "application/json": ApproveAccessRequest;
@@ -13808,7 +13884,7 @@ export interface components {
                 "multipart/form-data": CreateSshKey;
             };
         };
-        /** @description Settings to change. */
+        /** @description Settings to update. All are optional, except the conditionally required ones. */
         UpdateApplicationSettings: {
             content: {
                 "application/json": ApplicationSettingsFields;
@@ -13816,7 +13892,7 @@ export interface components {
                 "multipart/form-data": ApplicationSettingsFields;
             };
         };
-        /** @description The new message. */
+        /** @description Broadcast message to create. */
         CreateBroadcastMessage: {
             content: {
                 "application/json": CreateBroadcastMessage;
@@ -13824,7 +13900,7 @@ export interface components {
                 "multipart/form-data": CreateBroadcastMessage;
             };
         };
-        /** @description Attributes to change. */
+        /** @description Properties to update. All are optional. */
         UpdateBroadcastMessage: {
             content: {
                 "application/json": BroadcastMessageFields;
@@ -13832,7 +13908,7 @@ export interface components {
                 "multipart/form-data": BroadcastMessageFields;
             };
         };
-        /** @description Level, address and events to change. */
+        /** @description Settings to update. All are optional. */
         UpdateGlobalNotificationSettings: {
             content: {
                 "application/json": UpdateGlobalNotificationSettings;
@@ -13840,7 +13916,7 @@ export interface components {
                 "multipart/form-data": UpdateGlobalNotificationSettings;
             };
         };
-        /** @description Level and events to change. */
+        /** @description Settings to update. All are optional. */
         UpdateNotificationSettings: {
             content: {
                 "application/json": UpdateNotificationSettings;
@@ -13894,7 +13970,7 @@ export interface components {
                 "multipart/form-data": ProtectBranch;
             };
         };
-        /** @description The tag to create. */
+        /** @description Tag to create. */
         CreateTag: {
             content: {
                 "application/json": CreateTag;
@@ -13902,7 +13978,7 @@ export interface components {
                 "multipart/form-data": CreateTag;
             };
         };
-        /** @description The release notes to put in place of the present ones. */
+        /** @description New release notes. */
         UpdateRelease: {
             content: {
                 "application/json": ReleaseNotes;
@@ -13910,7 +13986,7 @@ export interface components {
                 "multipart/form-data": ReleaseNotes;
             };
         };
-        /** @description The release notes to add. */
+        /** @description Release to create. */
         CreateRelease: {
             content: {
                 "application/json": ReleaseNotes;
@@ -13966,7 +14042,7 @@ export interface components {
                 "multipart/form-data": AcceptMergeRequest;
             };
         };
-        /** @description The note to write. */
+        /** @description Note to create. */
         CreateIssueNote: {
             content: {
                 "application/json": CreateIssueNote;
@@ -13974,7 +14050,7 @@ export interface components {
                 "multipart/form-data": CreateIssueNote;
             };
         };
-        /** @description The new text. */
+        /** @description New text of the note. */
         UpdateIssueNote: {
             content: {
                 "application/json": NoteText;
@@ -13982,7 +14058,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description The note to write. */
+        /** @description Note to create. */
         CreateSnippetNote: {
             content: {
                 "application/json": NoteText;
@@ -13990,7 +14066,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description The new text. */
+        /** @description New text of the note. */
         UpdateSnippetNote: {
             content: {
                 "application/json": NoteText;
@@ -13998,7 +14074,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description The note to write. */
+        /** @description Note to create. */
         CreateMergeRequestNote: {
             content: {
                 "application/json": NoteText;
@@ -14006,7 +14082,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description The new text. */
+        /** @description New text of the note. */
         UpdateMergeRequestNote: {
             content: {
                 "application/json": NoteText;
@@ -14014,7 +14090,7 @@ export interface components {
                 "multipart/form-data": NoteText;
             };
         };
-        /** @description The emoji to give. */
+        /** @description Emoji to award. */
         CreateAwardEmoji: {
             content: {
                 "application/json": CreateAwardEmoji;
@@ -14022,7 +14098,7 @@ export interface components {
                 "multipart/form-data": CreateAwardEmoji;
             };
         };
-        /** @description The list to add. */
+        /** @description List to create. */
         CreateBoardList: {
             content: {
                 "application/json": CreateBoardList;
@@ -14030,7 +14106,7 @@ export interface components {
                 "multipart/form-data": CreateBoardList;
             };
         };
-        /** @description Where to move the list. */
+        /** @description New position of the list. */
         UpdateBoardList: {
             content: {
                 "application/json": UpdateBoardList;
@@ -14038,7 +14114,7 @@ export interface components {
                 "multipart/form-data": UpdateBoardList;
             };
         };
-        /** @description What to change. */
+        /** @description Properties to update. All are optional. */
         UpdateRunner: {
             content: {
                 "application/json": UpdateRunner;
@@ -14046,7 +14122,7 @@ export interface components {
                 "multipart/form-data": UpdateRunner;
             };
         };
-        /** @description The runner to enable. */
+        /** @description Runner to enable. */
         EnableRunner: {
             content: {
                 "application/json": EnableRunner;
@@ -14054,7 +14130,7 @@ export interface components {
                 "multipart/form-data": EnableRunner;
             };
         };
-        /** @description The trigger to create. */
+        /** @description Trigger to create. */
         CreateTrigger: {
             content: {
                 "application/json": CreateTrigger;
@@ -14062,7 +14138,7 @@ export interface components {
                 "multipart/form-data": CreateTrigger;
             };
         };
-        /** @description What to change. */
+        /** @description Properties to update. All are optional. */
         UpdateTrigger: {
             content: {
                 "application/json": UpdateTrigger;
@@ -14070,7 +14146,7 @@ export interface components {
                 "multipart/form-data": UpdateTrigger;
             };
         };
-        /** @description What is to be run; the attributes are not shown. */
+        /** @description Parameters of the pipeline. They are not specified. */
         TriggerPipeline: {
             content: {
                 "application/json": TriggerPipeline;
@@ -14078,7 +14154,7 @@ export interface components {
                 "multipart/form-data": TriggerPipeline;
             };
         };
-        /** @description The variable to create. */
+        /** @description Variable to create. */
         CreateVariable: {
             content: {
                 "application/json": CreateVariable;
@@ -14086,7 +14162,7 @@ export interface components {
                 "multipart/form-data": CreateVariable;
             };
         };
-        /** @description What the variable is to hold. */
+        /** @description New value of the variable. `value` is required. */
         UpdateVariable: {
             content: {
                 "application/json": UpdateVariable;
@@ -14145,22 +14221,22 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only events of this action type.
+                 * @description Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Only events of this target type.
+                 * @description Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @description Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @description Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -14203,22 +14279,22 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only events of this action type.
+                 * @description Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Only events of this target type.
+                 * @description Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @description Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @description Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -14267,22 +14343,22 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only events of this action type.
+                 * @description Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Only events of this target type.
+                 * @description Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @description Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @description Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -14305,7 +14381,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -14331,22 +14407,22 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only events of this action type.
+                 * @description Returns only events with this action type.
                  * @example closed
                  */
                 action?: components["parameters"]["EventActionFilter"];
                 /**
-                 * @description Only events of this target type.
+                 * @description Returns only events with this target type.
                  * @example issue
                  */
                 target_type?: components["parameters"]["EventTargetTypeFilter"];
                 /**
-                 * @description Only events created before this day, `YYYY-MM-DD`.
+                 * @description Returns only events created before this date, `YYYY-MM-DD`.
                  * @example 2017-03-15
                  */
                 before?: components["parameters"]["EventsBefore"];
                 /**
-                 * @description Only events created after this day, `YYYY-MM-DD`.
+                 * @description Returns only events created after this date, `YYYY-MM-DD`.
                  * @example 2017-03-01
                  */
                 after?: components["parameters"]["EventsAfter"];
@@ -14369,7 +14445,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Numeric ID of the project, or its URL-encoded path.
+                 * @description Numeric ID or full path of the project. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example atelier/loom
                  */
                 project_id: components["parameters"]["EventsProjectId"];
@@ -15289,7 +15365,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only members that match this text.
+                 * @description Returns only members who match this text.
                  * @example tom
                  */
                 query?: components["parameters"]["MemberQuery"];
@@ -15464,7 +15540,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only members that match this text.
+                 * @description Returns only members who match this text.
                  * @example tom
                  */
                 query?: components["parameters"]["MemberQuery"];
@@ -15715,7 +15791,7 @@ export interface operations {
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15748,7 +15824,7 @@ export interface operations {
                  */
                 id: components["parameters"]["GroupId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15850,7 +15926,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -15883,7 +15959,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description ID of the user who has asked for access.
+                 * @description ID of the user who requested access.
                  * @example 4
                  */
                 user_id: components["parameters"]["RequesterId"];
@@ -16595,7 +16671,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the message.
+                 * @description ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -16624,7 +16700,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the message.
+                 * @description ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -16653,7 +16729,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description ID of the message.
+                 * @description ID of the broadcast message.
                  * @example 96
                  */
                 id: components["parameters"]["BroadcastMessageId"];
@@ -16839,27 +16915,27 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only todos that this made something to do.
+                 * @description Returns only todos with this action.
                  * @example assigned
                  */
                 action?: components["parameters"]["TodoActionFilter"];
                 /**
-                 * @description Only todos that this user caused.
+                 * @description Returns only todos of this author.
                  * @example 3
                  */
                 author_id?: components["parameters"]["TodoAuthorId"];
                 /**
-                 * @description Only todos of this project.
+                 * @description Returns only todos of this project.
                  * @example 7
                  */
                 project_id?: components["parameters"]["TodoProjectId"];
                 /**
-                 * @description Only todos in this state.
+                 * @description Returns only todos in this state.
                  * @example done
                  */
                 state?: components["parameters"]["TodoStateFilter"];
                 /**
-                 * @description Only todos about this kind of thing.
+                 * @description Returns only todos with this target type.
                  * @example MergeRequest
                  */
                 type?: components["parameters"]["TodoTypeFilter"];
@@ -17629,7 +17705,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17662,7 +17738,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17694,7 +17770,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -17728,7 +17804,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the tag, URL-encoded (`/` is written `%2F`).
+                 * @description Name of the tag. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example v1.0.0
                  */
                 tag_name: components["parameters"]["TagName"];
@@ -20276,7 +20352,7 @@ export interface operations {
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the list.
+                 * @description ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -20315,7 +20391,7 @@ export interface operations {
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the list.
+                 * @description ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -20354,7 +20430,7 @@ export interface operations {
                  */
                 board_id: components["parameters"]["BoardId"];
                 /**
-                 * @description ID of the list.
+                 * @description ID of the board list.
                  * @example 92
                  */
                 list_id: components["parameters"]["BoardListId"];
@@ -20379,7 +20455,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
+                 * @description Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
                  * @example [
                  *       "pending",
                  *       "running"
@@ -20460,7 +20536,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only jobs in this state, or in one of these if it is given several times; jobs in every state if it is left out. `scope[]=pending&scope[]=running` is accepted as well.
+                 * @description Returns only jobs in this state. Repeat the parameter for several states. Default: jobs in every state. The form `scope[]=pending&scope[]=running` is accepted as well.
                  * @example [
                  *       "pending",
                  *       "running"
@@ -20559,7 +20635,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Branch or tag that the job worked on, URL-encoded (`/` is written `%2F`).
+                 * @description Branch or tag of the job. Unencoded: clients encode it (`/` as `%2F` in the URL).
                  * @example feature/warp
                  */
                 ref_name: components["parameters"]["JobRefName"];
@@ -20812,7 +20888,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only runners of this kind.
+                 * @description Returns only runners in this scope.
                  * @example active
                  */
                 scope?: components["parameters"]["RunnerScope"];
@@ -20850,7 +20926,7 @@ export interface operations {
                  */
                 sudo?: components["parameters"]["SudoQuery"];
                 /**
-                 * @description Only runners of this kind.
+                 * @description Returns only runners in this scope.
                  * @example shared
                  */
                 scope?: components["parameters"]["AllRunnersScope"];
@@ -21390,7 +21466,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the variable.
+                 * @description Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -21423,7 +21499,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the variable.
+                 * @description Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];
@@ -21457,7 +21533,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProjectId"];
                 /**
-                 * @description Name of the variable.
+                 * @description Key of the variable.
                  * @example WEAVER_KEY
                  */
                 key: components["parameters"]["VariableKey"];

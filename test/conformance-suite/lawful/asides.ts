@@ -146,7 +146,7 @@ export const asides: readonly Variation[] = [
   {
     id: 'numbers-of-settings-are-bounded',
     varies: 'Numbers among the settings have bounds.',
-    lawful: 'Which numbers are accepted is not shown, apart from the enumerated ones.',
+    lawful: 'The accepted numbers, other than enumerated values, are not specified.',
     open: ['update-application-settings/bounds'],
     aside: true,
     layers: ({ fired }) => ({

@@ -165,14 +165,14 @@ export const bodies: readonly Variation[] = [
   {
     id: 'success-of-actions-is-200',
     varies: 'A POST of which it is not shown whether it creates something succeeds with 200.',
-    lawful: 'Whether the answer is 200 or 201 is not shown.',
+    lawful: 'Whether the server returns 200 or 201 is not specified.',
     open: ['*/status', 'create-commit-status/update-status'],
     answers: (answer) => otherSuccess(answer, 201, 200),
   },
   {
     id: 'success-of-actions-is-201',
     varies: 'A POST of which it is not shown whether it creates something succeeds with 201.',
-    lawful: 'Whether the answer is 200 or 201 is not shown.',
+    lawful: 'Whether the server returns 200 or 201 is not specified.',
     open: ['*/status', 'create-commit-status/update-status'],
     answers: (answer) => otherSuccess(answer, 200, 201),
   },

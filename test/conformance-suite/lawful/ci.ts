@@ -6,7 +6,7 @@ export const ci: readonly Variation[] = [
   {
     id: 'variables-protected-by-default',
     varies: 'A build variable is protected unless told otherwise.',
-    lawful: 'What `protected` is when it is not given is not shown.',
+    lawful: 'The default of `protected` is not specified.',
     open: ['create-variable/protected-default'],
     layers: ({ fired }) => ({
       createVariable: (call, below) => {
@@ -19,21 +19,21 @@ export const ci: readonly Variation[] = [
   {
     id: 'only-project-of-a-runner-is-400',
     varies: 'The runner of one project is not disabled there, with 400.',
-    lawful: 'The status of the error for the only project of a runner is not shown.',
+    lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
     answers: (answer) => refusedOtherwise(answer, 400),
   },
   {
     id: 'only-project-of-a-runner-is-403',
     varies: 'The runner of one project is not disabled there, with 403.',
-    lawful: 'The status of the error for the only project of a runner is not shown.',
+    lawful: 'The status of the error for the only project of a runner is not specified.',
     open: ['disable-project-runner/error-status'],
     answers: (answer) => refusedOtherwise(answer, 403),
   },
   {
     id: 'retries-are-new-jobs',
     varies: 'A retry makes a new job, and leaves the one that had finished as it was.',
-    lawful: 'Whether the job that is returned is the same one or a new one is not shown.',
+    lawful: 'Whether the response contains the same job or a new job is not specified.',
     open: ['retry-job/same-job'],
     layers: ({ fired, administrator }) => ({
       retryJob: async (call, below) => {

@@ -55,7 +55,7 @@ export const happenings: readonly Variation[] = [
   {
     id: 'other-type-of-snippets',
     varies: 'Award emoji call a snippet a `ProjectSnippet`.',
-    lawful: 'How `awardable_type` spells a snippet is not shown.',
+    lawful: 'The spelling of a snippet in `awardable_type` is not specified.',
     open: ['award-emoji/snippet-type'],
     answers: ({ json }) =>
       setWhere(json, (record) => record['awardable_type'] === 'Snippet', {
@@ -107,7 +107,7 @@ export const happenings: readonly Variation[] = [
   {
     id: 'owners-of-triggers-by-name',
     varies: 'The owner of a trigger shows name and username and nothing else.',
-    lawful: 'What an owner shows is not shown.',
+    lawful: 'The properties of an owner are not specified.',
     open: ['trigger/owner'],
     answers: ({ json }) =>
       eachRecord(json, (record) => {
@@ -120,7 +120,7 @@ export const happenings: readonly Variation[] = [
   {
     id: 'labels-of-processes',
     varies: 'Processes have labels.',
-    lawful: 'What `labels` holds is not shown.',
+    lawful: 'The content of `labels` is not specified.',
     open: ['worker-metrics/labels'],
     answers: ({ json }) =>
       setWhere(json, has('hostname', 'concurrency', 'labels'), { labels: ['reliable', 7], tag: 'night' }),

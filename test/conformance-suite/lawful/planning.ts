@@ -25,7 +25,7 @@ export const planning: readonly Variation[] = [
   {
     id: 'emoji-by-sign-alone',
     varies: 'A body is an award emoji only if it is the sign itself, not its name between colons.',
-    lawful: 'How an award emoji is written in a body is not shown.',
+    lawful: 'The spelling of an award emoji in `body` is not specified.',
     open: ['*/emoji-spelling'],
     layers: ({ fired }) =>
       each(noteCreations, (call, below) => {
@@ -103,7 +103,7 @@ export const planning: readonly Variation[] = [
   {
     id: 'boards-swap-lists',
     varies: 'A list that is moved changes places with the one that stood there.',
-    lawful: 'What becomes of the positions of the other lists is not shown.',
+    lawful: 'The positions of the other lists are not specified.',
     open: ['update-board-list/neighbours'],
     layers: ({ fired, administrator }) => ({
       updateBoardList: async (call, below) => {
