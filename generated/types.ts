@@ -12686,7 +12686,7 @@ export interface components {
             };
         };
         /** @description One page of award emoji. */
-        IssueAwardEmojiList: {
+        AwardEmojiList: {
             headers: {
                 Link: components["headers"]["Link"];
                 "X-Total": components["headers"]["XTotal"];
@@ -12702,7 +12702,7 @@ export interface components {
             };
         };
         /** @description Created: the new award emoji. */
-        CreatedIssueAwardEmoji: {
+        CreatedAwardEmoji: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12711,143 +12711,7 @@ export interface components {
             };
         };
         /** @description The award emoji. */
-        IssueAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description One page of award emoji. */
-        MergeRequestAwardEmojiList: {
-            headers: {
-                Link: components["headers"]["Link"];
-                "X-Total": components["headers"]["XTotal"];
-                "X-Total-Pages": components["headers"]["XTotalPages"];
-                "X-Per-Page": components["headers"]["XPerPage"];
-                "X-Page": components["headers"]["XPage"];
-                "X-Next-Page": components["headers"]["XNextPage"];
-                "X-Prev-Page": components["headers"]["XPrevPage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmojiList;
-            };
-        };
-        /** @description Created: the new award emoji. */
-        CreatedMergeRequestAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description The award emoji. */
-        MergeRequestAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description One page of award emoji. */
-        SnippetAwardEmojiList: {
-            headers: {
-                Link: components["headers"]["Link"];
-                "X-Total": components["headers"]["XTotal"];
-                "X-Total-Pages": components["headers"]["XTotalPages"];
-                "X-Per-Page": components["headers"]["XPerPage"];
-                "X-Page": components["headers"]["XPage"];
-                "X-Next-Page": components["headers"]["XNextPage"];
-                "X-Prev-Page": components["headers"]["XPrevPage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmojiList;
-            };
-        };
-        /** @description Created: the new award emoji. */
-        CreatedSnippetAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description The award emoji. */
-        SnippetAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description One page of award emoji. */
-        IssueNoteAwardEmojiList: {
-            headers: {
-                Link: components["headers"]["Link"];
-                "X-Total": components["headers"]["XTotal"];
-                "X-Total-Pages": components["headers"]["XTotalPages"];
-                "X-Per-Page": components["headers"]["XPerPage"];
-                "X-Page": components["headers"]["XPage"];
-                "X-Next-Page": components["headers"]["XNextPage"];
-                "X-Prev-Page": components["headers"]["XPrevPage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmojiList;
-            };
-        };
-        /** @description Created: the new award emoji. */
-        CreatedIssueNoteAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description The award emoji. */
-        IssueNoteAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description One page of award emoji. */
-        MergeRequestNoteAwardEmojiList: {
-            headers: {
-                Link: components["headers"]["Link"];
-                "X-Total": components["headers"]["XTotal"];
-                "X-Total-Pages": components["headers"]["XTotalPages"];
-                "X-Per-Page": components["headers"]["XPerPage"];
-                "X-Page": components["headers"]["XPage"];
-                "X-Next-Page": components["headers"]["XNextPage"];
-                "X-Prev-Page": components["headers"]["XPrevPage"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmojiList;
-            };
-        };
-        /** @description Created: the new award emoji. */
-        CreatedMergeRequestNoteAwardEmoji: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": AwardEmoji;
-            };
-        };
-        /** @description The award emoji. */
-        MergeRequestNoteAwardEmoji: {
+        AwardEmoji: {
             headers: {
                 [name: string]: unknown;
             };
@@ -19428,7 +19292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["IssueAwardEmojiList"];
+            200: components["responses"]["AwardEmojiList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19462,7 +19326,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateAwardEmoji"];
         responses: {
-            201: components["responses"]["CreatedIssueAwardEmoji"];
+            201: components["responses"]["CreatedAwardEmoji"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19502,7 +19366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["IssueAwardEmoji"];
+            200: components["responses"]["AwardEmoji"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19584,7 +19448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MergeRequestAwardEmojiList"];
+            200: components["responses"]["AwardEmojiList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19618,7 +19482,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateAwardEmoji"];
         responses: {
-            201: components["responses"]["CreatedMergeRequestAwardEmoji"];
+            201: components["responses"]["CreatedAwardEmoji"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19658,7 +19522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MergeRequestAwardEmoji"];
+            200: components["responses"]["AwardEmoji"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19740,7 +19604,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SnippetAwardEmojiList"];
+            200: components["responses"]["AwardEmojiList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19774,7 +19638,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateAwardEmoji"];
         responses: {
-            201: components["responses"]["CreatedSnippetAwardEmoji"];
+            201: components["responses"]["CreatedAwardEmoji"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19814,7 +19678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SnippetAwardEmoji"];
+            200: components["responses"]["AwardEmoji"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19901,7 +19765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["IssueNoteAwardEmojiList"];
+            200: components["responses"]["AwardEmojiList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -19940,7 +19804,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateAwardEmoji"];
         responses: {
-            201: components["responses"]["CreatedIssueNoteAwardEmoji"];
+            201: components["responses"]["CreatedAwardEmoji"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -19985,7 +19849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["IssueNoteAwardEmoji"];
+            200: components["responses"]["AwardEmoji"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20077,7 +19941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MergeRequestNoteAwardEmojiList"];
+            200: components["responses"]["AwardEmojiList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -20116,7 +19980,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["CreateAwardEmoji"];
         responses: {
-            201: components["responses"]["CreatedMergeRequestNoteAwardEmoji"];
+            201: components["responses"]["CreatedAwardEmoji"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -20161,7 +20025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["MergeRequestNoteAwardEmoji"];
+            200: components["responses"]["AwardEmoji"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

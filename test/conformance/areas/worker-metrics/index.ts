@@ -20,7 +20,7 @@ export const workerMetrics = {
     response.expectStatus(200)
     const processes = memberOf(response.json, 'processes')
     const ids = Array.isArray(processes) ? processes.map(identityOf) : response.fail('An array `processes`.')
-    if (new Set(ids).size !== ids.length) response.fail('Worker processes.', ids.join(', '))
+    if (new Set(ids).size !== ids.length) response.fail('One entry per process.', ids.join(', '))
   }),
 
   'get-job-statistics/jobs': check(async ({ admin, act }) => {
