@@ -2021,7 +2021,7 @@ export const rules = {
   },
   'create-broadcast-message/attributes-are-kept': {
     operation: 'createBroadcastMessage',
-    text: 'The new message has the given times and colors.',
+    text: 'The new message has the given times and colours.',
     source: '2 § Endpoints / Broadcast messages (administrators only)',
   },
   'get-broadcast-message/guests-get-401': {

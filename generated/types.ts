@@ -1915,7 +1915,7 @@ export interface CurrentUser {
     /** @description Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description ID of the color scheme of the user.
+     * @description ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
@@ -2003,7 +2003,7 @@ export interface UserForAdmin {
     /** @description Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description ID of the color scheme of the user.
+     * @description ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
@@ -2207,7 +2207,7 @@ export interface UserFields {
     /** @description Date of the last activity, or null. */
     last_activity_on?: NullableDate;
     /**
-     * @description ID of the color scheme of the user.
+     * @description ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id?: number;
@@ -2439,7 +2439,7 @@ export interface CurrentUserUnderSudo {
     /** @description Date of the last activity, or null. */
     last_activity_on: NullableDate;
     /**
-     * @description ID of the color scheme of the user.
+     * @description ID of the colour scheme of the user.
      * @example 2
      */
     color_scheme_id: number;
@@ -2770,12 +2770,12 @@ export interface BroadcastMessageFields {
     /** @description End time of the message. Default in a new message: one hour from now. */
     ends_at?: Timestamp;
     /**
-     * @description Background color, as a hex code.
+     * @description Background colour, as a hex code.
      * @example #E75E40
      */
     color?: string;
     /**
-     * @description Foreground color, as a hex code.
+     * @description Foreground colour, as a hex code.
      * @example #FFFFFF
      */
     font?: string;
@@ -2792,12 +2792,12 @@ export interface BroadcastMessage {
     /** @description End time of the message. Default in a new message: one hour from now. */
     ends_at: Timestamp;
     /**
-     * @description Background color, as a hex code.
+     * @description Background colour, as a hex code.
      * @example #E75E40
      */
     color: string;
     /**
-     * @description Foreground color, as a hex code.
+     * @description Foreground colour, as a hex code.
      * @example #FFFFFF
      */
     font: string;
@@ -2823,12 +2823,12 @@ export interface CreateBroadcastMessage {
     /** @description End time of the message. Default in a new message: one hour from now. */
     ends_at?: Timestamp;
     /**
-     * @description Background color, as a hex code.
+     * @description Background colour, as a hex code.
      * @example #E75E40
      */
     color?: string;
     /**
-     * @description Foreground color, as a hex code.
+     * @description Foreground colour, as a hex code.
      * @example #FFFFFF
      */
     font?: string;
@@ -5097,7 +5097,7 @@ export interface BoardLabel {
      */
     name: string;
     /**
-     * @description Color of the label.
+     * @description Colour of the label.
      * @example #d9534f
      */
     color: string;

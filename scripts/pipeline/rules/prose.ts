@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts'
-import { operationsOf, pointer, resolve } from '../contract.ts'
+import { operationsOf, pointer } from '../contract.ts'
 import { headersIn, parametersIn, requestBodiesIn, responsesIn, schemasIn } from '../walk.ts'
 import type { Finding, HouseRule } from './rule.ts'
 
@@ -73,12 +73,12 @@ function describables(contract: Contract): { where: string; text: string }[] {
   ]
 }
 
-/** Own words of each property, or those of the schema that it refers to. */
+/** The text of each property in its record. The text of a shared schema does not say what the value means there. */
 function propertyTexts(contract: Contract): { where: string; text: string }[] {
   return schemasIn(contract).flatMap((found) =>
     Object.entries(found.value.properties ?? {}).map(([name, property]) => ({
       where: `${found.pointer}${pointer('properties', name).slice(1)}`,
-      text: property.description ?? resolve(contract, property).description ?? '',
+      text: property.description ?? '',
     })),
   )
 }

@@ -212,7 +212,7 @@ function schemas(): Record<string, Schema> {
       properties: {
         id: { type: 'integer', description: 'Number.', readOnly: true, examples: [7] },
         name: { type: 'string', description: 'Name.', pattern: '^[A-Z]', examples: ['Loom'] },
-        visibility: { $ref: '#/components/schemas/Visibility' },
+        visibility: { $ref: '#/components/schemas/Visibility', description: 'Visibility of the project.' },
       },
     },
     Project: {
