@@ -18,7 +18,7 @@ export function proseFile(path: string, text: string): ProseFile {
 }
 
 /** Markdown without code, link targets, URLs and HTML. */
-export function proseOfMarkdown(text: string): string {
+function proseOfMarkdown(text: string): string {
   const parts = [
     /^( *)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1\2[^\n]*$/gm,
     /<!--[\s\S]*?-->/g,
