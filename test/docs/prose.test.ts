@@ -11,6 +11,8 @@ const terms = termsOf(`# Language
 | URL      | \`address\` [\`email address\`]                 |              |
 `)
 
+const sentence = (words: number) => `${'word '.repeat(words - 1)}end.`
+const long = (text: string) => findLongSentences(proseFile('page.md', text))
 const inMarkdown = (text: string) => findTerms(proseFile('page.md', text), terms)
 
 test.for([
@@ -56,8 +58,6 @@ test('checks the prose of a YAML file, not its keys and data', () => {
 })
 
 test('finds a sentence that is too long, and counts no sentence twice', () => {
-  const sentence = (words: number) => `${'word '.repeat(words - 1)}end.`
-  const long = (text: string) => findLongSentences(proseFile('page.md', text))
   expect(long(`${sentence(45)} ${sentence(45)}\n\n- ${sentence(45)}\n- ${sentence(45)}`)).toEqual([])
   expect(long(`Short.\n${sentence(46)}`)).toHaveLength(1)
 })
