@@ -48,9 +48,10 @@ export function findTerms({ path, prose }: ProseFile, terms: readonly Term[]): F
 
 const longest = 45
 
-/** Sentences of too many words. */
+/** Sentences of too many words. The cells of tables are no sentences. */
 export function findLongSentences({ path, prose }: ProseFile): Finding[] {
-  const sentences = [...prose.matchAll(/(?:(?![.!?:;](?:\s|$))[^|\n]|\n(?!\s*(?:\n|[-*#|>]|\d+\.\s)))+/g)]
+  const text = prose.replaceAll(/^ *\|.*$/gm, (row) => row.replaceAll(/./g, '|'))
+  const sentences = [...text.matchAll(/(?:(?![.!?:;](?:\s|$))[^|\n]|\n(?!\s*(?:\n|[-*#|>]|\d+\.\s)))+/g)]
   return sentences.flatMap((match) => {
     const words = match[0].match(/[\p{L}\d]+/gu)?.length ?? 0
     return words <= longest
@@ -58,7 +59,7 @@ export function findLongSentences({ path, prose }: ProseFile): Finding[] {
       : [
           {
             path,
-            line: lineAt(prose, match.index),
+            line: lineAt(text, match.index),
             problem: `a sentence of ${words} words: write sentences of at most ${longest}`,
           },
         ]
