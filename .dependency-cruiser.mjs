@@ -7,9 +7,7 @@ import { suiteLayers, suiteRules } from './.dependency-cruiser.suite.mjs'
  */
 const notYetConverted = [
   'award-emoji',
-  'boards',
   'branches',
-  'broadcast-messages',
   'commits',
   'events',
   'files',
@@ -18,9 +16,7 @@ const notYetConverted = [
   'merge-requests',
   'milestones',
   'notes',
-  'notification-settings',
   'runners',
-  'settings',
   'snippets',
   'subscriptions',
   'tags',

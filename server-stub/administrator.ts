@@ -1,7 +1,7 @@
 import type { Secrets } from './access/secrets.ts'
 import { addUser } from './resources/users/index.ts'
 import type { Db, Tx } from './database/connection.ts'
-import { beginSettings } from './resources/settings/queries.ts'
+import { initializeSettings } from './resources/settings/index.ts'
 import type { UserRow } from './database/tables.ts'
 
 /** The username of the first account. */
@@ -16,7 +16,7 @@ export async function ensureAdministrator(
   { token, secrets, now }: { token: string | undefined; secrets: Secrets; now: Date },
 ): Promise<string> {
   return db.transaction().execute(async (tx) => {
-    await beginSettings(tx, now.toISOString())
+    await initializeSettings(tx, now.toISOString())
     const existing = await tx
       .selectFrom('user')
       .selectAll()

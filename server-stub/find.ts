@@ -1,6 +1,6 @@
 /** Finds records as the caller sees them. */
 import type { Awarded } from './resources/award-emoji/queries.ts'
-import type { LabelledList } from './resources/boards/queries.ts'
+import type { BoardList } from './resources/boards/record.ts'
 import type { PlacedJob } from './resources/jobs/queries.ts'
 import type { AccessRequest } from './resources/access-requests/record.ts'
 import type { Member, MemberSource } from './resources/members/record.ts'
@@ -68,8 +68,8 @@ export interface Find {
   /** A board of the project, by id. */
   board(project: Project, id: number): Promise<BoardRow>
   /** A list of the board, by id; deleted ones are not found. */
-  boardList(board: BoardRow, id: number): Promise<LabelledList>
-  /** A message to everybody, by id. */
+  boardList(board: BoardRow, id: number): Promise<BoardList>
+  /** A broadcast message, by id. */
   broadcastMessage(id: number): Promise<BroadcastMessageRow>
   /** A pipeline of the project, by id. */
   pipeline(project: Project, id: number): Promise<PipelineRow>
@@ -89,8 +89,8 @@ export interface Find {
   userNamed(idOrUsername: number | string): Promise<UserRow>
   /** One of the caller's todos, by id. */
   todo(id: number): Promise<TodoRow>
-  /** One of the user's public keys, by id. */
+  /** An SSH key of the user, by id. */
   sshKey(owner: UserRow, id: number): Promise<SshKeyRow>
-  /** One of the user's addresses, by id. */
+  /** An email address of the user, by id. */
   email(owner: UserRow, id: number): Promise<EmailRow>
 }

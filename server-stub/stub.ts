@@ -24,7 +24,7 @@ import { registerProcess } from './resources/worker-metrics/processes.ts'
 import { servicesFor, requestServices } from './create-services.ts'
 import type { AppContext } from './services.ts'
 import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
-import { settingsOf } from './resources/settings/queries.ts'
+import { settingsOf } from './resources/settings/index.ts'
 import { shutDown } from './shutdown.ts'
 import { createWeb } from './web/index.ts'
 

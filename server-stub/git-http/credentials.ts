@@ -6,7 +6,7 @@ import { userWithPassword } from '../access/passwords.ts'
 import { hasFullScope } from '../access/scopes.ts'
 import { credentialsOf, type Credential } from '../http/credentials.ts'
 import { Failure, forbidden } from '../http/errors.ts'
-import { settingsOf } from '../resources/settings/queries.ts'
+import { settingsOf } from '../resources/settings/index.ts'
 import type { AppContext } from '../services.ts'
 
 /** The caller of a request for a repository. Throws 401 for credentials that are not valid. */

@@ -1,7 +1,7 @@
 /** What is built and planned around the loom: a pipeline with jobs, a runner, a trigger, a variable, a board list, a snippet. */
 import { createProvision, type Provision } from '../provisioning/index.ts'
 import { boards } from '../resources/boards/handlers.ts'
-import { boardsOf } from '../resources/boards/queries.ts'
+import { boardsOf } from '../resources/boards/index.ts'
 import { broadcastMessages } from '../resources/broadcast-messages/handlers.ts'
 import { tags } from '../resources/tags/handlers.ts'
 import { triggers } from '../resources/triggers/handlers.ts'

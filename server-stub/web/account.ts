@@ -1,5 +1,5 @@
 /** The account page. */
-import { settingsOf } from '../resources/settings/queries.ts'
+import { settingsOf } from '../resources/settings/index.ts'
 import { changeUser } from '../resources/users/index.ts'
 import { accountPage, paths } from './pages.ts'
 import type { WebRequest } from './web-request.ts'

@@ -3,7 +3,7 @@
  * Spec: document 1, "Authentication".
  */
 import { Router, type RequestHandler } from 'express'
-import { settingsOf } from '../resources/settings/queries.ts'
+import { settingsOf } from '../resources/settings/index.ts'
 import { resetToken, showAccount } from './account.ts'
 import { changePassword, showSignIn, signIn, signOut } from './sign-in.ts'
 import { showSignUp, signUp } from './sign-up.ts'

@@ -2,7 +2,7 @@
 import { userWithPassword } from '../access/passwords.ts'
 import { endSessionsOf } from '../access/sessions.ts'
 import type { UserRow } from '../database/tables.ts'
-import { settingsOf, type Settings } from '../resources/settings/queries.ts'
+import { settingsOf, type Settings } from '../resources/settings/index.ts'
 import { changeUser, passwordViolation } from '../resources/users/index.ts'
 import { messagePage, newPasswordPage, paths, signInPage, type FormErrors } from './pages.ts'
 import type { WebRequest } from './web-request.ts'

@@ -1,7 +1,7 @@
 /** Registers users. Spec: document 2, "Application settings": `signup_enabled` and the lists of domains. */
 import { check, type Complaint } from '../http/check.ts'
 import { Failure } from '../http/errors.ts'
-import { settingsOf, type Settings } from '../resources/settings/queries.ts'
+import { settingsOf, type Settings } from '../resources/settings/index.ts'
 import { createUser } from '../resources/users/commands.ts'
 import { messagePage, paths, signUpPage, type FormErrors } from './pages.ts'
 import type { WebRequest } from './web-request.ts'

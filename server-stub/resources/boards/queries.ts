@@ -1,17 +1,51 @@
-/** Boards and their lists. A deleted list stays as a row and is never found. */
+/** SQL of boards and their lists. Deleted lists remain as rows. */
 import { sql, type SelectQueryBuilder } from 'kysely'
+import { keptId } from '../../access/identifier.ts'
 import type { Db, Tx } from '../../database/connection.ts'
-import type { BoardListRow, BoardRow, LabelRow, Tables, Timestamp } from '../../database/tables.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import type { BoardListRow, BoardRow, Tables, Timestamp } from '../../database/tables.ts'
+import type { BoardList } from './record.ts'
 
-/** A list together with the label that it is for. */
-export type LabelledList = BoardListRow & Pick<LabelRow, 'name' | 'color' | 'description'>
+/** A page of the boards of a project, the oldest first. */
+export async function pageOfBoards(db: Db, projectId: number, paging: PageRequest): Promise<Page<BoardRow>> {
+  return pageOf(boardsOf(db, projectId), paging)
+}
 
-/** Boards of a project, the oldest first. */
+/** The board of this id in the project. */
+export async function boardOf(db: Db | Tx, projectId: number, id: number): Promise<BoardRow | undefined> {
+  return boardsOf(db, projectId).where('id', '=', keptId(id)).executeTakeFirst()
+}
+
+/** The boards of a project, the oldest first. */
 export function boardsOf(db: Db | Tx, projectId: number): SelectQueryBuilder<Tables, 'board', BoardRow> {
   return db.selectFrom('board').selectAll().where('project_id', '=', projectId).orderBy('id')
 }
 
-/** Lists of these boards from the left. */
+/** A page of the lists of a board in order. */
+export async function pageOfBoardLists(
+  db: Db,
+  boardId: number,
+  paging: PageRequest,
+): Promise<Page<BoardList>> {
+  return pageOf(listsOf(db, [boardId]), paging)
+}
+
+/** The lists of each of these boards, in order. */
+export async function listsByBoard(
+  db: Db,
+  boards: readonly number[],
+): Promise<ReadonlyMap<number, BoardList[]>> {
+  return boards.length === 0
+    ? new Map()
+    : Map.groupBy(await listsOf(db, boards).execute(), (list) => list.board_id)
+}
+
+/** The list of this id on the board. */
+export async function boardListOf(db: Db | Tx, boardId: number, id: number): Promise<BoardList | undefined> {
+  return listsOf(db, [boardId]).where('board_list.id', '=', keptId(id)).executeTakeFirst()
+}
+
+/** The lists of these boards in order, without deleted ones. */
 export function listsOf(db: Db | Tx, boards: readonly number[]) {
   return db
     .selectFrom('board_list')
@@ -24,8 +58,8 @@ export function listsOf(db: Db | Tx, boards: readonly number[]) {
     .orderBy('board_list.id')
 }
 
-/** Ids of the lists of a board from the left; whoever else wants to change them has to wait for this transaction. */
-export async function listsToChange(tx: Tx, boardId: number): Promise<number[]> {
+/** Locks the lists of a board for the transaction and returns their ids in order. */
+export async function lockLists(tx: Tx, boardId: number): Promise<number[]> {
   await tx
     .updateTable('board')
     .set({ lists_changed: sql<number>`lists_changed + 1` })
@@ -34,33 +68,32 @@ export async function listsToChange(tx: Tx, boardId: number): Promise<number[]> 
   return (await listsOf(tx, [boardId]).execute()).map(({ id }) => id)
 }
 
-/** Adds a list at the right end. */
+/** Adds a list in the last position and returns its id. */
 export async function addList(
   tx: Tx,
-  { board_id, label_id }: Pick<BoardListRow, 'board_id' | 'label_id'>,
-  now: Timestamp,
+  list: Pick<BoardListRow, 'board_id' | 'label_id' | 'created_at'>,
 ): Promise<number> {
-  const lists = await listsToChange(tx, board_id)
+  const lists = await lockLists(tx, list.board_id)
   const { id } = await tx
     .insertInto('board_list')
-    .values({ board_id, label_id, position: lists.length + 1, created_at: now })
+    .values({ ...list, position: lists.length + 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-/** Takes a list off its board; those to its right close up. */
-export async function removeList(tx: Tx, list: BoardListRow, now: Timestamp): Promise<void> {
-  const lists = await listsToChange(tx, list.board_id)
-  await tx.updateTable('board_list').set({ deleted_at: now }).where('id', '=', list.id).execute()
-  await placeLists(
+/** Deletes a list; the positions of the others are renumbered. */
+export async function removeList(tx: Tx, list: BoardListRow, at: Timestamp): Promise<void> {
+  const lists = await lockLists(tx, list.board_id)
+  await tx.updateTable('board_list').set({ deleted_at: at }).where('id', '=', list.id).execute()
+  await setPositions(
     tx,
     lists.filter((id) => id !== list.id),
   )
 }
 
 /** Numbers the lists of a board in this order. */
-export async function placeLists(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function setPositions(tx: Tx, ids: readonly number[]): Promise<void> {
   for (const [index, id] of ids.entries())
     await tx
       .updateTable('board_list')

@@ -8,7 +8,7 @@ import { changeMergeRequest, notWaiting, openFrom } from '../merge-requests/quer
 import { touchProjects } from '../projects/index.ts'
 import { changeProject } from '../projects/index.ts'
 import { protect } from './queries.ts'
-import { settingsOf, type Settings } from '../settings/queries.ts'
+import { settingsOf, type Settings } from '../settings/index.ts'
 import { recordPush } from '../events/pushes.ts'
 
 /** Where a branch points, and where it is to point; null: it does not exist, or shall not. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../generated/schemas.ts'
 import type { BroadcastMessageRow } from '../../database/tables.ts'
 
-/** A message that is shown from its start to its end. Spec: document 2, "Broadcast message". */
+/** A broadcast message, active from its start to its end. Spec: document 2, "Broadcast message". */
 export function broadcastMessage(row: BroadcastMessageRow, now: Date): Schema<'BroadcastMessage'> {
   const at = now.toISOString()
   return {

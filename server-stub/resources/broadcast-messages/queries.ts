@@ -1,33 +1,49 @@
-/** What everybody is told. Spec: document 2, "Broadcast message". */
-import type { SelectQueryBuilder, UpdateObject } from 'kysely'
-import type { Db } from '../../database/connection.ts'
+/** SQL of broadcast messages. */
+import type { UpdateObject } from 'kysely'
+import type { QueryContext } from '../../access/viewer.ts'
+import type { Db, Tx } from '../../database/connection.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
 import type { BroadcastMessageRow, NewRow, Tables } from '../../database/tables.ts'
 
-export type BroadcastMessageQuery = SelectQueryBuilder<Tables, 'broadcast_message', BroadcastMessageRow>
-
-/** All messages, the newest first. */
-export function broadcastMessages(db: Db): BroadcastMessageQuery {
-  return db.selectFrom('broadcast_message').selectAll('broadcast_message').orderBy('id', 'desc')
-}
-
-export async function addBroadcastMessage(
-  db: Db,
-  message: NewRow<'broadcast_message'>,
-): Promise<BroadcastMessageRow> {
-  return db.insertInto('broadcast_message').values(message).returningAll().executeTakeFirstOrThrow()
-}
-
-/** Columns to set; what is left undefined stays as it is. */
+/** Columns to set; undefined ones keep their values. */
 export type BroadcastMessageChange = UpdateObject<Tables, 'broadcast_message'>
 
-/** Changes a message; undefined when it has just been deleted. */
-export async function changeBroadcastMessage(
+/** A page of all broadcast messages, the newest first. */
+export async function pageOfBroadcastMessages(
   db: Db,
+  paging: PageRequest,
+): Promise<Page<BroadcastMessageRow>> {
+  return pageOf(broadcastMessages(db).orderBy('id', 'desc'), paging)
+}
+
+/** The broadcast message of this id. */
+export async function broadcastMessageById(
+  { db }: QueryContext,
+  id: number,
+): Promise<BroadcastMessageRow | undefined> {
+  return broadcastMessages(db).where('id', '=', id).executeTakeFirst()
+}
+
+function broadcastMessages(db: Db | Tx) {
+  return db.selectFrom('broadcast_message').selectAll()
+}
+
+/** Adds a broadcast message. */
+export async function insertBroadcastMessage(
+  tx: Tx,
+  message: NewRow<'broadcast_message'>,
+): Promise<BroadcastMessageRow> {
+  return tx.insertInto('broadcast_message').values(message).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes a broadcast message; undefined if it was deleted meanwhile. */
+export async function changeBroadcastMessage(
+  tx: Tx,
   before: BroadcastMessageRow,
   change: BroadcastMessageChange,
 ): Promise<BroadcastMessageRow | undefined> {
-  if (Object.values(change).every((value) => value === undefined)) return before
-  return db
+  if (Object.keys(change).length === 0) return before
+  return tx
     .updateTable('broadcast_message')
     .set(change)
     .where('id', '=', before.id)
@@ -35,6 +51,7 @@ export async function changeBroadcastMessage(
     .executeTakeFirst()
 }
 
-export async function removeBroadcastMessage(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('broadcast_message').where('id', '=', id).execute()
+/** Deletes a broadcast message. */
+export async function deleteBroadcastMessage(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('broadcast_message').where('id', '=', id).execute()
 }

@@ -6,7 +6,7 @@ import { toFlag } from '../../database/flag.ts'
 import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { GroupChange } from './queries/writes.ts'
 import { unfitPath, unfitTopLevelPath } from '../../http/path-attributes.ts'
-import { restricted } from '../settings/visibility.ts'
+import { visibilityViolation } from '../settings/index.ts'
 
 /** What a group is created or updated with. */
 export type GroupAttributes = Partial<BodyOf<'createGroup'> & BodyOf<'updateGroup'>>
@@ -30,6 +30,6 @@ export async function checkGroup(given: GroupAttributes, nested: boolean, servic
     name: [filled(name), short(name)],
     path: [filled(path), short(path), nested ? unfitPath(path) : unfitTopLevelPath(path)],
     description: [short(description, 2000)],
-    visibility: [await restricted(visibility, services)],
+    visibility: [await visibilityViolation(visibility, services)],
   })
 }

@@ -1,22 +1,24 @@
-/** How much people want to be told by email. Spec: document 2, "Notification settings". */
+/** Reads and writes notification settings. Spec: document 2, "Notification settings". */
 import type { UpdateObject } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { NotificationSettingRow, Tables } from '../../database/tables.ts'
 
-/** What a choice is about: a project, a group, or everything that has no choice of its own. */
+/** What settings apply to: a project, a group, or everything without settings of its own. */
 export type NotificationScope =
   | { project_id: number; group_id: null }
   | { project_id: null; group_id: number }
   | { project_id: null; group_id: null }
 
-/** Columns to set; what is left undefined stays as it is. */
+export const global: NotificationScope = { project_id: null, group_id: null }
+
+/** Columns to set; undefined ones keep their values. */
 export type NotificationChange = Omit<
   UpdateObject<Tables, 'notification_setting'>,
   'id' | 'user_id' | 'project_id' | 'group_id'
 >
 
-/** What the user chose; undefined: nothing yet. */
-export async function notificationChoice(
+/** The settings of a user; undefined if the user has never changed them. */
+export async function notificationSettingsOf(
   db: Db,
   userId: number,
   { project_id, group_id }: NotificationScope,
@@ -30,25 +32,25 @@ export async function notificationChoice(
     .executeTakeFirst()
 }
 
-/** Keeps what the user chooses; the level is `usual` until one is chosen. */
-export async function chooseNotifications(
+/** Inserts or updates the settings of a user; inserted without a level, they have the default one. */
+export async function saveNotificationSettings(
   tx: Tx,
   userId: number,
   scope: NotificationScope,
   change: NotificationChange,
-  usual: NotificationSettingRow['level'],
+  defaultLevel: NotificationSettingRow['level'],
 ): Promise<void> {
   await tx
     .insertInto('notification_setting')
-    .values({ ...change, ...scope, level: change.level ?? usual, user_id: userId })
+    .values({ ...change, ...scope, level: change.level ?? defaultLevel, user_id: userId })
     .onConflict((conflict) => {
-      const same =
+      const target =
         scope.project_id !== null
           ? conflict.columns(['user_id', 'project_id'])
           : scope.group_id !== null
             ? conflict.columns(['user_id', 'group_id'])
             : conflict.column('user_id').where('project_id', 'is', null).where('group_id', 'is', null)
-      return same.doUpdateSet({ ...change, user_id: userId })
+      return target.doUpdateSet({ ...change, user_id: userId })
     })
     .execute()
 }

@@ -7,7 +7,7 @@ import { elsewhere, type Columns } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { ProjectChange } from './queries/writes.ts'
 import { unfitPath } from '../../http/path-attributes.ts'
-import { restricted } from '../settings/visibility.ts'
+import { visibilityViolation } from '../settings/index.ts'
 
 const displayName =
   /^[\p{L}\p{N}\p{Extended_Pictographic}_](?:[\p{L}\p{N}\p{M}\p{Extended_Pictographic}_. -]|\u200D)*$/u
@@ -56,7 +56,7 @@ export async function checkProject(given: ProjectAttributes, services: Services)
     path: [filled(path), short(path), unfitPath(path)],
     description: [short(description, 2000)],
     default_branch: [unfitBranch(default_branch)],
-    visibility: [await restricted(visibility, services)],
+    visibility: [await visibilityViolation(visibility, services)],
     tag_list: tag_list.map((tag) => short(tag)),
     import_url: [short(import_url, 2000), noAddress(import_url)],
   })

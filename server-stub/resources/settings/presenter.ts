@@ -1,5 +1,5 @@
 import type { Schema } from '../../../generated/schemas.ts'
-import type { SettingsRecord } from './queries.ts'
+import type { SettingsRecord } from './record.ts'
 
 /** The settings of the instance. Spec: document 2, "Application settings". */
 export function applicationSettings({

@@ -2,7 +2,7 @@
 import { notFound } from '../../../server-stub/http/errors.ts'
 import type { Find } from '../../../server-stub/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
-import { listsOf } from '../../../server-stub/resources/boards/queries.ts'
+import { listsOf } from '../../../server-stub/resources/boards/index.ts'
 import { issueById } from '../../../server-stub/resources/issues/index.ts'
 import { mergeRequestsById, notesById } from '../../../server-stub/database/by-id.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'

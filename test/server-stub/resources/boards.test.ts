@@ -28,7 +28,7 @@ async function order(person: Caller, board: string): Promise<unknown[]> {
   return each(lists, 'label').map((label) => at({ ...lists, body: label }, 'name'))
 }
 
-test('every project has one board from the start, forks included', async ({ forge }) => {
+test('creates one board with every project and fork', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Boarded', visibility: 'public' }))
   const fork = idOf(await (await forge.person()).post(`/projects/${project}/fork`))
@@ -38,7 +38,7 @@ test('every project has one board from the start, forks included', async ({ forg
     ])
 })
 
-test('a list stands for a label, at the right end of its board', async ({ forge }) => {
+test('creates a list for a label in the last position', async ({ forge }) => {
   const { owner, project, board, ids } = await boardWith(forge, ['bug'])
   const label_id = await addLabel(forge, project, 'urgent')
   const created = await owner.send('POST', `${board}/lists`, { form: { label_id: String(label_id) } })
@@ -52,7 +52,9 @@ test('a list stands for a label, at the right end of its board', async ({ forge 
   ])
 })
 
-test('a board has one list for a label, and takes labels of its project alone', async ({ forge }) => {
+test('returns 409 for a second list of a label, and 400 for a label of another project', async ({
+  forge,
+}) => {
   const { owner, project, board } = await boardWith(forge, [])
   const other = idOf(await owner.post('/projects', { name: 'Other labels' }))
   const foreign = await addLabel(forge, other, 'bug')
@@ -66,7 +68,7 @@ test('a board has one list for a label, and takes labels of its project alone', 
   expect(await order(owner, board)).toEqual(['bug'])
 })
 
-test('a list moves to any position, and the others make room', async ({ forge }) => {
+test('moves a list to any position and renumbers the others', async ({ forge }) => {
   const { owner, board, ids } = await boardWith(forge, ['a', 'b', 'c', 'd'])
   const move = async (list: number | undefined, position: number): Promise<unknown> => {
     const moved = await owner.put(`${board}/lists/${String(list)}`, { position })
@@ -82,7 +84,7 @@ test('a list moves to any position, and the others make room', async ({ forge })
   expect(await order(owner, board)).toEqual(['b', 'c', 'a', 'd'])
 })
 
-test('lists that are added, moved and deleted at once are numbered without gaps', async ({ forge }) => {
+test('numbers lists without gaps after concurrent changes', async ({ forge }) => {
   const { owner, project, board, ids } = await boardWith(forge, ['a', 'b', 'c'])
   const labels = await Promise.all(['d', 'e', 'f'].map((name) => addLabel(forge, project, name)))
   const answers = await Promise.all([
@@ -95,7 +97,7 @@ test('lists that are added, moved and deleted at once are numbered without gaps'
   expect(await order(owner, board)).toHaveLength(5)
 })
 
-test('a deleted list is gone for good, and its label may have another', async ({ forge }) => {
+test('deletes a list, after which its label can have another', async ({ forge }) => {
   const { owner, board, ids } = await boardWith(forge, ['a', 'b', 'c'])
   const list = `${board}/lists/${String(ids[1])}`
   expect((await owner.delete(list)).status).toBe(200)
@@ -110,7 +112,7 @@ test('a deleted list is gone for good, and its label may have another', async ({
   expect(await order(owner, board)).toEqual(['a', 'c', 'b'])
 })
 
-test('members see the board, reporters arrange it, owners delete lists', async ({ forge }) => {
+test('lets members read, reporters change and owners delete lists', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const board = await boardOf(team.owner, project)
@@ -146,7 +148,7 @@ test('members see the board, reporters arrange it, owners delete lists', async (
   })
 })
 
-test('boards and lists are found below their own project and board alone', async ({ forge }) => {
+test('returns 404 for boards of other projects and lists of other boards', async ({ forge }) => {
   const { owner, board, ids } = await boardWith(forge, ['a'])
   const other = await boardWith(forge, ['b'])
   await owner.post(`/projects/${other.project}/members`, { user_id: owner.id, access_level: 40 })

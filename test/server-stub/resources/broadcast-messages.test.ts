@@ -3,7 +3,7 @@ import { at, each, idOf, test } from '../../support/forge.ts'
 
 const messages = '/broadcast_messages'
 
-test('a message is shown from now on for an hour, unless times are given', async ({ forge }) => {
+test('creates a message that is active for an hour by default', async ({ forge }) => {
   forge.setClock('2026-04-01T10:00:00Z')
   const made = await forge.admin.post(messages, { message: 'The loom rests.' })
   expect(made).toMatchObject({
@@ -16,7 +16,7 @@ test('a message is shown from now on for an hour, unless times are given', async
   expect(starts).toBeLessThan(Date.parse('2026-04-01T10:00:05Z'))
 })
 
-test('what is given is kept, and the clock decides whether it is shown', async ({ forge }) => {
+test('stores the given properties; active between the start and the end', async ({ forge }) => {
   forge.setClock('2026-04-02T10:00:00Z')
   const given = {
     message: 'Tomorrow',
@@ -34,7 +34,7 @@ test('what is given is kept, and the clock decides whether it is shown', async (
   expect(await active()).toBe(false)
 })
 
-test('an update changes what is given, and nothing without anything', async ({ forge }) => {
+test('updates the given properties and keeps the others', async ({ forge }) => {
   const made = await forge.admin.post(messages, { message: 'First', color: '#123456' })
   const path = `${messages}/${idOf(made)}`
   expect((await forge.admin.put(path, {})).body).toEqual(made.body)
@@ -43,7 +43,7 @@ test('an update changes what is given, and nothing without anything', async ({ f
   expect((await forge.admin.get(path)).body).toEqual(updated.body)
 })
 
-test('all messages are listed, the newest first', async ({ forge }) => {
+test('lists all messages, the newest first', async ({ forge }) => {
   const ids: number[] = []
   for (const message of ['one', 'two', 'three']) ids.push(idOf(await forge.admin.post(messages, { message })))
   const listed = await forge.admin.get(`${messages}?per_page=2`)
@@ -51,7 +51,7 @@ test('all messages are listed, the newest first', async ({ forge }) => {
   expect(Number(listed.headers.get('x-total'))).toBeGreaterThanOrEqual(3)
 })
 
-test('deleting removes a message, and deleting again succeeds', async ({ forge }) => {
+test('deletes a message, and returns 200 for deleting it again', async ({ forge }) => {
   const path = `${messages}/${idOf(await forge.admin.post(messages, { message: 'Gone soon' }))}`
   expect((await forge.admin.delete(path)).status).toBe(200)
   expect((await forge.admin.delete(path)).status).toBe(200)
@@ -71,7 +71,7 @@ test.for<[string, object]>([
   expect((await forge.admin.get(messages)).headers.get('x-total')).toBe(before)
 })
 
-test('only administrators have to do with messages', async ({ forge }) => {
+test('lets only administrators manage messages', async ({ forge }) => {
   const path = `${messages}/${idOf(await forge.admin.post(messages, { message: 'Ours' }))}`
   const user = await forge.person()
   for (const [caller, status] of [

@@ -9,7 +9,7 @@ async function places(forge: Forge): Promise<{ owner: Person; paths: string[] }>
   return { owner, paths: [`/groups/${group}`, `/projects/${project}`] }
 }
 
-test('people hear of what they take part in, at their primary address', async ({ forge }) => {
+test('defaults to participating and the primary address', async ({ forge }) => {
   const user = await forge.person()
   expect(await user.get('/notification_settings')).toMatchObject({
     status: 200,
@@ -17,7 +17,7 @@ test('people hear of what they take part in, at their primary address', async ({
   })
 })
 
-test('the global level is kept for its user alone, and shows no events', async ({ forge }) => {
+test('stores the global level per user, without events', async ({ forge }) => {
   const [user, other] = [await forge.person(), await forge.person()]
   const changed = await user.put('/notification_settings', { level: 'custom', new_note: true })
   expect(changed).toMatchObject({ status: 200, body: { level: 'custom' } })
@@ -27,7 +27,7 @@ test('the global level is kept for its user alone, and shows no events', async (
   expect((await user.put('/notification_settings', {})).body).toEqual(changed.body)
 })
 
-test('emails go to one of the own addresses only', async ({ forge }) => {
+test('accepts only an address of the user', async ({ forge }) => {
   const user = await forge.person()
   const own = `${user.username}@example.com`
   const set = (notification_email: string) => user.put('/notification_settings', { notification_email })
@@ -38,7 +38,7 @@ test('emails go to one of the own addresses only', async ({ forge }) => {
   expect((await user.get('/notification_settings')).body).toMatchObject({ notification_email: `new-${own}` })
 })
 
-test('a group or project goes by the global level until something is chosen', async ({ forge }) => {
+test('has level global for a group or project at first', async ({ forge }) => {
   const { owner, paths } = await places(forge)
   for (const path of paths) {
     const address = `${path}/notification_settings`
@@ -52,7 +52,7 @@ test('a group or project goes by the global level until something is chosen', as
   }
 })
 
-test('with the level custom each event is on or off', async ({ forge }) => {
+test('stores each event with the level custom', async ({ forge }) => {
   const { owner, paths } = await places(forge)
   for (const path of paths) {
     const address = `${path}/notification_settings`
@@ -70,7 +70,7 @@ test('with the level custom each event is on or off', async ({ forge }) => {
   }
 })
 
-test('the level of a member shows among the permissions', async ({ forge }) => {
+test('returns the level of a member in the permissions of the project', async ({ forge }) => {
   const { owner, paths } = await places(forge)
   await owner.put(`${paths[1]}/notification_settings`, { level: 'watch' })
   expect((await owner.get(String(paths[1]))).body).toMatchObject({
@@ -78,7 +78,7 @@ test('the level of a member shows among the permissions', async ({ forge }) => {
   })
 })
 
-test('two choices at once are one choice', async ({ forge }) => {
+test('stores one row for two concurrent updates', async ({ forge }) => {
   const { owner, paths } = await places(forge)
   const address = `${paths[1]}/notification_settings`
   const put = (change: object) => owner.put(address, { level: 'custom', ...change })
@@ -87,7 +87,7 @@ test('two choices at once are one choice', async ({ forge }) => {
   expect(at(await owner.get(address), 'events')).toMatchObject({ new_note: true, new_issue: true })
 })
 
-test('what is hidden has no settings, and nobody has any without signing in', async ({ forge }) => {
+test('returns 404 for projects that are not visible, and 401 to anonymous callers', async ({ forge }) => {
   const { paths } = await places(forge)
   const stranger = await forge.person('stranger')
   for (const path of paths) {

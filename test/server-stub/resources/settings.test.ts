@@ -3,7 +3,7 @@ import { at, idOf, test } from '../../support/forge.ts'
 
 const settings = '/application/settings'
 
-test('settings begin with their defaults, and say since when', async ({ forge }) => {
+test('returns the defaults and the time of their creation at first', async ({ forge }) => {
   expect(await forge.admin.get(settings)).toMatchObject({
     status: 200,
     body: {
@@ -24,7 +24,7 @@ test('settings begin with their defaults, and say since when', async ({ forge })
   })
 })
 
-test('what is given changes, and everything else stays', async ({ forge }) => {
+test('updates the given settings and keeps the others', async ({ forge }) => {
   const before = await forge.admin.get(settings)
   const change = { sign_in_text: 'Welcome.', max_attachment_size: 25, polling_interval_multiplier: 0.5 }
   const changed = await forge.admin.put(settings, { ...change, id: 9, created_at: '2001-01-01T00:00:00Z' })
@@ -37,7 +37,7 @@ test('what is given changes, and everything else stays', async ({ forge }) => {
   expect(changed.body).toEqual({ ...Object(before.body), ...change, updated_at: at(changed, 'updated_at') })
 })
 
-test('settings may come as a form, lists in brackets', async ({ forge }) => {
+test('accepts a form with lists in brackets', async ({ forge }) => {
   const form = new URLSearchParams([
     ['restricted_visibility_levels[]', 'public'],
     ['restricted_visibility_levels[]', 'internal'],
@@ -51,7 +51,7 @@ test('settings may come as a form, lists in brackets', async ({ forge }) => {
   expect((await forge.admin.put(settings, free)).body).toMatchObject(free)
 })
 
-test('only administrators see and change settings', async ({ forge }) => {
+test('lets only administrators read and update settings', async ({ forge }) => {
   const user = await forge.person()
   for (const [caller, status] of [
     [forge.anonymous, 401],
@@ -63,7 +63,7 @@ test('only administrators see and change settings', async ({ forge }) => {
   expect((await forge.admin.get(settings)).body).toMatchObject({ signup_enabled: true })
 })
 
-test('a switch needs the setting that belongs to it', async ({ forge }) => {
+test('returns 400 for a flag without the setting that it requires', async ({ forge }) => {
   for (const [flag, name, value] of [
     ['domain_blacklist_enabled', 'domain_blacklist', ['spam.example']],
     ['devenv_enabled', 'devenv_url', 'https://dev.example.com'],
@@ -106,7 +106,7 @@ test.for<[string, unknown]>([
   expect((await forge.admin.get(settings)).body).toEqual(before.body)
 })
 
-test('defaults of projects, groups and users follow the settings', async ({ forge }) => {
+test('applies the defaults for projects, groups and users', async ({ forge }) => {
   await forge.admin.put(settings, {
     default_project_visibility: 'internal',
     default_group_visibility: 'public',
@@ -124,7 +124,7 @@ test('defaults of projects, groups and users follow the settings', async ({ forg
   })
 })
 
-test('a restricted visibility is for administrators alone', async ({ forge }) => {
+test('lets only administrators set a restricted visibility', async ({ forge }) => {
   await forge.admin.put(settings, { restricted_visibility_levels: ['public'] })
   const user = await forge.person()
   expect((await user.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(400)
@@ -133,14 +133,14 @@ test('a restricted visibility is for administrators alone', async ({ forge }) =>
   expect((await user.post('/projects', { name: 'Open', visibility: 'public' })).status).toBe(201)
 })
 
-test('the storage of old is the first of the storages', async ({ forge }) => {
+test('returns the first of the storages as repository_storage', async ({ forge }) => {
   const changed = await forge.admin.put(settings, { repository_storage: 'cellar' })
   expect(changed.body).toMatchObject({ repository_storage: 'cellar', repository_storages: ['cellar'] })
   const back = await forge.admin.put(settings, { repository_storages: ['default', 'cellar'] })
   expect(back.body).toMatchObject({ repository_storage: 'default' })
 })
 
-test('branch protection of new projects follows the setting', async ({ forge }) => {
+test('applies the setting for branch protection to new projects', async ({ forge }) => {
   for (const [level, expected] of [
     [0, { protected: false }],
     [1, { protected: true, developers_can_push: true }],

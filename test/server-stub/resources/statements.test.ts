@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
-import { test, type Answer, type Forge, type Person } from '../../support/forge.ts'
+import { each, idOf, test, type Answer, type Forge, type Person } from '../../support/forge.ts'
+import { addLabel } from '../../support/planning.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 import { statementsOf } from '../../support/statements.ts'
 
@@ -9,6 +10,8 @@ interface Records {
   group: string
   /** Id of a user who is a member of the project. */
   member: number
+  board: number
+  boardList: number
   /** Id of the user who owns the group. */
   owner: number
 }
@@ -21,6 +24,8 @@ describe('statements of a single read, authentication included: at most 4', () =
     issue: ({ project }) => `/projects/${project}/issues/1`,
     user: ({ owner }) => `/users/${owner}`,
     'current user': () => '/user',
+    'board list': ({ project, board, boardList }) =>
+      `/projects/${project}/boards/${board}/lists/${boardList}`,
     'member of a project': ({ project, member }) => `/projects/${project}/members/${member}`,
     'member of a group': ({ group, owner }) => `/groups/${group}/members/${owner}`,
   }
@@ -40,6 +45,8 @@ describe('statements of a page, however many rows: at most 6', () => {
     'issues of a project': ({ project }) => `/projects/${project}/issues`,
     'issues of a group': ({ group }) => `/groups/${group}/issues`,
     users: () => '/users',
+    boards: ({ project }) => `/projects/${project}/boards`,
+    'lists of a board': ({ project, board }) => `/projects/${project}/boards/${board}/lists`,
     'members of a project': ({ project }) => `/projects/${project}/members?query=m`,
     'members of a group': ({ group }) => `/groups/${group}/members`,
     'access requests': ({ project }) => `/projects/${project}/access_requests`,
@@ -74,7 +81,15 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; records: Re
       labels: 'urgent',
       assignee_ids: [team.owner.id],
     })
-  return { owner: team.owner, records: { project, group, member: team.guest.id, owner: team.owner.id } }
+  const [board] = each(await team.owner.get(`/projects/${project}/boards`), 'id').map(Number)
+  if (board === undefined) throw new Error('No board')
+  const boardList = idOf(
+    await team.owner.post(`/projects/${project}/boards/${board}/lists`, {
+      label_id: await addLabel(forge, project, 'later'),
+    }),
+  )
+  const ids = { project, group, board, boardList, member: team.guest.id, owner: team.owner.id }
+  return { owner: team.owner, records: ids }
 }
 
 async function countOf(call: () => Promise<Answer>): Promise<number> {

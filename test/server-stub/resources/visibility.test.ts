@@ -1,8 +1,12 @@
 import { boolean, integer, nat } from 'fast-check'
 import { describe } from 'vitest'
-import { at, idOf, test, type Person } from '../../support/forge.ts'
+import { at, each, idOf, test, type Person } from '../../support/forge.ts'
+import { addLabel } from '../../support/planning.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 import { expectSameVisibility, type Draw, type RecordKind, type World } from '../../support/visibility.ts'
+
+/** Paths of lists of records that belong to another record of the world. */
+const parents = new WeakMap<World, string>()
 
 /** Each kind of record that has a list and a single read. */
 const kinds: Record<string, RecordKind> = {
@@ -55,6 +59,29 @@ const kinds: Record<string, RecordKind> = {
     list: () => '/user/emails',
     single: (_world, id) => `/user/emails/${id}`,
   },
+  'lists of a board': {
+    create: async (world, draw) => {
+      const { forge, owner, project } = world
+      const [board] = each(await owner.get(`/projects/${project}/boards`), 'id')
+      const lists = `/projects/${project}/boards/${String(board)}/lists`
+      parents.set(world, lists)
+      const ids = await severalTimes(draw, async (number) =>
+        idOf(await owner.post(lists, { label_id: await addLabel(forge, project, `label-${number}`) })),
+      )
+      if (draw(boolean)) await forge.admin.delete(`${lists}/${ids[0]}`)
+      return ids
+    },
+    list: listOfParent,
+    single: (world, id) => `${listOfParent(world)}/${id}`,
+  },
+  'broadcast messages': {
+    create: async ({ forge }, draw) =>
+      severalTimes(draw, async () =>
+        idOf(await forge.admin.post('/broadcast_messages', { message: 'Rest' })),
+      ),
+    list: () => '/broadcast_messages',
+    single: (_world, id) => `/broadcast_messages/${id}`,
+  },
   issues: {
     create: async (world, draw) =>
       severalTimes(draw, async () => {
@@ -77,10 +104,16 @@ describe('every caller can read exactly the listed records', () => {
 })
 
 /** Calls `create` one to four times, one call after the other. */
-async function severalTimes<Id>(draw: Draw, create: () => Promise<Id>): Promise<Id[]> {
+async function severalTimes<Id>(draw: Draw, create: (number: number) => Promise<Id>): Promise<Id[]> {
   const ids: Id[] = []
-  for (let left = draw(integer, { min: 1, max: 4 }); left > 0; left -= 1) ids.push(await create())
+  for (let left = draw(integer, { min: 1, max: 4 }); left > 0; left -= 1) ids.push(await create(left))
   return ids
+}
+
+function listOfParent(world: World): string {
+  const path = parents.get(world)
+  if (path === undefined) throw new Error('The parent was not created')
+  return path
 }
 
 async function userIds({ owner, users }: World): Promise<number[]> {

@@ -1,5 +1,5 @@
 /** Boards, and lists that are shown, added, moved and removed otherwise than asked. */
-import { listsOf } from '../../../../server-stub/resources/boards/queries.ts'
+import { listsOf } from '../../../../server-stub/resources/boards/index.ts'
 import { isRecord, isSuccess, valueOf } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
 import { announces, drops, lists, shows, showsAs, swaps } from '../../vocabulary/answers.ts'

@@ -1,10 +1,11 @@
+/** Settings that concern other resources. */
+import type { Visibility } from '../../database/tables.ts'
 import type { Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { settingsOf } from './queries.ts'
-import type { Visibility } from '../../database/tables.ts'
 
-/** A visibility that the instance keeps for administrators. Spec: document 2, "Application settings". */
-export async function restricted(
+/** Only administrators may set a restricted visibility. Spec: document 2, "Application settings". */
+export async function visibilityViolation(
   visibility: Visibility | undefined,
   { db, can }: Services,
 ): Promise<Complaint> {

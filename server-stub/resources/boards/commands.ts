@@ -1,0 +1,49 @@
+/** Creates and moves lists of boards. */
+import { keptId } from '../../access/identifier.ts'
+import type { BoardRow } from '../../database/tables.ts'
+import { check } from '../../http/check.ts'
+import { Failure, invalid, notFound } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { labelOf } from '../labels/queries.ts'
+import { addList, lockLists, setPositions } from './queries.ts'
+import type { BoardList } from './record.ts'
+
+const violations = {
+  board_list_by_board_id_label_id: () =>
+    new Failure('conflict', { message: 'The board already has a list for this label' }),
+}
+
+/** Creates a list for a label of the board's project, in the last position. */
+export async function createBoardList(
+  services: Services,
+  board: BoardRow,
+  labelId: number,
+): Promise<BoardList> {
+  const label = await labelOf(services.db, board.project_id, keptId(labelId))
+  if (label === undefined) throw invalid({ label_id: ['does not exist'] })
+  const id = await services.transaction(
+    ({ db, now }) => addList(db, { board_id: board.id, label_id: label.id, created_at: now().toISOString() }),
+    violations,
+  )
+  return services.find.boardList(board, id)
+}
+
+/** Moves a list to a position, counted from 1. */
+export async function moveBoardList(
+  services: Services,
+  board: BoardRow,
+  listId: number,
+  position: number,
+): Promise<BoardList> {
+  const { id } = await services.find.boardList(board, listId)
+  await services.transaction(async ({ db }) => {
+    const ids = await lockLists(db, board.id)
+    if (!ids.includes(id)) throw notFound('List')
+    check({
+      position: [(position < 1 || position > ids.length) && `must be between 1 and ${ids.length}`],
+    })
+    const others = ids.filter((other) => other !== id)
+    await setPositions(db, others.toSpliced(position - 1, 0, id))
+  })
+  return services.find.boardList(board, id)
+}

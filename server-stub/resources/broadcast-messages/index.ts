@@ -1,0 +1,2 @@
+/** What other modules use of broadcast messages. */
+export { findBroadcastMessage } from './relations.ts'
