@@ -2,6 +2,7 @@
 import type { Credential, Credentials } from '../http/credentials.ts'
 import { Failure, forbidden } from '../http/errors.ts'
 import type { Db } from '../database/connection.ts'
+import { prepareQuery } from '../database/prepared.ts'
 import { userOfSession } from './sessions.ts'
 import type { UserRow } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
@@ -81,11 +82,7 @@ type Prove = (db: Db, secret: string, now: string) => Promise<Proof | undefined>
 
 const proofs: Record<Credential['kind'], Prove> = {
   'private-token': async (db, secret, now) => {
-    const user = await db
-      .selectFrom('user')
-      .selectAll()
-      .where('private_token', '=', secret)
-      .executeTakeFirst()
+    const user = await byPrivateToken.first(db, { secret }, null)
     if (user !== undefined) return { user, privateToken: true, scopes: null }
     return byAccessToken(db, secret, ['personal', 'impersonation'], now)
   },
@@ -96,6 +93,23 @@ const proofs: Record<Credential['kind'], Prove> = {
   },
 }
 
+const byPrivateToken = prepareQuery((db, { secret }: { secret: string }, _shape: null) =>
+  db.selectFrom('user').selectAll().where('private_token', '=', secret),
+)
+
+const withAccessToken = prepareQuery(
+  (db, values: { digest: string; now: string }, kinds: readonly TokenKind[]) =>
+    db
+      .selectFrom('access_token as token')
+      .innerJoin('user', 'user.id', 'token.user_id')
+      .where('token.token_digest', '=', values.digest)
+      .where('token.kind', 'in', kinds)
+      .where('token.revoked', '=', 0)
+      .where((eb) => eb.or([eb('token.expires_at', 'is', null), eb('token.expires_at', '>', values.now)]))
+      .selectAll('user')
+      .select('token.scopes as token_scopes'),
+)
+
 type TokenKind = 'oauth' | 'personal' | 'impersonation'
 
 async function byAccessToken(
@@ -104,16 +118,7 @@ async function byAccessToken(
   kinds: readonly TokenKind[],
   now: string,
 ): Promise<Proof | undefined> {
-  const row = await db
-    .selectFrom('access_token as token')
-    .innerJoin('user', 'user.id', 'token.user_id')
-    .where('token.token_digest', '=', digest(secret))
-    .where('token.kind', 'in', kinds)
-    .where('token.revoked', '=', 0)
-    .where((eb) => eb.or([eb('token.expires_at', 'is', null), eb('token.expires_at', '>', now)]))
-    .selectAll('user')
-    .select('token.scopes as token_scopes')
-    .executeTakeFirst()
+  const row = await withAccessToken.first(db, { digest: digest(secret), now }, kinds)
   if (row === undefined) return undefined
   const { token_scopes, ...user } = row
   return { user, privateToken: false, scopes: textList(token_scopes) }

@@ -1,7 +1,7 @@
 /** The caller as SQL conditions see it. */
 import { sql, type Compilable, type Expression, type SqlBool } from 'kysely'
 import type { Db, Tx } from '../database/connection.ts'
-import { prepareQuery, type QueryValues } from '../database/prepared.ts'
+import { prepareQuery, type PreparedQuery, type QueryValues } from '../database/prepared.ts'
 import type { Caller } from './caller.ts'
 
 /** What a query needs of the services: those of a request or of a transaction. */
@@ -55,12 +55,9 @@ export interface ViewerQuery<Values extends QueryValues, Shape, Row> {
 export function prepareForViewer<Values extends QueryValues, Shape, Row>(
   build: (db: Db, viewer: Viewer, values: Values, shape: Shape) => Compilable<Row>,
 ): ViewerQuery<Values, Shape, Row> {
-  interface ShapeForViewer {
-    kind: Viewer['kind']
-    shape: Shape
-  }
-  const prepared = prepareQuery<Values & Omit<Viewer, 'kind'>, ShapeForViewer, Row>(
-    (db, values, { kind, shape }) => {
+  type Prepared = PreparedQuery<Values & Omit<Viewer, 'kind'>, Shape, Row>
+  const prepare = (kind: Viewer['kind']): Prepared =>
+    prepareQuery((db, values, shape) => {
       const viewer: Viewer = {
         kind,
         get userId() {
@@ -71,11 +68,16 @@ export function prepareForViewer<Values extends QueryValues, Shape, Row>(
         },
       }
       return build(db, viewer, values, shape)
-    },
-  )
+    })
+  const prepared: Record<Viewer['kind'], Prepared> = {
+    administrator: prepare('administrator'),
+    user: prepare('user'),
+    'external user': prepare('external user'),
+    anonymous: prepare('anonymous'),
+  }
   const all = (context: QueryContext, values: Values, shape: Shape): Promise<Row[]> => {
     const { kind, userId, today } = viewerOf(context)
-    return prepared.all(context.db, { ...values, userId, today }, { kind, shape })
+    return prepared[kind].all(context.db, { ...values, userId, today }, shape)
   }
   return { all, first: async (context, values, shape) => (await all(context, values, shape))[0] }
 }

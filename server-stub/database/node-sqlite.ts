@@ -1,6 +1,7 @@
 /** Node's SQLite with statements that are kept, rows that are ordinary objects, and errors that say what they mean. */
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { QueryResult } from 'kysely'
+import { RecentlyUsed } from './recently-used.ts'
 import { sqliteError } from './sqlite-errors.ts'
 
 const statementsKept = 500
@@ -21,27 +22,14 @@ export interface NodeSqlite {
 type Execute = (parameters: readonly unknown[]) => QueryResult<unknown>
 
 export function nodeSqlite(database: DatabaseSync): NodeSqlite {
-  const statements = new Map<string, Execute>()
+  const statements = new RecentlyUsed<Execute>(statementsKept)
   database.function('strpos', { deterministic: true }, strpos)
-  const statementOf = (sql: string): Execute => {
-    const kept = statements.get(sql)
-    if (kept !== undefined) {
-      statements.delete(sql)
-      statements.set(sql, kept)
-      return kept
-    }
-    const execute = executing(database.prepare(sql))
-    statements.set(sql, execute)
-    const oldest = statements.size > statementsKept ? statements.keys().next().value : undefined
-    if (oldest !== undefined) statements.delete(oldest)
-    return execute
-  }
   return {
     execute<Row>(sql: string, parameters: readonly unknown[]) {
       try {
         // The query that made the SQL says what its rows are.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-        return statementOf(sql)(parameters) as QueryResult<Row>
+        return statements.get(sql, () => executing(database.prepare(sql)))(parameters) as QueryResult<Row>
       } catch (error) {
         throw sqliteError(error)
       }

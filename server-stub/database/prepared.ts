@@ -1,6 +1,7 @@
 /** Queries whose SQL is compiled once per database kind and then executed with different values. */
 import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from './connection.ts'
+import { RecentlyUsed } from './recently-used.ts'
 
 /** What varies from one execution to the next; each value reaches the database as a parameter, unchanged. */
 export type QueryValues = Readonly<Record<string, number | string>>
@@ -18,6 +19,7 @@ interface Plan<Row> {
   names: readonly (string | undefined)[]
 }
 
+/** Shapes of one query whose plans are kept. */
 const plansKept = 300
 
 /**
@@ -28,16 +30,15 @@ const plansKept = 300
 export function prepareQuery<Values extends QueryValues, Shape, Row>(
   build: (db: Db, values: Values, shape: Shape) => Compilable<Row>,
 ): PreparedQuery<Values, Shape, Row> {
-  const plans = new Map<string, Plan<Row>>()
+  const plans = new RecentlyUsed<Plan<Row>>(plansKept)
   const all = async (db: Db | Tx, values: Values, shape: Shape): Promise<Row[]> => {
-    const key = `${db.getExecutor().adapter.constructor.name} ${JSON.stringify(shape)}`
-    const plan = plans.get(key) ?? compile(values, (given) => build(db, given, shape))
-    if (plans.size >= plansKept) plans.clear()
-    plans.set(key, plan)
-    const parameters = plan.names.map((name, index) =>
-      name === undefined ? plan.compiled.parameters[index] : values[name],
+    const executor = db.getExecutor()
+    const key = `${executor.adapter.constructor.name} ${JSON.stringify(shape)}`
+    const { compiled, names } = plans.get(key, () => compile(values, (given) => build(db, given, shape)))
+    const parameters = names.map((name, index) =>
+      name === undefined ? compiled.parameters[index] : values[name],
     )
-    const { rows } = await db.executeQuery<Row>({ ...plan.compiled, parameters })
+    const { rows } = await executor.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }
   return { all, first: async (db, values, shape) => (await all(db, values, shape))[0] }

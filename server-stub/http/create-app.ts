@@ -64,19 +64,21 @@ export function createApp<Context extends object>(
   app.use(preamble)
   app.use(cookieParser())
   if (options.cors !== undefined && options.cors.length > 0) app.use(basePath, corsHandler(options.cors))
+  const dispatch = createDispatcher(handlers, {
+    context: options.context,
+    validateResponses: options.validateResponses ?? true,
+    bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
+    onIncident,
+    failureOf,
+    onRequest: options.onRequest,
+    intercept: options.intercept,
+  })
+  app.use((request, response, next) =>
+    request.url.startsWith(`${basePath}/`) ? dispatch(request, response, next) : next(),
+  )
   for (const [path, handler] of Object.entries(options.mounts ?? {})) app.use(path, handler)
   if (options.docs !== undefined) app.use(options.docs)
-  app.use(
-    createDispatcher(handlers, {
-      context: options.context,
-      validateResponses: options.validateResponses ?? true,
-      bodyLimit: options.bodyLimit ?? limits.bodyBytes.max,
-      onIncident,
-      failureOf,
-      onRequest: options.onRequest,
-      intercept: options.intercept,
-    }),
-  )
+  app.use(dispatch)
   app.use(errorWriter(onIncident, failureOf))
   return app
 }
@@ -86,11 +88,9 @@ const preamble: RequestHandler = (request, response, next) => {
   normalizeTarget(request)
   // `fetch` adds `no-cache` to every request with If-None-Match, and Express would then never answer 304.
   delete request.headers['cache-control']
-  response.set({
-    'X-Request-Id': randomUUID(),
-    'X-Content-Type-Options': 'nosniff',
-    'Cache-Control': 'max-age=0, private, must-revalidate',
-  })
+  response.setHeader('X-Request-Id', randomUUID())
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Cache-Control', 'max-age=0, private, must-revalidate')
   if (request.httpVersion === '1.1' && request.headers.host === undefined)
     next(new Failure('malformed', { message: 'The Host header is missing' }))
   else next()

@@ -98,7 +98,7 @@ export function createDispatcher<Context extends object>(
     if (settings.validateResponses && !(await isHeld(exchange, reply, settings.onIncident))) {
       throw new Failure('unexpected')
     }
-    const links = linkBase(exchange, declarationsOf(route.operationId))
+    const links = (): string => linkBase(exchange, declarationsOf(route.operationId))
     await writeReply(response, links, withBody(route.operationId, reply))
   }
   return async (request, response) => {
@@ -118,6 +118,7 @@ export function createDispatcher<Context extends object>(
  */
 function linkBase({ request, query, origin }: Exchange, declared: Declarations): string {
   const { path } = splitAddress(request.originalUrl)
+  if (query === '') return `${origin}${path}`
   const kept = [...new URLSearchParams(query)].filter(([name]) => declared.query.has(plainName(name)))
   return `${origin}${path}?${new URLSearchParams(kept)}`
 }

@@ -20,8 +20,9 @@ export function pageHeaders({ page, perPage, total }: PageFacts, address: string
   const previous = page > 1 ? Math.min(page - 1, pages) : undefined
   const next = page < pages ? page + 1 : undefined
   const relations = { prev: previous, next, first: 1, last: pages }
+  const base = linkBase(address)
   const links = Object.entries(relations).flatMap(([relation, number]) =>
-    number === undefined ? [] : [`<${pageAddress(address, number, perPage)}>; rel="${relation}"`],
+    number === undefined ? [] : [`<${base}page=${number}&per_page=${perPage}>; rel="${relation}"`],
   )
   return {
     Link: links.join(', '),
@@ -34,11 +35,11 @@ export function pageHeaders({ page, perPage, total }: PageFacts, address: string
   }
 }
 
-function pageAddress(address: string, page: number, perPage: number): string {
+/** The URL up to the parameters that say which page it is. */
+function linkBase(address: string): string {
   const url = new URL(address)
-  const secrets = [...url.searchParams.keys()].filter((name) => isSecret(name))
-  for (const name of secrets) url.searchParams.delete(name)
-  url.searchParams.set('page', String(page))
-  url.searchParams.set('per_page', String(perPage))
-  return url.href
+  const names = [...url.searchParams.keys()]
+  for (const name of names)
+    if (isSecret(name) || name === 'page' || name === 'per_page') url.searchParams.delete(name)
+  return `${url.href}${url.search === '' ? '?' : '&'}`
 }

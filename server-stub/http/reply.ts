@@ -47,11 +47,12 @@ export function withBody(operationId: OperationId, reply: AnyReply): AnyReply {
   return reply.body === undefined && isJson ? { ...reply, body: {} } : reply
 }
 
-/** Writes a reply; `address` is the full URL of the request. Express adds ETag and answers 304. */
-export async function writeReply(response: Response, address: string, reply: AnyReply): Promise<void> {
+/** Writes a reply; `address` gives the full URL that the links of a list are made of. */
+export async function writeReply(response: Response, address: () => string, reply: AnyReply): Promise<void> {
   const { status, body, page, fileName, mediaType } = reply
   response.status(status)
-  if (page !== undefined) response.set(pageHeaders(page, address))
+  if (page !== undefined)
+    for (const [name, value] of Object.entries(pageHeaders(page, address()))) response.setHeader(name, value)
   if (fileName !== undefined) response.attachment(fileName)
   if (mediaType !== undefined) response.set('Content-Type', mediaType)
   if (body === undefined) response.end()

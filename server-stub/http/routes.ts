@@ -87,6 +87,7 @@ function createMatcher(paths: Iterable<string>): (address: string) => PathMatch 
 }
 
 function refuseUndecodable(address: string): void {
+  if (!address.includes('%')) return
   try {
     if (!decodeURIComponent(address).includes('\0')) return
   } catch {

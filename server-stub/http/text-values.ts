@@ -12,6 +12,7 @@ export type TextParameters = Map<string, (string | TextRecord)[]>
 
 /** Takes a query string or urlencoded form apart; 400 when a % escape is broken, 413 when there are too many. */
 export function parsePairs(text: string): TextParameters {
+  if (text === '') return new Map()
   checkParameterCount(pairsIn(text))
   try {
     decodeURIComponent(text)
