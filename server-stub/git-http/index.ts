@@ -65,7 +65,7 @@ async function handle(exchange: Exchange): Promise<void> {
   const body = bodyOf(request, `application/x-${service}-request`)
   response.type(`application/x-${service}-result`)
   if (service === 'git-upload-pack') return send(response, upload(exchange, store, project, body))
-  const receiver = { services, project, store, limits: exchange.limits }
+  const receiver = { services, project, store, limits: exchange.limits, refQueue: appContext.refQueue }
   return send(response, await receivePack(receiver, new PacketReader(body)))
 }
 

@@ -1,12 +1,16 @@
-/** Takes a push: the pack first, then all refs in one transaction. */
+/** Takes a push: the pack is read and verified, then its objects are stored, then all refs updated in one transaction. */
 import type { Project } from '../resources/projects/record.ts'
 import type { ObjectStore } from '../git/object-store.ts'
-import { acceptPack } from '../git/packs/accept-pack.ts'
+import { storeObjects, verifyPack, type PackSpools } from '../git/packs/accept-pack.ts'
 import type { PackLimits } from '../git/packs/limits.ts'
 import { PackError } from '../git/packs/pack-error.ts'
+import type { PackObject } from '../git/packs/pack-scan.ts'
+import { PushedObjects } from '../git/packs/pushed-objects.ts'
 import { Spool } from '../git/packs/spool.ts'
+import type { RefQueue } from '../git/ref-lock.ts'
 import {
   alsoRejected,
+  contentRejection,
   rejectionOf,
   updateRefs,
   type RefUpdate,
@@ -23,6 +27,7 @@ interface Receiver {
   project: Project
   store: ObjectStore
   limits: PackLimits
+  refQueue: RefQueue
 }
 
 /** Carries out a push and returns the report for the client. */
@@ -50,24 +55,61 @@ interface Outcome {
 }
 
 async function push(
-  { services, project, store, limits }: Receiver,
+  receiver: Receiver,
   updates: readonly RefUpdate[],
   atomic: boolean,
   packets: PacketReader,
 ): Promise<Outcome> {
+  const { services, project, store, limits, refQueue } = receiver
   using pack = new Spool()
+  using made = new Spool()
   const hasPack = updates.some(({ to }) => to !== null)
   const tooLarge = hasPack ? await fill(pack, packets, limits.packBytes) : undefined
-  const rejections: Rejection[] = []
-  for (const update of updates) rejections.push(await rejectionOf(services, project, update))
-  const isAny = rejections.some((rejection) => rejection !== undefined)
+  const early = await judged(updates, atomic, (update) => rejectionOf(services, project, update))
+  const open = updates.filter((_, index) => early[index] === undefined)
+  if (open.length === 0) return { unpacked: 'ok', rejections: early }
+  const objects = tooLarge ?? (hasPack ? await verified(store, { pack, made }, limits) : [])
+  if (typeof objects === 'string')
+    return { unpacked: objects, rejections: updates.map(() => 'unable to unpack') }
+  const names = open.map(({ ref }) => ref)
+  const rejections = await refQueue.runAll(project.id, names, () =>
+    storeAndUpdate(receiver, open, atomic, objects),
+  )
+  const late = rejections.values()
+  return { unpacked: 'ok', rejections: early.map((rejection) => rejection ?? late.next().value) }
+}
+
+/** Stores the objects and updates the refs, if other pushes have left any ref where the user saw it. */
+async function storeAndUpdate(
+  { services, project, store }: Receiver,
+  updates: readonly RefUpdate[],
+  atomic: boolean,
+  objects: readonly PackObject[],
+): Promise<Rejection[]> {
+  const future = new PushedObjects(store, objects)
+  const rejections = await judged(
+    updates,
+    atomic,
+    async (update) =>
+      (await rejectionOf(services, project, update)) ?? contentRejection(services, future, update),
+  )
   const open = updates.filter((_, index) => rejections[index] === undefined)
-  if ((atomic && isAny) || open.length === 0)
-    return { unpacked: 'ok', rejections: atomic ? rejections.map(alsoRejected) : rejections }
-  const unpacked = tooLarge ?? (hasPack ? await unpack(store, pack, limits) : 'ok')
-  if (unpacked !== 'ok') return { unpacked, rejections: updates.map(() => 'unable to unpack') }
+  if (open.length === 0) return rejections
+  await storeObjects(store, objects)
   const outcomes = (await updateRefs(services, project, open, { atomic })).values()
-  return { unpacked, rejections: rejections.map((rejection) => rejection ?? outcomes.next().value) }
+  return rejections.map((rejection) => rejection ?? outcomes.next().value)
+}
+
+/** The rejection of each update; when updates are atomic, one rejection rejects all. */
+async function judged(
+  updates: readonly RefUpdate[],
+  atomic: boolean,
+  judge: (update: RefUpdate) => Promise<Rejection>,
+): Promise<Rejection[]> {
+  const rejections: Rejection[] = []
+  for (const update of updates) rejections.push(await judge(update))
+  const isAny = rejections.some((rejection) => rejection !== undefined)
+  return atomic && isAny ? rejections.map(alsoRejected) : rejections
 }
 
 /** Reads the pack; one that is too large is read to its end as well, so that the client hears the reason. */
@@ -82,10 +124,14 @@ async function fill(pack: Spool, packets: PacketReader, most: number): Promise<s
   return size > most ? `the pack has ${size} bytes; at most ${most} are accepted` : undefined
 }
 
-async function unpack(store: ObjectStore, pack: Spool, limits: PackLimits): Promise<string> {
+/** The objects of the pack, or why it is not accepted. */
+async function verified(
+  store: ObjectStore,
+  spools: PackSpools,
+  limits: PackLimits,
+): Promise<PackObject[] | string> {
   try {
-    await acceptPack(store, pack, limits)
-    return 'ok'
+    return await verifyPack(store, spools, limits)
   } catch (error) {
     if (error instanceof PackError) return error.message
     throw error

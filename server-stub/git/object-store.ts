@@ -59,17 +59,17 @@ const commitsAtOnce = 2000
 export class ObjectStore {
   readonly db: Db | Tx
   readonly projectId: number
-  readonly #cache: ObjectCache
+  readonly cache: ObjectCache
 
   constructor(db: Db | Tx, projectId: number, cache = new ObjectCache()) {
     this.db = db
     this.projectId = projectId
-    this.#cache = cache
+    this.cache = cache
   }
 
   /** Reads an object, if this project has it. */
   async find(oid: string): Promise<GitObject | undefined> {
-    const cached = this.#cache.get(this.#key(oid))
+    const cached = this.cache.get(this.#key(oid))
     if (cached) return cached
     const row = await this.db
       .selectFrom('git_object')
@@ -79,7 +79,7 @@ export class ObjectStore {
       .executeTakeFirst()
     if (!row) return undefined
     const plain = await decodeObject({ oid, ...row })
-    const object = meaning(oid, plain)
+    const object = meaningOf(oid, plain)
     // What a transaction wrote may yet be rolled back.
     if (!this.db.isTransaction) this.#keep(oid, object, plain)
     return object
@@ -197,7 +197,7 @@ export class ObjectStore {
   async write(object: PlainObject): Promise<string> {
     const stored = await encodeObject(object)
     await this.writeAll([stored])
-    if (!this.db.isTransaction) this.#keep(stored.oid, meaning(stored.oid, object), object)
+    if (!this.db.isTransaction) this.#keep(stored.oid, meaningOf(stored.oid, object), object)
     return stored.oid
   }
 
@@ -217,14 +217,15 @@ export class ObjectStore {
 
   #keep(oid: string, object: GitObject, { body }: PlainObject): void {
     const factor = object.type === 'blob' ? 1 : 3
-    this.#cache.set(this.#key(oid), object, body.length * factor + overheadBytes)
+    this.cache.set(this.#key(oid), object, body.length * factor + overheadBytes)
   }
 }
 
 /** The name of the tree without entries, which need not be stored to be known. */
 export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
 
-function meaning(oid: string, { type, body }: PlainObject): GitObject {
+/** What the content of an object says. */
+export function meaningOf(oid: string, { type, body }: PlainObject): GitObject {
   if (type === 'commit') return { type, commit: parseCommit(oid, body) }
   if (type === 'tree') return { type, lines: parseTree(oid, body) }
   if (type === 'tag') return { type, tag: parseTag(oid, body) }

@@ -43,4 +43,14 @@ export class RefQueue {
       if (this.#last.get(key) === ended) this.#last.delete(key)
     }
   }
+
+  /** The same for several refs. All take their turns in the order of the names, so that no two wait for each other. */
+  async runAll<Result>(
+    projectId: number,
+    names: readonly string[],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const inOrder = [...new Set(names)].toSorted()
+    return inOrder.reduceRight((inner, name) => () => this.run(projectId, name, inner), work)()
+  }
 }

@@ -1,4 +1,4 @@
-/** Takes in a pushed pack: verifies all of it, and only then stores its objects. */
+/** A pushed pack: all of it is verified before any of its objects is stored. */
 import { checkObject } from '../fsck/fsck.ts'
 import { LinkCollector } from '../fsck/links.ts'
 import type { ObjectStore } from '../object-store.ts'
@@ -7,28 +7,36 @@ import type { PackLimits } from './limits.ts'
 import { PackError } from './pack-error.ts'
 import { scanPack, type OnObject, type PackObject } from './pack-scan.ts'
 import { resolveDeltas } from './resolve-deltas.ts'
-import { Spool } from './spool.ts'
+import type { Spool } from './spool.ts'
+
+/** Where the bytes of a push are: the pack as it was sent, and the objects that its deltas make. */
+export interface PackSpools {
+  pack: Spool
+  made: Spool
+}
 
 /**
- * Stores the objects of a pack. Throws `PackError`, and has stored nothing, when the pack is damaged, beyond a limit, or
- * has an object that is malformed or refers to what is neither pushed nor in the repository.
+ * The objects of a pack, each after what it refers to. Throws `PackError` when the pack is damaged, beyond a limit, or
+ * has an object that is malformed or refers to what is neither pushed nor in the repository. Stores nothing.
  */
-export async function acceptPack(store: ObjectStore, pack: Spool, limits: PackLimits): Promise<void> {
-  using made = new Spool()
+export async function verifyPack(
+  store: ObjectStore,
+  spools: PackSpools,
+  limits: PackLimits,
+): Promise<PackObject[]> {
   const links = new LinkCollector(limits.links)
-  const objects = await verifiedObjects(store, pack, made, limits, links)
+  const objects = await wellFormedObjects(store, spools, limits, links)
   const pushed = new Map(objects.map(({ oid, type }) => [oid, type]))
   await links.check(pushed, async (oids) => {
     const found = await store.describe(oids)
     return new Map([...found].map(([oid, { type }]) => [oid, type]))
   })
-  await storeAll(store, links.inOrder(objects))
+  return links.inOrder(objects)
 }
 
-async function verifiedObjects(
+async function wellFormedObjects(
   store: ObjectStore,
-  pack: Spool,
-  made: Spool,
+  { pack, made }: PackSpools,
   limits: PackLimits,
   links: LinkCollector,
 ): Promise<PackObject[]> {
@@ -49,8 +57,8 @@ async function verifiedObjects(
 const bytesAtOnce = 4 * 1024 * 1024
 const objectsAtOnce = 500
 
-/** However the process may end: what is stored by then has everything that it refers to. */
-async function storeAll(store: ObjectStore, objects: readonly PackObject[]): Promise<void> {
+/** Stores verified objects in their order: however the process may end, what is stored has everything that it refers to. */
+export async function storeObjects(store: ObjectStore, objects: readonly PackObject[]): Promise<void> {
   let waiting: StoredObject[] = []
   let bytes = 0
   for (const { oid, type, size, spool, at, length } of objects) {

@@ -4,6 +4,8 @@ import type { Tx } from '../../database/connection.ts'
 import { lockRef } from '../../git/ref-lock.ts'
 import { branchPrefix, isValidRefName, tagPrefix } from '../../git/ref-name.ts'
 import { listBranches, moveRef, readRef } from '../../git/refs.ts'
+import { ancestorsAmong } from '../../git/history.ts'
+import type { ObjectStore } from '../../git/object-store.ts'
 import type { Services } from '../../services.ts'
 import { touchProjects } from '../projects/index.ts'
 import { settingsOf } from '../settings/index.ts'
@@ -58,20 +60,19 @@ async function branchRejection(
   return name === project.default_branch ? 'default branch: it cannot be deleted' : undefined
 }
 
-/** Judges what depends on the pushed objects. */
-async function contentRejection(
-  { db, git }: Services,
-  project: Project,
+/** Judges what depends on the pushed objects, which need not be stored yet. */
+export async function contentRejection(
+  { db }: Services,
+  objects: ObjectStore,
   { ref, from, to }: RefUpdate,
 ): Promise<Rejection> {
   if (to === null) return undefined
-  const repository = git(project.id)
-  if (!(await repository.has(to))) return `missing object ${to}`
+  if (!(await objects.has(to))) return `missing object ${to}`
   if (!ref.startsWith(branchPrefix)) return undefined
-  if ((await repository.commit(to)) === undefined) return 'a branch must point to a commit'
-  if (from === null || (await protectionOf(db, project.id, ref.slice(branchPrefix.length))) === null)
-    return undefined
-  return (await repository.isAncestor(from, to))
+  if ((await objects.findCommit(to)) === undefined) return 'a branch must point to a commit'
+  const name = ref.slice(branchPrefix.length)
+  if (from === null || (await protectionOf(db, objects.projectId, name)) === null) return undefined
+  return (await ancestorsAmong(objects, to, [from])).has(from)
     ? undefined
     : 'protected branch: its history cannot be rewritten'
 }
@@ -87,12 +88,8 @@ export async function updateRefs(
   updates: readonly RefUpdate[],
   { atomic }: { atomic: boolean },
 ): Promise<Rejection[]> {
-  const rejections: Rejection[] = []
-  for (const update of updates) rejections.push(await contentRejection(services, project, update))
-  if (atomic && rejections.some((rejection) => rejection !== undefined)) return rejections.map(alsoRejected)
-  const open = updates
-    .map((update, index) => ({ update, index }))
-    .filter(({ index }) => rejections[index] === undefined)
+  const rejections: Rejection[] = updates.map(() => undefined)
+  const open = updates.map((update, index) => ({ update, index }))
   try {
     await services.db.transaction().execute(async (tx) => {
       for (const { ref } of inLockOrder(open)) await lockRef(tx, project.id, ref)

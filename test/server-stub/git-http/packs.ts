@@ -115,6 +115,13 @@ export const commit = (
 
 export const noObject = '0'.repeat(40)
 
+/** Where a ref is to point, and where the client believes that it points. */
+export interface PushCommand {
+  ref: string
+  from: string
+  to: string
+}
+
 /** The body of a push: one ref, then the pack. */
 export function pushBody(
   ref: string,
@@ -123,7 +130,18 @@ export function pushBody(
   pack: Buffer,
   capabilities = 'report-status',
 ): Buffer {
-  const command = Buffer.from(`${from} ${to} ${ref}\0 ${capabilities}`)
-  const length = (command.length + 4).toString(16).padStart(4, '0')
-  return Buffer.concat([Buffer.from(length), command, Buffer.from('0000'), pack])
+  return pushBodyOf([{ ref, from, to }], pack, capabilities)
+}
+
+/** The body of a push of several refs. */
+export function pushBodyOf(
+  commands: readonly PushCommand[],
+  pack: Buffer,
+  capabilities = 'report-status',
+): Buffer {
+  const lines = commands.map(({ ref, from, to }, index) => {
+    const line = Buffer.from(`${from} ${to} ${ref}${index === 0 ? `\0 ${capabilities}` : ''}`)
+    return Buffer.concat([Buffer.from((line.length + 4).toString(16).padStart(4, '0')), line])
+  })
+  return Buffer.concat([...lines, Buffer.from('0000'), pack])
 }

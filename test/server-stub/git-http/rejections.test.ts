@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { each, test, type Forge, type Person } from '../../support/forge.ts'
+import { each, test, type Forge } from '../../support/forge.ts'
 import {
   branchWith,
   commit,
@@ -9,8 +9,10 @@ import {
   openMergeRequest,
 } from '../../support/repository.ts'
 import { newTeam, type Team } from '../../support/team.ts'
-import { commit as commitBody, noObject, oidOf, packOf, pushBody, tree, whole } from './packs.ts'
-import { basic, noGit, remoteOf, workspace, type Workspace } from './workspace.ts'
+import { danglingObjects } from '../../../server-stub/git/garbage.ts'
+import { pushByHand } from './by-hand.ts'
+import { noObject } from './packs.ts'
+import { noGit, remoteOf, workspace, type Workspace } from './workspace.ts'
 
 const inGit = test.skipIf(noGit)
 
@@ -31,6 +33,7 @@ inGit('applies the rules of protected branches', async ({ forge }) => {
   expect((await push('master', '--force', 'HEAD:master')).output).toContain(
     '(protected branch: its history cannot be rewritten)',
   )
+  expect(await danglingObjects(forge.appContext.db, project)).toEqual([])
   await team.master.put(`/projects/${project}/repository/branches/master/unprotect`)
   expect((await push('developer', ':master')).output).toContain('(default branch: it cannot be deleted)')
   expect(await push('developer', '--force', 'HEAD:master')).toMatchObject({ status: 0 })
@@ -73,6 +76,20 @@ inGit('rejects a ref that was changed concurrently', async ({ forge }) => {
   )
   expect(await pushByHand(remote, team.developer, 'refs/heads/topic', noObject)).toContain('stale info')
   expect(await pushByHand(remote, team.developer, 'refs/heads/topic', moved)).toContain('ok refs/heads/topic')
+})
+
+test('of pushes that race for one ref one succeeds, and the others leave no objects', async ({ forge }) => {
+  const team = await newTeam(forge)
+  const project = await newRepository(team)
+  const remote = await remoteOf(team.owner, project)
+  // Files of this size are unpacked in another thread, so that the pushes overtake each other.
+  const racers = Array.from({ length: 8 }, (_, n) => `from racer ${n}\n`.repeat(10_000))
+  const reports = await Promise.all(
+    racers.map((content) => pushByHand(remote, team.developer, 'refs/heads/topic', noObject, content)),
+  )
+  const outcomes = reports.map((report) => /ok refs\/heads\/topic|stale info/.exec(report)?.[0])
+  expect(outcomes.toSorted()).toEqual(['ok refs/heads/topic', ...racers.slice(1).map(() => 'stale info')])
+  expect(await danglingObjects(forge.appContext.db, project)).toEqual([])
 })
 
 inGit('rejects all refs of an atomic push together, others one by one', async ({ forge }) => {
@@ -139,6 +156,26 @@ inGit('a push has the consequences of a commit through the API', async ({ forge 
   expect(after).not.toEqual(before)
 })
 
+inGit('a push cancels a merge that waits for the pipeline of the former head', async ({ forge }) => {
+  const { team, project, work } = await pushers(forge)
+  await using _ = work
+  const sha = await branchWith(team.developer, project, 'topic')
+  const path = `/projects/${project}/merge_requests/${await openMergeRequest(team.developer, project, 'topic')}`
+  const report = (commit: string, state: string) =>
+    team.developer.post(`/projects/${project}/statuses/${commit}`, { state })
+  await report(sha, 'running')
+  await team.master.put(`${path}/merge`, { merge_when_pipeline_succeeds: true })
+  expect((await team.owner.get(path)).body).toMatchObject({ merge_when_pipeline_succeeds: true })
+  await work.git('developer', 'fetch', '--quiet')
+  await work.git('developer', 'switch', '--quiet', 'topic')
+  const head = await work.commit('developer', { 'more.txt': 'x\n' })
+  await work.git('developer', 'push', '--quiet', 'origin', 'topic')
+  const canceled = { state: 'opened', sha: head, merge_when_pipeline_succeeds: false }
+  expect((await team.owner.get(path)).body).toMatchObject(canceled)
+  for (const commit of [sha, head]) await report(commit, 'success')
+  expect((await team.owner.get(path)).body).toMatchObject(canceled)
+})
+
 inGit('a push of its head to the target branch merges a merge request', async ({ forge }) => {
   const { team, project, work } = await pushers(forge)
   await using _ = work
@@ -176,20 +213,4 @@ async function pushers(forge: Forge): Promise<Pushers> {
   for (const role of ['developer', 'master'] as const)
     await work.git('.', 'clone', '--quiet', await remoteOf(team.owner, project, team[role].token), role)
   return { team, project, work }
-}
-
-/** Pushes a commit without a parent to a ref, as if it had been seen at `from`. */
-async function pushByHand(remote: string, who: Person, ref: string, from: string): Promise<string> {
-  const root = tree({ mode: '100644', name: 'a', oid: oidOf('blob', 'x\n') })
-  const top = commitBody(oidOf('tree', root))
-  const pack = packOf([whole('blob', 'x\n'), whole('tree', root), whole('commit', top)])
-  const response = await fetch(`${remote}/git-receive-pack`, {
-    method: 'POST',
-    headers: {
-      authorization: basic('x', who.token),
-      'content-type': 'application/x-git-receive-pack-request',
-    },
-    body: new Uint8Array(pushBody(ref, from, oidOf('commit', top), pack)),
-  })
-  return response.text()
 }
