@@ -8,6 +8,7 @@ const cli = join(import.meta.dirname, '..', '..', 'scripts', 'cli.ts')
 
 export interface ServerProcess extends AsyncDisposable {
   origin: string
+  pid: number
   /** What it said when it was up. */
   welcome: string
   /** Ends it without a chance to tidy up. */
@@ -38,6 +39,7 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     welcome,
     kill: () => end('SIGKILL'),
     terminate: async () => {

@@ -1,5 +1,7 @@
-/** What pushes are worth when the process ends, and when several processes serve one database. */
-import { mkdtemp, rm } from 'node:fs/promises'
+/** What pushes are worth when the process ends, what they cost in memory, and what happens when several processes serve one database. */
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,6 +54,42 @@ async function pushUntilKilled(work: Workspace, server: ServerProcess, most: num
     done.push(head)
     if (done.length > most) return done
   }
+}
+
+const mebibyte = 1024 * 1024
+
+test.skipIf(noGit ?? !existsSync('/proc/self/clear_refs'))(
+  'a push takes at most twice as much memory as its pack has bytes',
+  async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'forge-large-'))
+    try {
+      await using work = await workspace()
+      await using server = await startServer(['--data', directory, '--admin-token', token])
+      await unwrap(clientOf(server).createProject({ body: { name: 'Loom' } }))
+      await work.git('.', 'clone', '--quiet', remoteAt(server), 'clone')
+      const files = Array.from({ length: 64 }, (_, n) => [`${n}.bin`, randomBytes(mebibyte)] as const)
+      const head = await work.commit('clone', Object.fromEntries(files))
+      const before = await resetPeak(server)
+      await work.git('clone', 'push', '--quiet', 'origin', 'master')
+      expect((await peak(server)) - before).toBeLessThan(2 * files.length * mebibyte)
+      const { commit } = await unwrap(clientOf(server).getBranch({ path: { id: 1, branch: 'master' } }))
+      expect(commit.id).toBe(head)
+    } finally {
+      await rm(directory, { recursive: true, force: true })
+    }
+  },
+)
+
+/** Bytes that the process has held in memory at most since the last reset. */
+async function peak({ pid }: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
+}
+
+/** Sets the peak to what the process holds now, and returns it. See proc_pid_clear_refs(5). */
+async function resetPeak(server: ServerProcess): Promise<number> {
+  await writeFile(`/proc/${server.pid}/clear_refs`, '5')
+  return peak(server)
 }
 
 test.skipIf(noGit ?? noPostgres)('two processes serve one PostgreSQL database', async () => {
