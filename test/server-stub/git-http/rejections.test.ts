@@ -87,8 +87,8 @@ test('of pushes that race for one ref one succeeds, and the others leave no obje
   const reports = await Promise.all(
     racers.map((content) => pushByHand(remote, team.developer, 'refs/heads/topic', noObject, content)),
   )
-  const outcomes = reports.map((report) => /ok refs\/heads\/topic|stale info/.exec(report)?.[0])
-  expect(outcomes.toSorted()).toEqual(['ok refs/heads/topic', ...racers.slice(1).map(() => 'stale info')])
+  expect(reports.filter((report) => report.includes('ok refs/heads/topic'))).toHaveLength(1)
+  expect(reports.filter((report) => report.includes('stale info'))).toHaveLength(racers.length - 1)
   expect(await danglingObjects(forge.appContext.db, project)).toEqual([])
 })
 
