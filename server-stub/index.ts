@@ -44,3 +44,14 @@ export { DatabaseError } from './database/errors.ts'
 
 // Data to begin with
 export { demoTokens, seedDemo } from './seed/demo.ts'
+export { readSeed } from './seed/data/read.ts'
+export { SeedError, seedSchema } from './seed/data/schema.ts'
+export type {
+  SeedData,
+  SeedGroup,
+  SeedIssue,
+  SeedMergeRequest,
+  SeedProject,
+  SeedRole,
+  SeedUser,
+} from './seed/data/schema.ts'

@@ -8,7 +8,7 @@ import { basePath } from './http/document.ts'
 import { listen } from './http/listen.ts'
 import type { Incident } from './http/log.ts'
 import { databaseFailure } from './database-failures.ts'
-import { createClock } from './embedding/clock.ts'
+import { createClock, type MovableClock } from './embedding/clock.ts'
 import { embed, type Embedding } from './embedding/embed.ts'
 import { createFaultInjector } from './embedding/faults.ts'
 import { requireKnownOptions } from './embedding/options.ts'
@@ -23,8 +23,11 @@ import { resumeDeletions } from './resources/projects/commands/index.ts'
 import { registerProcess } from './resources/worker-metrics/processes.ts'
 import { servicesFor, requestServices } from './create-services.ts'
 import type { AppContext } from './services.ts'
-import { openDatabase, type DatabaseLocation, type Db } from './database/connection.ts'
+import { openDatabase, type Database, type DatabaseLocation, type Db } from './database/connection.ts'
 import { settingsOf } from './resources/settings/index.ts'
+import { dumpSeed } from './seed/data/dump.ts'
+import { applySeed } from './seed/data/apply.ts'
+import { seedDataOf, type SeedData } from './seed/data/schema.ts'
 import { shutDown } from './shutdown.ts'
 import { createWeb } from './web/index.ts'
 
@@ -41,8 +44,8 @@ export interface StubOptions {
   now?: () => Date
   /** Where tokens come from; default: the system's secure source. */
   random?: RandomSource
-  /** Fills the database before the first request. */
-  seed?: (appContext: AppContext) => Promise<void>
+  /** Records to start with: an object, a file read with `readSeed()`, or `seedDemo`. Ignored by a database that has records. */
+  seed?: SeedData | ((appContext: AppContext) => Promise<void>)
   /** Whether every answer is held against the contract; default true. One that fails becomes a 500 and an incident. */
   validateResponses?: boolean
   /** Hears of what goes wrong on the server's side; default: a line on standard error. */
@@ -92,6 +95,11 @@ export interface Stub extends Embedding, AsyncDisposable {
   adminToken: string
   /** Makes what the API cannot create: tokens, labels, runners, jobs … */
   provision: Provision
+  /**
+   * Writes the present state as seed data to a folder (`seed.yaml` and repositories); returns the path of `seed.yaml`. It omits
+   * what the API cannot create again, such as ids, timestamps and events.
+   */
+  dump(folder: string): Promise<string>
   /** Waits for running requests, at most for `shutdownTimeout`, then ends all connections and closes the database. */
   close(): Promise<void>
 }
@@ -104,8 +112,8 @@ export interface Stub extends Embedding, AsyncDisposable {
  * await fetch(`${forge.baseUrl}/user`, { headers: { 'PRIVATE-TOKEN': forge.adminToken } })
  * ```
  *
- * Rejects with `DatabaseError` when the database is unusable, with Node's own error when the port is, and with `TypeError`
- * for an unknown option.
+ * Rejects with `DatabaseError` when the database is unusable, with Node's own error when the port is, with `SeedError` for
+ * seed data that cannot be used, and with `TypeError` for an unknown option.
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   requireKnownOptions('startStub()', options, optionNames)
@@ -126,44 +134,69 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     await resumeDeletions(database.db)
     const token = options.adminToken
     const adminToken = await ensureAdministrator(database.db, { token, secrets, now: now() })
-    await options.seed?.(appContext)
-    const { provisioning = true, git = true } = options
-    const web = createWeb({ ...appContext, sessionLength: await sessionLength(database.db) })
-    const recorder = createRecorder({ now, secret: secrets.newToken() })
-    const faults = createFaultInjector()
-    const mounts = {
-      ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
-      '/': git ? [createGitHttp(appContext), web] : [web],
-    }
-    const worker = { hostname: hostname(), pid: process.pid, started_at: now().toISOString() }
-    const registration = await registerProcess(database.db, worker)
-    const server = await listen(
-      createApp(reference, {
-        ...options,
-        mounts,
-        onRequest: recorder.onRequest,
-        intercept: faults.intercept,
-        context: requestServices(appContext),
-        failureOf: databaseFailure,
-      }),
-      options,
-    )
-    const { origin } = server
-    const provision = createProvision(async () => {
-      const user = await firstAdministrator(database.db)
-      return { services: servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin) }
-    })
-    let closing: Promise<void> | undefined
-    const running = { server, registration, database, faults }
-    const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
-    const baseUrl = origin + basePath
-    const { copies } = database
-    const { cache } = appContext
-    const embedding = await embed({ baseUrl, adminToken, clock, recorder, faults, cache, copies })
-    return { ...embedding, origin, baseUrl, adminToken, provision, close, [Symbol.asyncDispose]: close }
+    if (typeof options.seed === 'function') await options.seed(appContext)
+    return await serve({ appContext, database, clock, adminToken }, options)
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+interface Prepared {
+  appContext: AppContext
+  database: Database
+  clock: MovableClock
+  adminToken: string
+}
+
+/** Serves a database that is ready, and closes what it has opened if it fails. */
+async function serve(prepared: Prepared, options: StubOptions): Promise<Stub> {
+  const { appContext, database, clock, adminToken } = prepared
+  const { now, secrets, cache } = appContext
+  const recorder = createRecorder({ now, secret: secrets.newToken() })
+  const faults = createFaultInjector()
+  const worker = { hostname: hostname(), pid: process.pid, started_at: now().toISOString() }
+  const registration = await registerProcess(database.db, worker)
+  const app = createApp(reference, {
+    ...options,
+    mounts: await mountsOf(appContext, options),
+    onRequest: recorder.onRequest,
+    intercept: faults.intercept,
+    context: requestServices(appContext),
+    failureOf: databaseFailure,
+  })
+  const server = await listen(app, options)
+  const running = { server, registration, database, faults }
+  let closing: Promise<void> | undefined
+  const close = (): Promise<void> => (closing ??= shutDown(running, options.shutdownTimeout ?? 10_000))
+  const { origin } = server
+  const baseUrl = origin + basePath
+  const provision = createProvision(async () => {
+    const user = await firstAdministrator(database.db)
+    return { services: servicesFor({ kind: 'user', user, sudoer: null }, appContext, origin) }
+  })
+  try {
+    const target = { origin, baseUrl, adminToken, provision, fetch: recorder.unseen }
+    if (typeof options.seed === 'object') await applySeed(seedDataOf(options.seed), target)
+    const { copies } = database
+    const embedding = await embed({ baseUrl, adminToken, clock, recorder, faults, cache, copies })
+    const dump = (folder: string): Promise<string> => dumpSeed(target, folder)
+    return { ...embedding, origin, baseUrl, adminToken, provision, dump, close, [Symbol.asyncDispose]: close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What is served beside the contract. */
+async function mountsOf(
+  appContext: AppContext,
+  { provisioning = true, git = true }: StubOptions,
+): Promise<Record<string, RequestHandler | RequestHandler[]>> {
+  const web = createWeb({ ...appContext, sessionLength: await sessionLength(appContext.db) })
+  return {
+    ...(provisioning ? { [provisioningPath]: provisioningHandler(appContext) } : {}),
+    '/': git ? [createGitHttp(appContext), web] : [web],
   }
 }
 

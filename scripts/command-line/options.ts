@@ -36,20 +36,6 @@ export function text(
   return { placeholder, summary, ...more, read: (given) => given }
 }
 
-/** An option with one of a few words. */
-export function choice<const Word extends string>(
-  words: readonly Word[],
-  summary: string,
-  fallback: string,
-): Option<Word | undefined> {
-  const read = (given: string | undefined) => {
-    const word = words.find((each) => each === given)
-    if (word !== undefined || given === undefined) return word
-    throw new CommandError(`must be ${words.join(' or ')}, not '${given}'`)
-  }
-  return { placeholder: words.join('|'), summary, fallback, read }
-}
-
 /** A port to listen on. */
 export function port(fallback: number): Option<number> {
   return {

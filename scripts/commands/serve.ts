@@ -2,7 +2,7 @@ import type { DatabaseLocation, Stub, StubOptions } from '../../server-stub/inde
 import { isCanonicalOrigin } from '../../server-stub/http/address.ts'
 import { CommandError, exit, listenError, untilStopped } from '../command-line/io.ts'
 import type { Io } from '../command-line/io.ts'
-import { choice, flag, host, port, seconds, text, wholeNumber } from '../command-line/options.ts'
+import { flag, host, port, seconds, text, wholeNumber } from '../command-line/options.ts'
 import type { Option, ValuesOf } from '../command-line/options.ts'
 import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
@@ -56,10 +56,10 @@ const options = {
     10,
     'Connections to PostgreSQL at a time. A request waits 10 seconds for a free one, then gets 503.',
   ),
-  seed: choice(
-    ['demo', 'none'],
-    'Data to begin with; none knows the administrator alone.',
-    'demo in memory, else none',
+  seed: text(
+    'demo|none|FILE',
+    'Records to start with: the demo, the administrator only, or those of a YAML or JSON file.',
+    { fallback: 'demo in memory, else none' },
   ),
   'shutdown-timeout': seconds(10, 'How long running requests may take to end after Ctrl+C or SIGTERM.'),
   cors: corsOrigins,
@@ -84,13 +84,16 @@ export const serve = verb({
       command: invocation('serve', '--port 0 --seed none'),
       does: 'Takes a free port and begins with nothing but the administrator.',
     },
-    { command: invocation('serve', '--data ./forge-data'), does: 'Keeps everything in that folder.' },
+    { command: invocation('serve', '--data ./forge-data'), does: 'Stores the data in that folder.' },
+    { command: invocation('serve', '--seed ./seed.yaml'), does: 'Creates the records of that file.' },
   ],
   async run(values, io) {
     const database = databaseOf(values, io.environment)
-    const { startStub, seedDemo, demoTokens } = await loadReferenceServer()
+    const { startStub, seedDemo, demoTokens, readSeed } = await loadReferenceServer()
     const { requirementOf } = await import('../../server-stub/access/policy.ts')
-    const demo = (values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')) === 'demo'
+    const chosen = values.seed ?? (database.kind === 'memory' ? 'demo' : 'none')
+    const demo = chosen === 'demo'
+    const seed = demo ? seedDemo : chosen === 'none' ? undefined : await readableSeed(() => readSeed(chosen))
     let running: Stub | undefined
     const docs = referenceHandler({
       actors: actors({
@@ -103,7 +106,7 @@ export const serve = verb({
       ...(demo ? { sampleValuesOf: demoValuesOf } : {}),
     })
     await using stub = await start(startStub, io, {
-      ...(demo ? { seed: seedDemo } : {}),
+      ...(seed === undefined ? {} : { seed }),
       host: values.host,
       port: values.port,
       ...(values['admin-token'] === undefined ? {} : { adminToken: values['admin-token'] }),
@@ -147,6 +150,20 @@ async function start(
   } catch (error) {
     if (stop.aborted) return undefined
     if (error instanceof Error && error.name === 'DatabaseError') throw new CommandError(error.message)
-    throw listenError(error, options) ?? error
+    throw seedProblem(error) ?? listenError(error, options) ?? error
   }
+}
+
+async function readableSeed<Seed>(read: () => Promise<Seed>): Promise<Seed> {
+  try {
+    return await read()
+  } catch (error) {
+    throw seedProblem(error) ?? error
+  }
+}
+
+/** By name, since the class is loaded with the server. */
+function seedProblem(error: unknown): CommandError | undefined {
+  if (!(error instanceof Error && error.name === 'SeedError')) return undefined
+  return new CommandError(`--seed: ${error.message}`)
 }

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,30 @@ it('takes the token it is given', async () => {
     const client = createForgeClient({ baseUrl: printed(text, 'API'), token: 'pt-given-1234' })
     expect(await unwrap(client.getCurrentUser())).toMatchObject({ username: 'root' })
   })
+})
+
+it('creates the records of a seed file, and says what is wrong with one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forge-seed-file-'))
+  try {
+    const file = join(folder, 'seed.yaml')
+    await writeFile(file, 'users:\n  - username: ada\n    token: ada-token\n')
+    await serving(['--seed', file], async (text) => {
+      const client = createForgeClient({ baseUrl: printed(text, 'API'), token: 'ada-token' })
+      expect(await unwrap(client.getCurrentUser())).toMatchObject({ username: 'ada' })
+    })
+    await writeFile(file, 'users:\n  - name: Ada\n')
+    expect(await run(['serve', '--port', '0', '--seed', file])).toEqual({
+      code: 2,
+      out: '',
+      err: "forge-contract serve: --seed: users[0] must have required property 'username' (username)\n",
+    })
+    expect(await run(['serve', '--port', '0', '--seed', join(folder, 'none.yaml')])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^forge-contract serve: --seed: .*none\.yaml: ENOENT/),
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 it('begins with the demo in memory, and tells the tokens of its people', async () => {

@@ -12,7 +12,9 @@ const guide = (await Promise.all(guides.map((name) => readFile(join(root, 'docs'
 const examples = [...guide.matchAll(/^```ts (\w+)\n(.*?)^```$/gms)].map(([, runner, source], index) => ({
   runner,
   file: `example-${index}.test.ts`,
-  source: (source ?? '').replaceAll("'forge-contract/server'", "'../server-stub/index.ts'"),
+  source: (source ?? '')
+    .replaceAll("'forge-contract/server'", "'../server-stub/index.ts'")
+    .replaceAll("'forge-contract/client'", "'../generated/client.ts'"),
 }))
 
 let folder = ''
