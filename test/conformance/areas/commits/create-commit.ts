@@ -154,13 +154,6 @@ export const createCommit = {
         await owner.observeAbsent('getFile', { path: { id, file_path }, query: { ref: 'master' } })
       }
     }),
-    refused(
-      [
-        { action: 'create', file_path: 'a.txt', content: 'A.\n' },
-        { action: 'update', file_path: 'no-such-file.txt', content: 'B.\n' },
-      ],
-      'all or nothing',
-    ),
   ],
 
   'create-commit/json-body': check(async (context) => {

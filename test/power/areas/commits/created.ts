@@ -131,23 +131,6 @@ const whole: readonly Mutant[] = [
     'the last of several actions is forgotten',
     actionsAs((actions) => (actions.length > 1 ? actions.slice(0, -1) : actions)),
   ),
-  mutant('SFX-02', 'createCommit', 'create-commit/several-actions', 'what fails is done in part', {
-    async around(call, behind) {
-      const answer = await behind.pass(call)
-      const actions = severally(call)
-      if (answer.status === 400 && actions.length > 1)
-        await behind.pass(withValue(call, 'actions', actions.slice(0, -1)))
-      return answer
-    },
-  }),
-  mutant('STA-03', 'createCommit', 'create-commit/several-actions', 'what can be done of it is a success', {
-    async around(call, behind) {
-      const answer = await behind.pass(call)
-      const possible = severally(call).slice(0, -1)
-      if (answer.status !== 400 || possible.length === 0) return answer
-      return behind.pass(withValue(call, 'actions', possible))
-    },
-  }),
   mutant('SFX-02', 'createCommit', 'create-commit/several-actions', 'each action is a commit of its own', {
     async around(call, behind) {
       let answer = severally(call).length > 1 ? undefined : await behind.pass(call)
