@@ -11,7 +11,14 @@ and of all pages, by docs/language.md and docs/words.txt.
   npm run prose -- FILE ...     these files, .md or .yaml`
 
 const root = join(import.meta.dirname, '..')
-const checked = ['*.md', 'docs/*.md', 'docs/decisions/*.md', 'openapi/**/*.md', 'openapi/**/*.yaml']
+const checked = [
+  '*.md',
+  'docs/*.md',
+  'docs/decisions/*.md',
+  'docs/traceability/*.md',
+  'openapi/**/*.md',
+  'openapi/**/*.yaml',
+]
 
 process.exitCode = main(process.argv.slice(2))
 

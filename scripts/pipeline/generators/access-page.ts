@@ -4,20 +4,20 @@ import { code, fragment, link, page, table } from './markdown.ts'
 
 const note = '<!-- Generated from openapi/ by `npm run build`; do not edit. -->'
 
-const explanation = `Each operation by each kind of caller, as far as the specification says what becomes of the request: **yes**, the caller is let in; a status, the caller is refused with it (with either of two); **·**, the specification is silent, and a server may do either. The last column names the rules that say so.
+const explanation = `The specified access to each operation, by type of caller. **yes**: the request is allowed. A status: the server rejects the request with it, or with one of two. **·**: not specified. The last column contains the rules.
 
-- *anonymous* sends no credentials. *stranger* is signed in and a member of nothing. *external* is the same, marked as \`external\`: what the mark changes is not shown.
-- *guest* to *owner* are members with that role; the owner of a group has access level 50, the owner of a project is its user.
-- *author* wrote the thing and is told apart where the specification speaks of authors. *admin* is an administrator.
-- What a blocked user may do is not shown, so that there is no column for one.
-- A DELETE of something that the caller may not see may also be answered as if there were nothing, with success and without effect.`
+- *anonymous*: no credentials. *non-member*: an authenticated user without memberships. *external*: the same, with \`external\` set, the effect of which is not specified.
+- *guest* to *owner*: members with that role. The owner of a group has access level 50. The owner of a project is the user of its namespace.
+- *author*: the author of the record, if the specification names the author. *admin*: an administrator.
+- The access of blocked users is not specified. The tables have no column for them.
+- A DELETE of a record that is not visible to the caller can also return success without effect.`
 
 /** The access matrix as a page of tables, one an area. */
 export function generateAccessPage(contract: Contract): Record<string, string> {
   const rows = accessOf(contract)
   const text = page(
     note,
-    '# Who may what',
+    '# Access',
     explanation,
     table(['Cells', 'number'], totals(rows)),
     ...(contract.tags ?? []).flatMap(({ name: area }) => {
@@ -38,9 +38,11 @@ export function generateAccessPage(contract: Contract): Record<string, string> {
 const headOf = (who: readonly Persona[]) => [
   'Operation',
   'in',
-  ...who.map((persona) => (persona === 'administrator' ? 'admin' : persona)),
-  'Said by',
+  ...who.map((persona) => headings[persona] ?? persona),
+  'Rules',
 ]
+
+const headings: Partial<Record<Persona, string>> = { administrator: 'admin', stranger: 'non-member' }
 
 /** One row for all visibilities of which the same is said. */
 function tableRows(row: AccessRow, who: readonly Persona[]): string[][] {
@@ -97,8 +99,8 @@ function totals(rows: readonly AccessRow[]): string[][] {
   const allowed = cells.filter((cell) => cell === '**yes**').length
   return [
     ['allowed', String(allowed)],
-    ['refused', String(cells.length - silent - allowed)],
-    ['silent', String(silent)],
+    ['rejected', String(cells.length - silent - allowed)],
+    ['not specified', String(silent)],
     ['all', String(cells.length)],
   ]
 }

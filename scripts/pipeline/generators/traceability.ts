@@ -86,7 +86,7 @@ function overview({ contract, rows, carriers }: Trace): string {
   return page(
     note,
     '# Traceability',
-    'Each row of a table and each other statement of the specification is described in `openapi/conformance/`, with the parts of the API description that express it, the rules that follow from it and the points it leaves open. The build rejects a row that nothing expresses, and an operation, parameter, property or rule that no row states. Where the specification says that something is not specified, the build also checks that the API description does not constrain it.',
+    '`openapi/conformance/` describes each row and each other statement of the specification: the parts of the API description that express it, its rules, and its unspecified points. The build rejects a row that no part expresses, and an operation, parameter, property or rule that no row states. If the specification states that something is not specified, the build also verifies that the API description does not constrain it.',
     table(['Specification', 'Rows', 'Sentences', 'Not specified'], documents),
     table(['API description', 'Number'], contents),
     `Who may call each operation, as far as it is specified: ${link('access', 'access.md')}.`,
@@ -178,7 +178,7 @@ function rulesPage(trace: Trace): string {
   return page(
     note,
     '# Rules',
-    'Statements of the specification that can be true or false of a server, and where each is stated.',
+    'Statements of the specification that are true or false for a server, with their sources.',
     `## ${anchor('general')}Every operation`,
     rulesTable(trace, contract['x-rules'] ?? []),
     ...(contract.tags ?? []).flatMap(({ name: area }) => [
@@ -224,8 +224,8 @@ function unspecifiedPage(trace: Trace): string {
   return page(
     note,
     '# Unspecified points',
-    'Points that the API description leaves open because the specification does.',
-    '## Stated to be unspecified',
+    'Points that the specification does not specify, with their sources.',
+    '## Stated as not specified',
     table(head, rows(true)),
     '## Not mentioned',
     table(head, rows(false)),
