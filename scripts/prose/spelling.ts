@@ -18,12 +18,12 @@ export function spellingWith(words: readonly string[]): Spelling {
   }
 }
 
-/** Words that are in neither dictionary. Abbreviations in capitals and names with digits or underscores are ignored. */
+/** Words that are in neither dictionary. Abbreviations, and names with digits, underscores or capitals inside, are ignored. */
 export function findMisspelled({ path, prose }: ProseFile, spelling: Spelling): Finding[] {
   const tokens = prose.matchAll(/(?<![\p{L}\d_@.#$/-])[\p{L}][\p{L}\d_'’]*/gu)
   return [...tokens].flatMap(({ 0: token, index }) => {
     const word = token.replace(/['’]s?$/, '').replace('’', "'")
-    if (/[\d_]|^\p{Lu}+$/u.test(word) || spelling(word)) return []
+    if (/[\d_]|^\p{Lu}+$|\p{Ll}\p{Lu}/u.test(word) || spelling(word)) return []
     return [
       { path, line: lineAt(prose, index), problem: `"${word}": not in the dictionary or docs/words.txt` },
     ]
