@@ -6,8 +6,9 @@ import { findBoard, findBoardList } from './resources/boards/index.ts'
 import { findBroadcastMessage } from './resources/broadcast-messages/index.ts'
 import { findEnvironment, findJob, findPipeline, findTrigger, findVariable } from './access/finders/ci.ts'
 import { findIssue, issuesById } from './resources/issues/index.ts'
-import { findAward, findNote, withAuthors, withGivers } from './access/finders/note.ts'
-import { findSnippet } from './access/finders/snippet.ts'
+import { awardsById, findAward } from './resources/award-emoji/index.ts'
+import { findNote, notesById } from './resources/notes/index.ts'
+import { findSnippet } from './resources/snippets/index.ts'
 import { findProject, projectsById } from './resources/projects/index.ts'
 import { findGroup, findNamespace, findNamespaceOf } from './resources/groups/index.ts'
 import { findAccessRequest } from './resources/access-requests/index.ts'
@@ -116,9 +117,9 @@ export function createFind(context: QueryContext): Find {
     issues: (ids) => issuesById(context, ids),
     snippet: (project, id) => findSnippet(context, project, id),
     note: (on, id) => findNote(context, on, id),
-    notes: (rows) => withAuthors(context, rows),
+    notes: (ids) => notesById(context, ids),
     award: (on, id) => findAward(context, on, id),
-    awards: (rows) => withGivers(context, rows),
+    awards: (ids) => awardsById(context, ids),
     board: (project, id) => findBoard(context, project, id),
     boardList: (board, id) => findBoardList(context, board, id),
     broadcastMessage: (id) => findBroadcastMessage(context, id),

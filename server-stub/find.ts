@@ -1,18 +1,14 @@
 /** Finds records as the caller sees them. */
-import type { Awarded } from './resources/award-emoji/queries.ts'
 import type { BoardList } from './resources/boards/record.ts'
 import type { PlacedJob } from './resources/jobs/queries.ts'
 import type { AccessRequest } from './resources/access-requests/record.ts'
 import type { Member, MemberSource } from './resources/members/record.ts'
-import type { Noted } from './resources/notes/queries.ts'
 import type {
-  AwardEmojiRow,
   BoardRow,
   BroadcastMessageRow,
   BuildVariableRow,
   EmailRow,
   MergeRequestRow,
-  NoteRow,
   PipelineRow,
   PipelineTriggerRow,
   SnippetRow,
@@ -20,14 +16,14 @@ import type {
   TodoRow,
   UserRow,
 } from './database/tables.ts'
-import type { AwardEmoji } from './resources/award-emoji/record.ts'
+import type { AwardableId, AwardEmoji } from './resources/award-emoji/record.ts'
 import type { Environment } from './resources/jobs/record.ts'
 import type { Group, Namespace } from './resources/groups/record.ts'
 import type { Issue } from './resources/issues/record.ts'
 import type { MergeRequest } from './resources/merge-requests/record.ts'
 import type { Project } from './resources/projects/record.ts'
 import type { Runner } from './resources/runners/record.ts'
-import type { Note } from './resources/notes/record.ts'
+import type { Note, NoteableId } from './resources/notes/record.ts'
 
 /**
  * One finder for each kind of record. A finder is the condition of the list plus the id; it throws 404 for what does not
@@ -57,14 +53,14 @@ export interface Find {
   issues(ids: readonly number[]): Promise<Issue[]>
   /** A snippet of the project, by id. */
   snippet(project: Project, id: number): Promise<SnippetRow>
-  /** A note on the thing, by id. */
-  note(on: Noted, id: number): Promise<Note>
-  /** Rows of a list with what presenters need, in the same order. */
-  notes(rows: readonly NoteRow[]): Promise<Note[]>
-  /** An emoji on the thing, by id. */
-  award(on: Awarded, id: number): Promise<AwardEmoji>
-  /** Rows of a list with what presenters need, in the same order. */
-  awards(rows: readonly AwardEmojiRow[]): Promise<AwardEmoji[]>
+  /** A note on a record that the caller sees, by id. */
+  note(on: NoteableId, id: number): Promise<Note>
+  /** The notes of these ids, in the same order; they must be visible to the caller. */
+  notes(ids: readonly number[]): Promise<Note[]>
+  /** An award emoji on a record that the caller sees, by id. */
+  award(on: AwardableId, id: number): Promise<AwardEmoji>
+  /** The award emoji of these ids, in the same order; they must be visible to the caller. */
+  awards(ids: readonly number[]): Promise<AwardEmoji[]>
   /** A board of the project, by id. */
   board(project: Project, id: number): Promise<BoardRow>
   /** A list of the board, by id; deleted ones are not found. */

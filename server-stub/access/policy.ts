@@ -1,7 +1,7 @@
 /** Who may do what: one line for each right. Roles in numbers stand in `roles`; administrators may all that exists. */
 import type { Ability } from '../../generated/operations.ts'
 import type { FailureKind } from '../http/errors.ts'
-import { ownWords, withIssues } from './issue-rules.ts'
+import { ownNotes, withIssues } from './issue-rules.ts'
 import { buildersFrom, mastersOfRunner, readableJobs } from './job-rules.ts'
 import {
   administrator,
@@ -105,7 +105,7 @@ export const policy = {
   'subscribe-to-item': visible,
   'read-note': visible,
   'create-note': unlessArchived(visible),
-  'update-note': ownWords,
+  'update-note': ownNotes,
   'read-award-emoji': visible,
   'create-award-emoji': unlessArchived(visible),
   'delete-award-emoji': authorOrAdministrator,

@@ -2,9 +2,10 @@
 import { awardEmojis } from '../resources/award-emoji/handlers.ts'
 import { issues } from '../resources/issues/handlers.ts'
 import { notes } from '../resources/notes/handlers.ts'
+import type { Services } from '../services.ts'
 import type { DemoProjects } from './building.ts'
 import type { Cast } from './people.ts'
-import { emptyRequest, type Stage } from './stage.ts'
+import { createdBody, emptyRequest, type Stage } from './stage.ts'
 
 export async function addReactions(
   stage: Stage,
@@ -22,28 +23,78 @@ export async function addReactions(
     },
     by,
   )
-  const body = { name: 'heart' }
-  const issue = { id: loom, issue_iid: 1 }
-  const mergeRequest = { id: loom, merge_request_iid: 2 }
-  const snippet = { id: sketches, snippet_id: snippetId }
-  await awardEmojis.createMergeRequestAwardEmoji({ ...emptyRequest, path: mergeRequest, body }, by)
-  await awardEmojis.createIssueAwardEmoji({ ...emptyRequest, path: issue, body }, by)
-  await awardEmojis.createSnippetAwardEmoji({ ...emptyRequest, path: snippet, body }, by)
-  await notes.createSnippetNote({ ...emptyRequest, path: snippet, body: { body: 'Once is enough.' } }, by)
-  const { body: issueNotes } = await notes.createIssueNote(
-    { ...emptyRequest, path: issue, body: { body: 'Measured again: eleven holds.' } },
+  const targets: Targets = {
+    issue: { id: loom, issue_iid: 1 },
+    mergeRequest: { id: loom, merge_request_iid: 2 },
+    snippet: { id: sketches, snippet_id: snippetId },
+  }
+  await addAwards(by, targets)
+  await addNotes(by, targets)
+}
+
+const body = { name: 'heart' }
+
+/** Paths of the records that get notes and award emoji. */
+interface Targets {
+  issue: { id: number; issue_iid: number }
+  mergeRequest: { id: number; merge_request_iid: number }
+  snippet: { id: number; snippet_id: number }
+}
+
+async function addAwards(by: Services, { issue, mergeRequest, snippet }: Targets): Promise<void> {
+  await awardEmojis.createMergeRequestAwardEmoji(
+    { ...emptyRequest, operationId: 'createMergeRequestAwardEmoji', path: mergeRequest, body },
+    by,
+  )
+  await awardEmojis.createIssueAwardEmoji(
+    { ...emptyRequest, operationId: 'createIssueAwardEmoji', path: issue, body },
+    by,
+  )
+  await awardEmojis.createSnippetAwardEmoji(
+    { ...emptyRequest, operationId: 'createSnippetAwardEmoji', path: snippet, body },
+    by,
+  )
+}
+
+async function addNotes(by: Services, { issue, mergeRequest, snippet }: Targets): Promise<void> {
+  await notes.createSnippetNote(
+    { ...emptyRequest, operationId: 'createSnippetNote', path: snippet, body: { body: 'Once is enough.' } },
+    by,
+  )
+  const issueNote = await notes.createIssueNote(
+    {
+      ...emptyRequest,
+      operationId: 'createIssueNote',
+      path: issue,
+      body: { body: 'Measured again: eleven holds.' },
+    },
     by,
   )
   await awardEmojis.createIssueNoteAwardEmoji(
-    { ...emptyRequest, path: { ...issue, note_id: issueNotes.id }, body },
+    {
+      ...emptyRequest,
+      operationId: 'createIssueNoteAwardEmoji',
+      path: { ...issue, note_id: createdBody(issueNote).id },
+      body,
+    },
     by,
   )
-  const { body: reviewNote } = await notes.createMergeRequestNote(
-    { ...emptyRequest, path: mergeRequest, body: { body: 'Ready from my side.' } },
+  const reviewNote = await notes.createMergeRequestNote(
+    {
+      ...emptyRequest,
+      operationId: 'createMergeRequestNote',
+      path: mergeRequest,
+      body: { body: 'Ready from my side.' },
+    },
     by,
   )
   await awardEmojis.createMergeRequestNoteAwardEmoji(
-    { ...emptyRequest, path: { ...mergeRequest, note_id: reviewNote.id }, body },
+    {
+      ...emptyRequest,
+      operationId: 'createMergeRequestNoteAwardEmoji',
+      path: { ...mergeRequest, note_id: createdBody(reviewNote).id },
+      body,
+    },
     by,
   )
 }

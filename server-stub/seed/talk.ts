@@ -40,17 +40,22 @@ export async function addTalk(stage: Stage, { mira, tom, yuki }: Cast, loom: Loo
   )
   stage.at('2017-03-14T09:20:00Z')
   await notes.createIssueNote(
-    { ...emptyRequest, path: { id: project, issue_iid: breaking.iid }, body: { body: 'Edges first.' } },
+    {
+      ...emptyRequest,
+      operationId: 'createIssueNote',
+      path: { id: project, issue_iid: breaking.iid },
+      body: { body: 'Edges first.' },
+    },
     stage.as(mira),
   )
   stage.at('2017-03-14T10:05:00Z')
   const path = { id: project, merge_request_iid }
   await notes.createMergeRequestNote(
-    { ...emptyRequest, path, body: { body: 'Nicely even.' } },
+    { ...emptyRequest, operationId: 'createMergeRequestNote', path, body: { body: 'Nicely even.' } },
     stage.as(mira),
   )
   await awardEmojis.createMergeRequestAwardEmoji(
-    { ...emptyRequest, path, body: { name: 'thumbsup' } },
+    { ...emptyRequest, operationId: 'createMergeRequestAwardEmoji', path, body: { name: 'thumbsup' } },
     stage.as(yuki),
   )
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../../http/errors.ts'
 import { labelsOf, mergeRequestNumbered } from '../../resources/merge-requests/queries.ts'
-import { milestonesById } from '../../resources/milestones/queries.ts'
+import { milestonesById } from '../../resources/milestones/index.ts'
 import type { MergeRequestRow } from '../../database/tables.ts'
 import { usersById } from '../../resources/users/index.ts'
 import type { QueryContext } from '../viewer.ts'

@@ -1,4 +1,4 @@
-/** Names of emoji, and which characters they are. The specification does not show which there are. */
+/** Names of emoji and their characters. The specification does not name them. */
 
 const names: Record<string, string> = {
   '👍': 'thumbsup',
@@ -141,27 +141,27 @@ const names: Record<string, string> = {
   '🤷': 'shrug',
 }
 
-const others: Record<string, string> = { '+1': 'thumbsup', '-1': 'thumbsdown' }
+const aliases: Record<string, string> = { '+1': 'thumbsup', '-1': 'thumbsdown' }
 
-/** Whether it can be the name of an emoji: those that are not listed above are taken on trust. */
+/** Whether a text can be the name of an emoji; names beyond those above are accepted. */
 export function isEmojiName(name: string): boolean {
   return /^[a-z0-9_+-]{1,64}$/.test(name)
 }
 
-/** The one name of an emoji that has several. */
-export function usualName(name: string): string {
-  return others[name] ?? name
+/** The canonical name of an emoji that has several. */
+export function canonicalName(name: string): string {
+  return aliases[name] ?? name
 }
 
-/** The name of the emoji that a text is, written as `:name:` or as the character; undefined when it is anything else. */
-export function onlyEmoji(text: string): string | undefined {
+/** The name of the emoji if the text consists of one, as `:name:` or as the character. */
+export function soleEmojiIn(text: string): string | undefined {
   const trimmed = text.trim()
   const [, name] = /^:([^:\s]+):$/.exec(trimmed) ?? []
   if (name !== undefined) return isEmojiName(name) ? name : undefined
   return characterName(trimmed)
 }
 
-/** The name of a character, in any skin tone and with or without the sign that asks for its colours. */
+/** The name of a character in any skin tone, with or without the variation selector for colours. */
 function characterName(text: string): string | undefined {
   const [, character = '', tone] = /^(.+?)\u{FE0F}?([\u{1F3FB}-\u{1F3FF}])?\u{FE0F}?$/u.exec(text) ?? []
   const name = Object.hasOwn(names, character) ? names[character] : undefined

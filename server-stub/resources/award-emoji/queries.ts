@@ -1,55 +1,94 @@
-/** Emoji that users give to issues, merge requests, snippets and notes. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+/** SQL of award emoji on issues, merge requests, snippets and notes. */
+import { sql } from 'kysely'
+import { keptId } from '../../access/identifier.ts'
+import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
-import type { AwardEmojiRow, Tables, Timestamp } from '../../database/tables.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
+import type { AwardEmojiRow, Timestamp } from '../../database/tables.ts'
+import type { AwardEmoji, AwardableId } from './record.ts'
 
-/** Something that emoji can be given to. */
-export interface Awarded {
-  kind: 'issue' | 'merge_request' | 'snippet' | 'note'
-  id: number
+const byId = prepareQuery((db, { on, id }: { on: number; id: number }, kind: AwardableId['kind']) =>
+  awardsOn(db, { kind, id: on }).where('award_emoji.id', '=', id),
+)
+
+const byIds = prepareByIds((db, ids) => withUser(db).where('award_emoji.id', 'in', ids))
+
+/** A page of the award emoji on a record, the oldest first. */
+export async function pageOfAwards(db: Db, on: AwardableId, paging: PageRequest): Promise<Page<AwardEmoji>> {
+  const page = await pageOf(awardsOn(db, on).orderBy('award_emoji.id'), paging)
+  return { ...page, rows: page.rows.map(toAward) }
 }
 
-export type AwardQuery = SelectQueryBuilder<Tables, 'award_emoji', AwardEmojiRow>
+/** The award emoji of this id on a record. Whoever sees the record sees its award emoji. */
+export async function awardOf(
+  { db }: QueryContext,
+  on: AwardableId,
+  id: number,
+): Promise<AwardEmoji | undefined> {
+  const row = await byId.first(db, { on: on.id, id: keptId(id) }, on.kind)
+  return row && toAward(row)
+}
 
-/** Emoji on the thing in the order in which they were given. */
-export function awardsOn(db: Db | Tx, { kind, id }: Awarded): AwardQuery {
+/** The award emoji of these ids, in the same order, whether the caller sees them or not. */
+export async function awardsById({ db }: QueryContext, ids: readonly number[]): Promise<AwardEmoji[]> {
+  const awards = new Map((await byIds(db, ids)).map((row) => [row.id, toAward(row)]))
+  return ids.flatMap((id) => awards.get(id) ?? [])
+}
+
+function awardsOn(db: Db | Tx, { kind, id }: AwardableId) {
+  return withUser(db).where(`award_emoji.${kind}_id`, '=', id)
+}
+
+function withUser(db: Db | Tx) {
   return db
     .selectFrom('award_emoji')
+    .innerJoin('user', 'user.id', 'award_emoji.user_id')
     .selectAll('award_emoji')
-    .where(`award_emoji.${kind}_id`, '=', id)
-    .orderBy('award_emoji.id')
+    .select(['user.username', 'user.name as user_name', 'user.state', 'user.avatar_url'])
 }
 
-/** Gives an emoji; an index refuses the second of the same name from the same user. */
-export async function addAward(
-  db: Db | Tx,
-  on: Awarded,
-  { user_id, name }: { user_id: number; name: string },
+type LoadedAward = Awaited<ReturnType<typeof byIds>>[number]
+
+function toAward({ username, user_name: name, state, avatar_url, ...row }: LoadedAward): AwardEmoji {
+  return { ...row, user: { id: row.user_id, username, name, state, avatar_url } }
+}
+
+/** Adds an award emoji. A user gives each emoji once to a record; a unique index rejects the second. */
+export async function insertAward(
+  tx: Tx,
+  on: AwardableId,
+  award: Pick<AwardEmojiRow, 'user_id' | 'name'>,
   now: Timestamp,
 ): Promise<AwardEmojiRow> {
-  const nothing = { issue_id: null, merge_request_id: null, snippet_id: null, note_id: null }
-  return db
+  const parent = {
+    issue_id: null,
+    merge_request_id: null,
+    snippet_id: null,
+    note_id: null,
+    [`${on.kind}_id`]: on.id,
+  }
+  return tx
     .insertInto('award_emoji')
-    .values({ ...nothing, [`${on.kind}_id`]: on.id, user_id, name, created_at: now, updated_at: now })
+    .values({ ...parent, ...award, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Takes an emoji off. */
-export async function removeAward(db: Db | Tx, id: number): Promise<void> {
-  await db.deleteFrom('award_emoji').where('id', '=', id).execute()
+/** Deletes an award emoji. */
+export async function deleteAward(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('award_emoji').where('id', '=', id).execute()
 }
-
-/** Thumbs up and down. */
+/** Numbers of the emoji thumbsup and thumbsdown. */
 export interface Votes {
   up: number
   down: number
 }
 
-/** Votes on each of these things, by id; things without any are absent. */
+/** Votes on each of these records, by id; records without votes are absent. */
 export async function votesOn(
   db: Db | Tx,
-  kind: Awarded['kind'],
+  kind: AwardableId['kind'],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Votes>> {
   if (ids.length === 0) return new Map()

@@ -1,6 +1,13 @@
-import type { AwardEmojiRow, UserRow } from '../../database/tables.ts'
+import type { AwardEmojiRow } from '../../database/tables.ts'
+import type { UserReference } from '../users/record.ts'
 
-/** An emoji and who gave it. */
+/** What identifies an issue, merge request, snippet or note that has award emoji. */
+export interface AwardableId {
+  kind: 'issue' | 'merge_request' | 'snippet' | 'note'
+  id: number
+}
+
+/** An award emoji with the user who gave it. */
 export interface AwardEmoji extends AwardEmojiRow {
-  user: UserRow
+  user: UserReference
 }

@@ -4,7 +4,7 @@ import type { BoardRow } from '../../database/tables.ts'
 import { check } from '../../http/check.ts'
 import { Failure, invalid, notFound } from '../../http/errors.ts'
 import type { Services } from '../../services.ts'
-import { labelOf } from '../labels/queries.ts'
+import { labelOf } from '../labels/index.ts'
 import { addList, lockLists, setPositions } from './queries.ts'
 import type { BoardList } from './record.ts'
 

@@ -5,7 +5,6 @@ import { list, type Area, type QueryOf } from '../../http/handler.ts'
 import type { PageRequest } from '../../http/page.ts'
 import { event, type EventRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
-import { notesById } from '../../database/by-id.ts'
 import { eventsMatching, pushIn, type EventQuery } from './queries.ts'
 import { removeExpiredMembers } from '../members/commands.ts'
 import { pageOf } from '../../database/paging.ts'
@@ -58,12 +57,7 @@ async function feed(request: Listing, services: Services, choose: (query: EventQ
 /** Joins to events what they are about, in the same order. */
 async function eventRecords({ db, find }: Services, rows: readonly EventRow[]): Promise<EventRecord[]> {
   const projects = await find.projects(rows.map((row) => row.project_id))
-  const notes = await find.notes(
-    await notesById(
-      db,
-      rows.map((row) => row.note_id),
-    ),
-  )
+  const notes = await find.notes(rows.flatMap((row) => row.note_id ?? []))
   const authors = await usersById(
     db,
     rows.map((row) => row.author_id),

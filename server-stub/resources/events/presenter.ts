@@ -4,7 +4,7 @@ import type { Project } from '../projects/record.ts'
 import type { Note } from '../notes/record.ts'
 import type { Push } from './queries.ts'
 import type { EventRow, UserRow } from '../../database/tables.ts'
-import { note } from '../notes/presenter.ts'
+import { note } from '../notes/index.ts'
 import { sshAddress } from '../projects/index.ts'
 import { userSummary } from '../users/index.ts'
 

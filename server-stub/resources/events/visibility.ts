@@ -1,9 +1,10 @@
 /** Which events and todos a caller sees: those about records that the caller sees. */
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
-import { seesInternal, type Viewer } from '../../access/viewer.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isIssueVisible } from '../issues/index.ts'
-import { hasProjectRole, isCodeReadable, isProjectVisible } from '../projects/index.ts'
+import { isCodeReadable, isProjectVisible } from '../projects/index.ts'
+import { isSnippetVisible } from '../snippets/index.ts'
 
 type Query<Table extends 'event' | 'todo'> = ExpressionBuilder<Tables, Table>
 type Ids<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: number }>
@@ -60,23 +61,9 @@ function mergeRequestIds(eb: Query<'event' | 'todo'>, viewer: Viewer): Ids<'merg
     .where('merge_request.target_project_id', 'in', codeIds(eb, viewer))
 }
 
-/** The list side of `canSeeSnippet`. */
 function snippetIds(eb: Query<'event' | 'todo'>, viewer: Viewer): Ids<'snippet'> {
-  const snippets = eb.selectFrom('snippet').select('snippet.id')
-  if (viewer.kind === 'administrator') return snippets
-  return snippets
-    .where('snippet.project_id', 'in', projectIds(eb, viewer).where('project.snippets_enabled', '=', 1))
-    .where((snippet) => {
-      if (viewer.kind === 'anonymous') return snippet('snippet.visibility', '=', 'public')
-      const open = seesInternal(viewer) ? (['public', 'internal'] as const) : (['public'] as const)
-      const own = eb
-        .selectFrom('project')
-        .select('project.id')
-        .where((project) => hasProjectRole(project, viewer))
-      return snippet.or([
-        snippet('snippet.visibility', 'in', open),
-        snippet('snippet.author_id', '=', viewer.userId),
-        snippet('snippet.project_id', 'in', own),
-      ])
-    })
+  return eb
+    .selectFrom('snippet')
+    .select('snippet.id')
+    .where((snippet) => isSnippetVisible(snippet, viewer))
 }

@@ -9,7 +9,7 @@ import type { NewRow } from '../../database/tables.ts'
 import type { Services } from '../../services.ts'
 import { usersById } from '../users/index.ts'
 import { seeing } from '../todos/audience.ts'
-import { missingMilestone, unfitLabels } from '../labels/attributes.ts'
+import { labelsViolations, milestoneViolation } from '../labels/index.ts'
 import { tooLong, toTimestamp } from '../../http/text-attributes.ts'
 
 const mostAssignees = 100
@@ -40,8 +40,8 @@ export async function checkIssue(
     title: [filled(given.title), short(given.title)],
     description: [tooLong(given.description)],
     assignee_ids: [await unfitAssignees(given.assignee_ids ?? [], project, services)],
-    milestone_id: [await missingMilestone(given.milestone_id, project, services)],
-    labels: unfitLabels(given.labels),
+    milestone_id: [await milestoneViolation(given.milestone_id, project, services)],
+    labels: labelsViolations(given.labels),
     discussion_to_resolve: [
       given.discussion_to_resolve !== undefined &&
         given.merge_request_to_resolve_discussions_of === undefined &&

@@ -3,9 +3,9 @@ import { columnsOf } from '../../http/attributes.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { recordEvent } from '../events/queries.ts'
-import { labelsNamed } from '../labels/queries.ts'
+import { addMissingLabels } from '../labels/index.ts'
 import { namesIn } from '../merge-requests/queries.ts'
-import { resolveDiscussions } from '../notes/queries.ts'
+import { resolveDiscussions } from '../notes/index.ts'
 import { touchProjects } from '../projects/index.ts'
 import type { Project } from '../projects/record.ts'
 import { assign, mention } from '../todos/commands.ts'
@@ -53,7 +53,7 @@ async function add(
   }
   const assignees = [...new Set(given.assignee_ids)]
   await touchProjects(db, [project.id], at)
-  const labels = await labelsNamed(db, project.id, namesIn(given.labels), at)
+  const labels = await addMissingLabels(db, project.id, namesIn(given.labels), at)
   const { id, iid, title } = await addIssue(db, row, { labels, assignees })
   await resolveDiscussions(db, resolution.discussions, currentUser().id, at)
   const target = { kind: 'issue', id, title } as const

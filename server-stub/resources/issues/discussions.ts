@@ -4,10 +4,9 @@ import type { Project } from '../projects/record.ts'
 import { invalid, unlessMissing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { openDiscussionsOn } from '../notes/queries.ts'
+import { openDiscussionsOn } from '../notes/index.ts'
+import type { Note } from '../notes/record.ts'
 import { limits } from '../../limits.ts'
-import { usersById } from '../users/index.ts'
-import type { NoteRow } from '../../database/tables.ts'
 
 /** The default description of an issue, and the discussions that it resolves. */
 export interface Resolution {
@@ -29,26 +28,18 @@ export async function discussionsToResolve(
   const request = readable ? await unlessMissing(find.mergeRequest(project, iid)) : undefined
   if (request === undefined) throw invalid({ merge_request_to_resolve_discussions_of: ['does not exist'] })
   authorize('resolve-discussion', request)
-  const open = await openDiscussionsOn(db, request.id).execute()
+  const open = await openDiscussionsOn(db, request.id)
   const wanted = only === undefined ? open : open.filter(({ id }) => String(id) === only)
   if (only !== undefined && wanted.length === 0) throw invalid({ discussion_to_resolve: ['does not exist'] })
-  return { description: await summary(services, request, wanted), discussions: wanted.map(({ id }) => id) }
+  return { description: summary(services, request, wanted), discussions: wanted.map(({ id }) => id) }
 }
 
-async function summary(
-  { db, origin }: Services,
-  { iid, project }: MergeRequest,
-  discussions: readonly NoteRow[],
-): Promise<string> {
-  const authors = await usersById(
-    db,
-    discussions.map((note) => note.author_id),
-  )
+function summary({ origin }: Services, { iid, project }: MergeRequest, discussions: readonly Note[]): string {
   const page = `${origin}/${project.full_path}/merge_requests/${iid}`
   let text = `The following discussions of !${iid} are to be dealt with:`
   for (const note of discussions) {
     const quote = note.body.replaceAll('\n', '\n  > ')
-    text += `\n\n- [ ] @${authors.get(note.author_id)?.username} wrote in [this discussion](${page}#note_${note.id}):\n\n  > ${quote}`
+    text += `\n\n- [ ] @${note.author.username} wrote in [this discussion](${page}#note_${note.id}):\n\n  > ${quote}`
     if (text.length > limits.textCharacters.max)
       return `${text.slice(0, limits.textCharacters.max - 1).toWellFormed()}…`
   }

@@ -4,9 +4,9 @@ import { check } from '../../http/check.ts'
 import { created, list, ok, type Incoming } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { inGroup } from '../groups/index.ts'
-import { unfitLabels } from '../labels/attributes.ts'
+import { labelsViolations } from '../labels/index.ts'
 import { inProject } from '../projects/index.ts'
-import { participationIn, isSubscribed } from '../subscriptions/relations.ts'
+import { isSubscribed, participationIn } from '../subscriptions/index.ts'
 import { createIssue } from './commands.ts'
 import { issue, issueSummary } from './presenter.ts'
 import { pageOfIssues, type IssueScope } from './queries/lists.ts'
@@ -53,7 +53,7 @@ export const issues = {
 type Listing = Pick<Incoming<'listIssues'>, 'query' | 'paging'>
 
 async function listOf({ query, paging }: Listing, services: Services, scope: IssueScope) {
-  check({ labels: unfitLabels(query.labels) })
+  check({ labels: labelsViolations(query.labels) })
   const page = await pageOfIssues(services, scope, query, paging)
   return list({ ...page, rows: await issuesById(services, page.rows) }, (row) =>
     issueSummary(row, services.origin),

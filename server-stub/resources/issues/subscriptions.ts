@@ -5,8 +5,12 @@ import type { PathOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
 import { mergeRequest } from '../merge-requests/presenter.ts'
 import { mergeRequestRecord } from '../merge-requests/relations.ts'
-import { choose } from '../subscriptions/queries.ts'
-import { inMergeRequest, participationIn, type Participation } from '../subscriptions/relations.ts'
+import {
+  participationIn,
+  participationInMergeRequest,
+  saveSubscription,
+  type Participation,
+} from '../subscriptions/index.ts'
 import { issue } from './presenter.ts'
 
 /** A record that users subscribe to, with its view. */
@@ -29,7 +33,7 @@ export async function findItem(path: PathOf<'subscribeToItem'>, services: Servic
     authorize('read-merge-request', project)
     const record = await mergeRequestRecord(services, project, iid)
     return {
-      ...inMergeRequest(record.mergeRequest),
+      ...participationInMergeRequest(record.mergeRequest),
       view: (subscribed) => mergeRequest({ ...record, subscribed }, origin),
     }
   }
@@ -43,5 +47,5 @@ export async function subscribe(
   isSubscribed: boolean,
 ): Promise<void> {
   const item = { user_id: currentUser().id, subscribable_type: kind, subscribable_id: id }
-  await choose(db, { ...item, subscribed: isSubscribed ? 1 : 0, created_at: now().toISOString() })
+  await saveSubscription(db, { ...item, subscribed: isSubscribed ? 1 : 0, created_at: now().toISOString() })
 }

@@ -1,23 +1,23 @@
-/** What issues and merge requests are sorted by. */
+/** Labels and milestones as properties of issues and merge requests. */
 import { keptId } from '../../access/identifier.ts'
 import type { Project } from '../projects/record.ts'
 import { short, type Complaint } from '../../http/check.ts'
 import type { Services } from '../../services.ts'
 import { namesIn } from '../merge-requests/queries.ts'
-import { milestoneOf } from '../milestones/queries.ts'
+import { milestoneOf } from '../milestones/index.ts'
 
-const mostLabels = 100
+const maxLabels = 100
 
-/** What is wrong with a comma-separated list of label names. */
-export function unfitLabels(text: string | undefined): Complaint[] {
+/** Violations of a comma-separated list of label names. */
+export function labelsViolations(text: string | undefined): Complaint[] {
   const names = namesIn(text)
-  return names.length > mostLabels
-    ? [`are too many (maximum is ${mostLabels})`]
+  return names.length > maxLabels
+    ? [`are too many (maximum is ${maxLabels})`]
     : names.map((name) => short(name))
 }
 
-/** A milestone has to be one of the project's; 0: none. */
-export async function missingMilestone(
+/** The milestone must belong to the project; 0 means no milestone. */
+export async function milestoneViolation(
   id: number | undefined,
   project: Project,
   { db }: Services,

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../../database/connection.ts'
 import type { LabelRow, NewRow } from '../../database/tables.ts'
 
-const usualColor = '#428BCA'
+const defaultColor = '#428BCA'
 
-/** Ids of a project's labels by these names; those that are missing are made. */
-export async function labelsNamed(
+/** Ids of the project's labels with these names; missing labels are added. */
+export async function addMissingLabels(
   tx: Tx,
   projectId: number,
   names: readonly string[],
@@ -13,7 +13,7 @@ export async function labelsNamed(
   if (names.length === 0) return []
   await tx
     .insertInto('label')
-    .values(names.map((name) => ({ project_id: projectId, name, color: usualColor, created_at: at })))
+    .values(names.map((name) => ({ project_id: projectId, name, color: defaultColor, created_at: at })))
     .onConflict((conflict) => conflict.columns(['project_id', 'name']).doNothing())
     .execute()
   const rows = await tx
@@ -25,7 +25,7 @@ export async function labelsNamed(
   return rows.map(({ id }) => id)
 }
 
-/** A label of a project. */
+/** The label of this id in the project. */
 export async function labelOf(db: Db, projectId: number, id: number): Promise<LabelRow | undefined> {
   return db
     .selectFrom('label')
@@ -38,7 +38,7 @@ export async function labelOf(db: Db, projectId: number, id: number): Promise<La
 /** Adds a label to a project. */
 export async function addLabel(
   tx: Tx,
-  { color = usualColor, ...label }: Omit<NewRow<'label'>, 'color'> & { color?: string | undefined },
+  { color = defaultColor, ...label }: Omit<NewRow<'label'>, 'color'> & { color?: string | undefined },
 ): Promise<LabelRow> {
   return tx
     .insertInto('label')

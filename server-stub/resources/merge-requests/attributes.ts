@@ -7,7 +7,7 @@ import { toFlag } from '../../database/flag.ts'
 import type { MergeRequestChange } from './queries.ts'
 import { usersById } from '../users/index.ts'
 import { seeing } from '../todos/audience.ts'
-import { missingMilestone, unfitLabels } from '../labels/attributes.ts'
+import { milestoneViolation, labelsViolations } from '../labels/index.ts'
 import { tooLong } from '../../http/text-attributes.ts'
 
 /** What may be given of a merge request when it is created or changed. */
@@ -48,8 +48,8 @@ export async function checkMergeRequest(
     description: [tooLong(description)],
     target_branch: [await missingBranch(target_branch, target, services)],
     assignee_id: [await unfitAssignee(assignee_id, target, services)],
-    milestone_id: [await missingMilestone(milestone_id, target, services)],
-    labels: unfitLabels(labels),
+    milestone_id: [await milestoneViolation(milestone_id, target, services)],
+    labels: labelsViolations(labels),
   })
 }
 

@@ -10,7 +10,7 @@ import { changeIfAt, mergeRequestNumbered, openInto } from './queries.ts'
 import { protectionOf } from '../branches/queries.ts'
 import type { Tx } from '../../database/connection.ts'
 import type { CommitStatusState, MergeRequestRow } from '../../database/tables.ts'
-import { telling } from '../notes/system-notes.ts'
+import { withSystemNotes } from '../notes/commands.ts'
 import { moveBranch } from '../branches/commands.ts'
 import { commitTo, signatureOf, type MakeChange } from '../commits/commands.ts'
 import { finishTodosOfAuthor } from '../todos/commands.ts'
@@ -121,7 +121,7 @@ async function recordMerge(
     merged_at: at,
     updated_at: at,
   } as const
-  const done = await telling(tx, request.id, { author_id: id, now: at }, () =>
+  const done = await withSystemNotes(tx, request.id, { author_id: id, now: at }, () =>
     changeIfAt(tx, request, merged),
   )
   if (!done) return false

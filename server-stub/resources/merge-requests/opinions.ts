@@ -1,7 +1,7 @@
 /** What people think of merge requests, in figures. */
 import type { Services } from '../../services.ts'
-import { votesOn } from '../award-emoji/queries.ts'
-import { userNoteCountsOf } from '../notes/queries.ts'
+import { votesOn } from '../award-emoji/index.ts'
+import { userNoteCountsOf } from '../notes/index.ts'
 
 export interface Opinions {
   upvotes: number

@@ -4,7 +4,7 @@ import type { MergeRequest } from './record.ts'
 import type { ChangeRange } from './range.ts'
 import type { FileChange } from '../../git/types.ts'
 import { diffEntry } from '../commits/presenter/diff.ts'
-import { milestone } from '../milestones/presenter.ts'
+import { milestone } from '../milestones/index.ts'
 import { userSummary } from '../users/index.ts'
 
 /** A merge request with what is found out about it. */

@@ -7,7 +7,7 @@ import type { MergeRequestRow } from '../../database/tables.ts'
 import { isWhole, isWorkInProgress } from './commands.ts'
 import { opinionsOn, type Opinions } from './opinions.ts'
 import { rangeOf } from './range.ts'
-import { inMergeRequest, isSubscribed } from '../subscriptions/relations.ts'
+import { participationInMergeRequest, isSubscribed } from '../subscriptions/index.ts'
 
 /** Records of rows of one project, in the same order. */
 export async function mergeRequestRecords(
@@ -30,7 +30,7 @@ export async function mergeRequestRecord(
 ): Promise<SingleMergeRequestRecord> {
   const found = await services.find.mergeRequest(project, iid)
   const opinions = await opinionsOn(services, [found])
-  const subscribed = await isSubscribed(services, inMergeRequest(found))
+  const subscribed = await isSubscribed(services, participationInMergeRequest(found))
   const range = await rangeOf(services, found)
   return { ...(await recordOf(services, found, opinions(found))), subscribed, range }
 }

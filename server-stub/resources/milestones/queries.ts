@@ -2,7 +2,7 @@ import { nextIid } from '../projects/index.ts'
 import type { Db, Tx } from '../../database/connection.ts'
 import type { MilestoneRow, NewRow } from '../../database/tables.ts'
 
-/** A milestone of a project. */
+/** The milestone of this id in the project. */
 export async function milestoneOf(db: Db, projectId: number, id: number): Promise<MilestoneRow | undefined> {
   return db
     .selectFrom('milestone')
@@ -12,7 +12,7 @@ export async function milestoneOf(db: Db, projectId: number, id: number): Promis
     .executeTakeFirst()
 }
 
-/** Milestones by their ids; nulls are left out. */
+/** Milestones by id; null is ignored. */
 export async function milestonesById(
   db: Db,
   ids: readonly (number | null)[],

@@ -1,71 +1,82 @@
-/** Notes on issues, merge requests and snippets. */
-import { sql, type SelectQueryBuilder } from 'kysely'
+/** SQL of notes on issues, merge requests and snippets. */
+import { sql } from 'kysely'
+import { keptId } from '../../access/identifier.ts'
+import type { QueryContext } from '../../access/viewer.ts'
 import type { Db, Tx } from '../../database/connection.ts'
-import type { NoteRow, Tables, Timestamp } from '../../database/tables.ts'
+import { jsonRows, parseRows } from '../../database/json-rows.ts'
+import { pageOf, type Page, type PageRequest } from '../../database/paging.ts'
+import { prepareByIds, prepareQuery } from '../../database/prepared.ts'
+import type { MergeRequestRow, NewRow, NoteRow, Timestamp } from '../../database/tables.ts'
+import type { Note, NoteableId } from './record.ts'
 
-/** Something that notes can be on. */
-export interface Noted {
-  kind: 'issue' | 'merge_request' | 'snippet'
-  id: number
+const byId = prepareQuery((db, { on, id }: { on: number; id: number }, kind: NoteableId['kind']) =>
+  notesOn(db, { kind, id: on }).where('note.id', '=', id),
+)
+
+const byIds = prepareByIds((db, ids) => withAuthor(db).where('note.id', 'in', ids))
+
+/** A page of the notes on a record, in the order of their creation. */
+export async function pageOfNotes(db: Db, on: NoteableId, paging: PageRequest): Promise<Page<Note>> {
+  const page = await pageOf(notesOn(db, on).orderBy('note.created_at').orderBy('note.id'), paging)
+  return { ...page, rows: page.rows.map(toNote) }
 }
 
-export type NoteQuery = SelectQueryBuilder<Tables, 'note', NoteRow>
-
-/** What is written, by whom and when. */
-export interface Writing {
-  author_id: number
-  body: string
-  system?: 0 | 1
-  /** When it was written if not now. */
-  created_at?: Timestamp
+/** The note of this id on a record. Whoever sees the record sees its notes. */
+export async function noteOf({ db }: QueryContext, on: NoteableId, id: number): Promise<Note | undefined> {
+  const row = await byId.first(db, { on: on.id, id: keptId(id) }, on.kind)
+  return row && toNote(row)
 }
 
-/** Notes on the thing in the order in which they were written. */
-export function notesOn(db: Db | Tx, { kind, id }: Noted): NoteQuery {
-  return db
-    .selectFrom('note')
-    .selectAll('note')
-    .where(`note.${kind}_id`, '=', id)
+/** The notes of these ids, in the same order, whether the caller sees them or not. */
+export async function notesById({ db }: QueryContext, ids: readonly number[]): Promise<Note[]> {
+  const notes = new Map((await byIds(db, ids)).map((row) => [row.id, toNote(row)]))
+  return ids.flatMap((id) => notes.get(id) ?? [])
+}
+
+/** The unresolved discussions on a merge request. A discussion is identified by the id of its note. */
+export async function openDiscussionsOn(db: Db | Tx, mergeRequestId: number): Promise<Note[]> {
+  const rows = await notesOn(db, { kind: 'merge_request', id: mergeRequestId })
+    .where('note.system', '=', 0)
+    .where('note.resolved_at', 'is', null)
     .orderBy('note.created_at')
     .orderBy('note.id')
+    .execute()
+  return rows.map(toNote)
 }
 
-/** Adds a note; what it is on has changed by that. */
-export async function addNote(tx: Tx, on: Noted, writing: Writing, now: Timestamp): Promise<NoteRow> {
-  await tx.updateTable(on.kind).set({ updated_at: now }).where('id', '=', on.id).execute()
-  const parent = { issue_id: null, merge_request_id: null, snippet_id: null, [`${on.kind}_id`]: on.id }
-  const times = { created_at: writing.created_at ?? now, updated_at: writing.created_at ?? now }
-  return tx
-    .insertInto('note')
-    .values({ ...parent, ...writing, ...times })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+function notesOn(db: Db | Tx, { kind, id }: NoteableId) {
+  return withAuthor(db).where(`note.${kind}_id`, '=', id)
 }
 
-/** Gives a note another text; undefined when it has just been deleted. */
-export async function changeNote(
-  db: Db | Tx,
-  id: number,
-  body: string,
-  now: Timestamp,
-): Promise<NoteRow | undefined> {
+function withAuthor(db: Db | Tx) {
   return db
-    .updateTable('note')
-    .set({ body, updated_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+    .selectFrom('note')
+    .innerJoin('user as author', 'author.id', 'note.author_id')
+    .selectAll('note')
+    .select([
+      'author.username as author_username',
+      'author.name as author_name',
+      'author.state as author_state',
+      'author.avatar_url as author_avatar_url',
+    ])
 }
 
-/** Removes a note with the emoji on it. */
-export async function removeNote(db: Db | Tx, id: number): Promise<void> {
-  await db.deleteFrom('note').where('id', '=', id).execute()
+type LoadedNote = Awaited<ReturnType<typeof byIds>>[number]
+
+function toNote({
+  author_username: username,
+  author_name: name,
+  author_state: state,
+  author_avatar_url: avatar_url,
+  ...row
+}: LoadedNote): Note {
+  return { ...row, author: { id: row.author_id, username, name, state, avatar_url } }
 }
 
-/** How many notes users wrote on each of these things, by id; things without any are absent. */
+/** Number of notes of users on each of these records, by id; records without notes are absent. */
 export async function userNoteCountsOf(
   db: Db | Tx,
-  kind: Noted['kind'],
+  kind: NoteableId['kind'],
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map()
@@ -80,14 +91,44 @@ export async function userNoteCountsOf(
   return new Map(rows.flatMap(({ id, count }) => (id === null ? [] : [[id, count]])))
 }
 
-/** Discussions on a merge request that nobody has resolved. A discussion is known by the id of its note. */
-export function openDiscussionsOn(db: Db | Tx, mergeRequestId: number): NoteQuery {
-  return notesOn(db, { kind: 'merge_request', id: mergeRequestId })
-    .where('note.system', '=', 0)
-    .where('note.resolved_at', 'is', null)
+/** Adds a note and sets the time of the last update of its record. */
+export async function addNote(
+  tx: Tx,
+  on: NoteableId,
+  note: Pick<NewRow<'note'>, 'author_id' | 'body' | 'system'> & { created_at?: Timestamp | undefined },
+  now: Timestamp,
+): Promise<NoteRow> {
+  await tx.updateTable(on.kind).set({ updated_at: now }).where('id', '=', on.id).execute()
+  const { created_at = now } = note
+  const parent = { issue_id: null, merge_request_id: null, snippet_id: null, [`${on.kind}_id`]: on.id }
+  return tx
+    .insertInto('note')
+    .values({ ...parent, ...note, created_at, updated_at: created_at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
-/** Notes that the discussions are resolved, and by whom. */
+/** Changes the text of a note; undefined if it was deleted meanwhile. */
+export async function changeNote(
+  tx: Tx,
+  id: number,
+  body: string,
+  now: Timestamp,
+): Promise<NoteRow | undefined> {
+  return tx
+    .updateTable('note')
+    .set({ body, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Deletes a note with the award emoji on it. */
+export async function deleteNote(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('note').where('id', '=', id).execute()
+}
+
+/** Marks discussions as resolved by a user. */
 export async function resolveDiscussions(
   tx: Tx,
   ids: readonly number[],
@@ -100,4 +141,38 @@ export async function resolveDiscussions(
     .set({ resolved_at: now, resolved_by_id: userId })
     .where('id', 'in', ids)
     .execute()
+}
+
+/** The properties of a merge request whose changes system notes describe. */
+export interface MergeRequestState extends Pick<MergeRequestRow, 'state' | 'title' | 'target_branch'> {
+  /** Username. */
+  assignee: string | null
+  /** Title. */
+  milestone: string | null
+  labels: readonly string[]
+}
+
+/** The present state of a merge request. */
+export async function mergeRequestState(tx: Tx, id: number): Promise<MergeRequestState> {
+  const { labels, ...state } = await tx
+    .selectFrom('merge_request')
+    .leftJoin('user as assignee', 'assignee.id', 'merge_request.assignee_id')
+    .leftJoin('milestone', 'milestone.id', 'merge_request.milestone_id')
+    .select([
+      'merge_request.state',
+      'merge_request.title',
+      'merge_request.target_branch',
+      'assignee.username as assignee',
+      'milestone.title as milestone',
+    ])
+    .select((eb) => {
+      const given = eb
+        .selectFrom('merge_request_label as given')
+        .innerJoin('label', 'label.id', 'given.label_id')
+        .whereRef('given.merge_request_id', '=', 'merge_request.id')
+      return jsonRows(tx, given, { name: 'label.name' }, 'label.name').as('labels')
+    })
+    .where('merge_request.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...state, labels: parseRows<{ name: string }>(labels).map(({ name }) => name) }
 }

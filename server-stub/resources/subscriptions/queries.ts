@@ -1,10 +1,11 @@
+/** SQL of subscriptions. */
 import type { SelectQueryBuilder } from 'kysely'
 import type { Db, Tx } from '../../database/connection.ts'
 import { prepareQuery } from '../../database/prepared.ts'
 import type { SubscriptionTable } from '../../database/tables/planning.ts'
 import type { Flag, NewRow, Tables } from '../../database/tables.ts'
 
-/** Forgets who wished to hear of these things, which are about to be removed. */
+/** Deletes the subscriptions to issues or merge requests that are about to be deleted. */
 export async function removeSubscriptions(
   tx: Tx,
   type: SubscriptionTable['subscribable_type'],
@@ -55,18 +56,18 @@ export async function involvementOf(
   }
 }
 
-/** Remembers that the user chose to hear, or not to hear, of the thing. */
-export async function choose(
-  db: Db | Tx,
+/** Stores that a user subscribed to a record or unsubscribed. */
+export async function saveSubscription(
+  tx: Tx,
   {
     subscribed,
     created_at,
-    ...thing
+    ...subscription
   }: Omit<NewRow<'subscription'>, 'id' | 'subscribed'> & { subscribed: Flag },
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('subscription')
-    .values({ ...thing, subscribed, created_at })
+    .values({ ...subscription, subscribed, created_at })
     .onConflict((conflict) =>
       conflict.columns(['subscribable_type', 'subscribable_id', 'user_id']).doUpdateSet({ subscribed }),
     )

@@ -1,32 +1,26 @@
-/** Who hears of an issue or a merge request. */
+/** Whether users are subscribed to issues and merge requests. */
+import type { Services } from '../../services.ts'
 import type { Issue } from '../issues/record.ts'
 import type { MergeRequest } from '../merge-requests/record.ts'
-import type { Services } from '../../services.ts'
 import { involvementOf } from './queries.ts'
-import type { SubscriptionRow } from '../../database/tables.ts'
+import type { Participation } from './record.ts'
 
-/** Something that people take part in: who wrote it, who is to look after it. */
-export interface Participation {
-  kind: SubscriptionRow['subscribable_type']
-  id: number
-  people: readonly (number | null)[]
-}
-
-/** Whether the caller hears of it: by choice, or by taking part. */
+/** Whether the caller is subscribed: by choice, or as a participant or the author of a note. */
 export async function isSubscribed(
   { db, currentUser }: Services,
-  { kind, id, people }: Participation,
+  { kind, id, participants }: Participation,
 ): Promise<boolean> {
   const { id: userId } = currentUser()
   const { choice, hasWritten } = await involvementOf(db, userId, kind, id)
-  return choice ?? (people.includes(userId) || hasWritten)
+  return choice ?? (participants.includes(userId) || hasWritten)
 }
 
-/** The caller's participation in an issue: the author and the assignees take part. */
+/** The author and the assignees participate in an issue. */
 export function participationIn({ id, author_id, assignees }: Issue): Participation {
-  return { kind: 'issue', id, people: [author_id, ...assignees.map((user) => user.id)] }
+  return { kind: 'issue', id, participants: [author_id, ...assignees.map((user) => user.id)] }
 }
 
-export function inMergeRequest({ id, author_id, assignee_id }: MergeRequest): Participation {
-  return { kind: 'merge_request', id, people: [author_id, assignee_id] }
+/** The author and the assignee participate in a merge request. */
+export function participationInMergeRequest({ id, author_id, assignee_id }: MergeRequest): Participation {
+  return { kind: 'merge_request', id, participants: [author_id, assignee_id] }
 }

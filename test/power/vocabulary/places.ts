@@ -4,7 +4,7 @@ import type { Find } from '../../../server-stub/find.ts'
 import type { Services } from '../../../server-stub/services.ts'
 import { listsOf } from '../../../server-stub/resources/boards/index.ts'
 import { issueById } from '../../../server-stub/resources/issues/index.ts'
-import { mergeRequestsById, notesById } from '../../../server-stub/database/by-id.ts'
+import { mergeRequestsById } from '../../../server-stub/database/by-id.ts'
 import { alterJson, isRecord, isSuccess } from '../message.ts'
 import type { Fault } from '../mutant.ts'
 
@@ -32,18 +32,17 @@ export const takesIidsForIds: Fault = finds(({ db, find }) => ({
 }))
 
 /** A note is found below whatever issue, merge request or snippet. */
-export const findsNotesAnywhere: Fault = finds(({ db, find }) => ({
+export const findsNotesAnywhere: Fault = finds(({ find }) => ({
   note: async (_, id) => {
-    const [found] = await find.notes(await notesById(db, [id]))
+    const [found] = await find.notes([id])
     return found ?? missing('Note')
   },
 }))
 
 /** An award emoji is found below whatever has some. */
-export const findsAwardsAnywhere: Fault = finds(({ db, find }) => ({
+export const findsAwardsAnywhere: Fault = finds(({ find }) => ({
   award: async (_, id) => {
-    const rows = await db.selectFrom('award_emoji').selectAll().where('id', '=', id).execute()
-    const [found] = await find.awards(rows)
+    const [found] = await find.awards([id])
     return found ?? missing('Award Emoji')
   },
 }))

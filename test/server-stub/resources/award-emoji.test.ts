@@ -20,7 +20,7 @@ async function awardables(forge: Forge, team: Team, project: number): Promise<[s
   ]
 }
 
-test('emoji are given, shown and taken off alike on issues, merge requests, snippets and notes', async ({
+test('creates, returns and deletes award emoji on issues, merge requests, snippets and notes', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -43,7 +43,7 @@ test('emoji are given, shown and taken off alike on issues, merge requests, snip
   }
 })
 
-test('an emoji is found on the thing that it was given to alone', async ({ forge }) => {
+test('returns 404 for the award emoji of another record', async ({ forge }) => {
   const team = await newTeam(forge)
   const things = await awardables(forge, team, await newProject(team))
   for (const [thing] of things) {
@@ -56,7 +56,7 @@ test('an emoji is found on the thing that it was given to alone', async ({ forge
   }
 })
 
-test('who can see an issue can give emoji to it; whoever gave one and administrators take it off', async ({
+test('lets every user who sees an issue give award emoji, and their users and administrators delete them', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -88,9 +88,7 @@ test('who can see an issue can give emoji to it; whoever gave one and administra
   })
 })
 
-test('the same emoji from two people is two awards, and a name with two spellings is one', async ({
-  forge,
-}) => {
+test('returns 409 for the same emoji of the same user, also under its alias', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -104,7 +102,7 @@ test('the same emoji from two people is two awards, and a name with two spelling
   expect(each(await team.owner.get(awards), 'name')).toEqual(['thumbsup', 'thumbsup'])
 })
 
-test('of equal emoji that are given at once one remains', async ({ forge }) => {
+test('stores one of two equal award emoji that are created concurrently', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Quick cheers' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -114,7 +112,7 @@ test('of equal emoji that are given at once one remains', async ({ forge }) => {
   expect(each(await owner.get(awards), 'name')).toEqual(['tada'])
 })
 
-test('what cannot be the name of an emoji is refused', async ({ forge }) => {
+test('returns 400 for a text that is not the name of an emoji', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Odd cheers' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -124,7 +122,7 @@ test('what cannot be the name of an emoji is refused', async ({ forge }) => {
   expect((await owner.get(awards)).body).toEqual([])
 })
 
-test('emoji of a user who leaves go to the ghost, and never twice', async ({ forge }) => {
+test('reassigns award emoji of a deleted user to the ghost user, without duplicates', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Left cheers', visibility: 'public' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })

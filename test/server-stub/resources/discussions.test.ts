@@ -3,9 +3,7 @@ import { at, idOf, test, textAt } from '../../support/forge.ts'
 import { openMergeRequest } from '../../support/planning.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 
-test('an issue goes on with the discussions of a merge request, and resolves them by that', async ({
-  forge,
-}) => {
+test('resolves the discussions of a merge request and quotes them in the issue', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team, { only_allow_merge_if_all_discussions_are_resolved: true })
   const request = await openMergeRequest(forge, team.owner, project)
@@ -22,7 +20,7 @@ test('an issue goes on with the discussions of a merge request, and resolves the
   expect((await team.owner.put(`${request}/merge`, {})).status).toBe(200)
 })
 
-test('one discussion can be resolved by itself, and a given description stands', async ({ forge }) => {
+test('resolves one discussion, and keeps a given description', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team, { only_allow_merge_if_all_discussions_are_resolved: true })
   const request = await openMergeRequest(forge, team.owner, project)
@@ -43,7 +41,7 @@ test('one discussion can be resolved by itself, and a given description stands',
   expect((await team.owner.put(`${request}/merge`, {})).status).toBe(200)
 })
 
-test('discussions are resolved by developers and by the author of the merge request', async ({ forge }) => {
+test('lets developers and the author of the merge request resolve discussions', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const request = await openMergeRequest(forge, team.developer, project)

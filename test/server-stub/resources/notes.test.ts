@@ -15,7 +15,7 @@ async function noteOn(author: Caller, thing: string, body = 'Pull it tight.'): P
   return idOf(await author.post(`${thing}/notes`, { body }))
 }
 
-test('notes are written, shown, changed and deleted alike on issues, merge requests and snippets', async ({
+test('creates, returns, updates and deletes notes on issues, merge requests and snippets', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -47,7 +47,7 @@ test('notes are written, shown, changed and deleted alike on issues, merge reque
   }
 })
 
-test('a note belongs to the thing that it was written on', async ({ forge }) => {
+test('returns 404 for the note of another record', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const [issue = '', request = '', snippet = ''] = await threeThings(forge, team, project)
@@ -62,7 +62,7 @@ test('a note belongs to the thing that it was written on', async ({ forge }) => 
   expect((await team.owner.get(`${issue}/notes/99999999999`)).status).toBe(404)
 })
 
-test('who can see an issue can write on it', async ({ forge }) => {
+test('lets every user who sees an issue add notes', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -79,9 +79,7 @@ test('who can see an issue can write on it', async ({ forge }) => {
   })
 })
 
-test('guests of a private project see neither its merge requests nor what is said about them', async ({
-  forge,
-}) => {
+test('hides merge requests of a private project and their notes from guests', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const request = await openMergeRequest(forge, team.developer, project)
@@ -92,7 +90,7 @@ test('guests of a private project see neither its merge requests nor what is sai
   }
 })
 
-test('a snippet for members is hidden from others, with its notes', async ({ forge }) => {
+test('hides a private snippet and its notes from non-members', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team, { visibility: 'public' })
   const hidden = await addSnippet(forge, project, team.developer.id)
@@ -104,7 +102,7 @@ test('a snippet for members is hidden from others, with its notes', async ({ for
   expect((await team.stranger.get(notes(open))).status).toBe(200)
 })
 
-test('notes are changed and deleted by their authors and by masters', async ({ forge }) => {
+test('lets authors and masters update and delete notes', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -126,7 +124,7 @@ test('notes are changed and deleted by their authors and by masters', async ({ f
   expect(await statusByRole(team, remove)).toEqual(expected)
 })
 
-test('a note that says nothing, or too much, is refused', async ({ forge }) => {
+test('returns 400 for empty and too long notes', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Few words' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -140,9 +138,7 @@ test('a note that says nothing, or too much, is refused', async ({ forge }) => {
   expect(each(await owner.get(notes), 'body')).toEqual(['Pull it tight.'])
 })
 
-test('notes are listed in the order in which they were written, which an issue lets be said', async ({
-  forge,
-}) => {
+test('lists notes by time of creation, which can be given on issues', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Old notes' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -156,7 +152,7 @@ test('notes are listed in the order in which they were written, which an issue l
   expect(each(await owner.get(notes), 'body')).toEqual(['Earlier', 'Now'])
 })
 
-test('a note that is only an emoji becomes one, written by its name or as the character', async ({
+test('creates an award emoji for a note that consists of an emoji, by name or as the character', async ({
   forge,
 }) => {
   const team = await newTeam(forge)
@@ -177,7 +173,7 @@ test('a note that is only an emoji becomes one, written by its name or as the ch
   }
 })
 
-test('words beside an emoji, several of them, and no emoji at all make a note', async ({ forge }) => {
+test('creates a note for text with an emoji, several emoji and unknown emoji', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Not only emoji' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -186,7 +182,7 @@ test('words beside an emoji, several of them, and no emoji at all make a note', 
   expect(each(await owner.get(`/projects/${project}/issues/1/notes`), 'body')).toEqual(bodies)
 })
 
-test('a note is an event, counts, and does away with what the writer had to do', async ({ forge }) => {
+test('records an event, counts the note and finishes the todos of its author', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
@@ -213,7 +209,7 @@ test('a note is an event, counts, and does away with what the writer had to do',
   expect(at(await team.owner.get(`/projects/${project}/issues/1`), 'user_notes_count')).toBe(1)
 })
 
-test('an emoji does away with what the giver had to do about an issue', async ({ forge }) => {
+test('finishes the todos of the user who gives an award emoji', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const given = { title: 'Knot', assignee_ids: [team.developer.id] }
@@ -224,7 +220,7 @@ test('an emoji does away with what the giver had to do about an issue', async ({
   expect(await todos.execute()).toEqual([{ state: 'done' }])
 })
 
-test('an archived project takes no notes and keeps those it has', async ({ forge }) => {
+test('rejects changes of notes in an archived project', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Archived notes' }))
   await owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -237,7 +233,7 @@ test('an archived project takes no notes and keeps those it has', async ({ forge
   expect((await owner.get(notes)).status).toBe(200)
 })
 
-test('the server notes what becomes of a merge request, and nobody rewrites that', async ({ forge }) => {
+test('adds system notes for changes of a merge request, which cannot be changed', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const request = await openMergeRequest(forge, team.owner, project)
@@ -264,7 +260,7 @@ test('the server notes what becomes of a merge request, and nobody rewrites that
   expect((await team.admin.delete(`${request}/notes/${String(id)}`)).status).toBe(403)
 })
 
-test('votes and notes count in a merge request', async ({ forge }) => {
+test('counts votes and notes of a merge request', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   const request = await openMergeRequest(forge, team.owner, project)

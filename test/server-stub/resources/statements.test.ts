@@ -12,6 +12,8 @@ interface Records {
   member: number
   board: number
   boardList: number
+  note: number
+  award: number
   /** Id of the user who owns the group. */
   owner: number
 }
@@ -26,6 +28,8 @@ describe('statements of a single read, authentication included: at most 4', () =
     'current user': () => '/user',
     'board list': ({ project, board, boardList }) =>
       `/projects/${project}/boards/${board}/lists/${boardList}`,
+    note: ({ project, note }) => `/projects/${project}/issues/1/notes/${note}`,
+    'award emoji': ({ project, award }) => `/projects/${project}/issues/1/award_emoji/${award}`,
     'member of a project': ({ project, member }) => `/projects/${project}/members/${member}`,
     'member of a group': ({ group, owner }) => `/groups/${group}/members/${owner}`,
   }
@@ -45,6 +49,8 @@ describe('statements of a page, however many rows: at most 6', () => {
     'issues of a project': ({ project }) => `/projects/${project}/issues`,
     'issues of a group': ({ group }) => `/groups/${group}/issues`,
     users: () => '/users',
+    notes: ({ project }) => `/projects/${project}/issues/1/notes`,
+    'award emoji': ({ project }) => `/projects/${project}/issues/1/award_emoji`,
     boards: ({ project }) => `/projects/${project}/boards`,
     'lists of a board': ({ project, board }) => `/projects/${project}/boards/${board}/lists`,
     'members of a project': ({ project }) => `/projects/${project}/members?query=m`,
@@ -88,7 +94,10 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; records: Re
       label_id: await addLabel(forge, project, 'later'),
     }),
   )
-  const ids = { project, group, board, boardList, member: team.guest.id, owner: team.owner.id }
+  const issue = `/projects/${project}/issues/1`
+  const note = idOf(await team.owner.post(`${issue}/notes`, { body: 'Pull it tight.' }))
+  const award = idOf(await team.owner.post(`${issue}/award_emoji`, { name: 'heart' }))
+  const ids = { project, group, board, boardList, note, award, member: team.guest.id, owner: team.owner.id }
   return { owner: team.owner, records: ids }
 }
 

@@ -3,7 +3,7 @@ import { at, idOf, test } from '../../support/forge.ts'
 import { openMergeRequest } from '../../support/planning.ts'
 import { newProject, newTeam } from '../../support/team.ts'
 
-test('who takes part in an issue is subscribed, and others are when they wish', async ({ forge }) => {
+test('subscribes participants of an issue, and other users on request', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', assignee_ids: [team.guest.id] })
@@ -22,7 +22,7 @@ test('who takes part in an issue is subscribed, and others are when they wish', 
   expect(await subscribed('developer')).toBe(false)
 })
 
-test('a choice is remembered against taking part, and can be made again', async ({ forge }) => {
+test('stores the choice of a participant, which can be changed', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot' })
@@ -41,7 +41,7 @@ test('a choice is remembered against taking part, and can be made again', async 
   }
 })
 
-test('what is hidden, or no such thing, cannot be subscribed to', async ({ forge }) => {
+test('returns 404 for records that are not visible and for other kinds of records', async ({ forge }) => {
   const team = await newTeam(forge)
   const project = await newProject(team)
   await team.owner.post(`/projects/${project}/issues`, { title: 'Knot', confidential: true })
@@ -54,7 +54,7 @@ test('what is hidden, or no such thing, cannot be subscribed to', async ({ forge
     expect(await status('owner', path)).toBe(404)
 })
 
-test('a removed project takes the subscriptions to its issues along', async ({ forge }) => {
+test('deletes the subscriptions to the issues of a deleted project', async ({ forge }) => {
   const owner = await forge.person('owner')
   const project = idOf(await owner.post('/projects', { name: 'Forgotten' }))
   const issue = idOf(await owner.post(`/projects/${project}/issues`, { title: 'Knot' }))

@@ -1,7 +1,7 @@
-import { boolean, integer, nat } from 'fast-check'
+import { boolean, constantFrom, integer, nat } from 'fast-check'
 import { describe } from 'vitest'
 import { at, each, idOf, test, type Person } from '../../support/forge.ts'
-import { addLabel } from '../../support/planning.ts'
+import { addLabel, addSnippet, openMergeRequest } from '../../support/planning.ts'
 import { ed25519Key } from '../../support/ssh.ts'
 import { expectSameVisibility, type Draw, type RecordKind, type World } from '../../support/visibility.ts'
 
@@ -82,6 +82,24 @@ const kinds: Record<string, RecordKind> = {
     list: () => '/broadcast_messages',
     single: (_world, id) => `/broadcast_messages/${id}`,
   },
+  'notes on an issue': onRecord(confidentialIssue, 'notes', { body: 'Pull it tight.' }),
+  'notes on a merge request': onRecord(
+    ({ forge, owner, project }) => openMergeRequest(forge, owner, project),
+    'notes',
+    { body: 'Pull it tight.' },
+  ),
+  'notes on a snippet': onRecord(anySnippet, 'notes', { body: 'Pull it tight.' }),
+  'award emoji on an issue': onRecord(confidentialIssue, 'award_emoji', { name: 'heart' }),
+  'award emoji on a snippet': onRecord(anySnippet, 'award_emoji', { name: 'heart' }),
+  'award emoji on a note': onRecord(
+    async (world, draw) => {
+      const issue = await confidentialIssue(world, draw)
+      const note = await world.owner.post(`${issue}/notes`, { body: 'Pull it tight.' })
+      return `${issue}/notes/${idOf(note)}`
+    },
+    'award_emoji',
+    { name: 'heart' },
+  ),
   issues: {
     create: async (world, draw) =>
       severalTimes(draw, async () => {
@@ -108,6 +126,40 @@ async function severalTimes<Id>(draw: Draw, create: (number: number) => Promise<
   const ids: Id[] = []
   for (let left = draw(integer, { min: 1, max: 4 }); left > 0; left -= 1) ids.push(await create(left))
   return ids
+}
+
+/** Records that belong to another record, whose path `createParent` returns; users add one each. */
+function onRecord(
+  createParent: (world: World, draw: Draw) => Promise<string>,
+  name: string,
+  body: object,
+): RecordKind {
+  return {
+    create: async (world, draw) => {
+      const list = `${await createParent(world, draw)}/${name}`
+      parents.set(world, list)
+      const ids = [idOf(await world.owner.post(list, body))]
+      for (const user of world.users) {
+        const reply = await user.post(list, body)
+        if (reply.status === 201) ids.push(idOf(reply))
+      }
+      return ids
+    },
+    list: listOfParent,
+    single: (world, id) => `${listOfParent(world)}/${id}`,
+  }
+}
+
+async function confidentialIssue(world: World, draw: Draw): Promise<string> {
+  const issues = `/projects/${world.project}/issues`
+  const issue = { title: 'Loose ends', confidential: draw(boolean), assignee_ids: someUsers(world, draw) }
+  return `${issues}/${String(at(await world.owner.post(issues, issue), 'iid'))}`
+}
+
+async function anySnippet(world: World, draw: Draw): Promise<string> {
+  const visibility = draw(constantFrom, 'private', 'internal', 'public')
+  const author = anyUser(world, draw)
+  return `/projects/${world.project}/snippets/${await addSnippet(world.forge, world.project, author.id, visibility)}`
 }
 
 function listOfParent(world: World): string {

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts'
 import { mergeRequestsMatching } from '../queries.ts'
 import { pageOf } from '../../../database/paging.ts'
 import { mergeRequestRecord, mergeRequestRecords } from '../relations.ts'
-import { unfitLabels } from '../../labels/attributes.ts'
+import { labelsViolations } from '../../labels/index.ts'
 import { changesOf, commitsOf } from '../range.ts'
 
 export const reading = {
@@ -16,7 +16,7 @@ export const reading = {
     const { db, find, authorize } = services
     const project = await find.project(path.id)
     authorize('read-merge-request', project)
-    check({ labels: unfitLabels(query.labels) })
+    check({ labels: labelsViolations(query.labels) })
     const filter = { ...query, iids: query.iids?.map(keptId) }
     const page = await pageOf(mergeRequestsMatching(db, project.id, filter), paging)
     const rows = await mergeRequestRecords(services, project, page.rows)

@@ -6,7 +6,7 @@ import { copyObjects } from '../../../git/refs.ts'
 import { mergeRequest } from '../presenter.ts'
 import type { Services } from '../../../services.ts'
 import type { Tx } from '../../../database/connection.ts'
-import { labelsNamed } from '../../labels/queries.ts'
+import { addMissingLabels } from '../../labels/index.ts'
 import {
   addMergeRequest,
   changeMergeRequest,
@@ -16,7 +16,7 @@ import {
   setLabels,
 } from '../queries.ts'
 import { touchProjects } from '../../projects/index.ts'
-import { telling } from '../../notes/system-notes.ts'
+import { withSystemNotes } from '../../notes/commands.ts'
 import { mergeRequestRecord } from '../relations.ts'
 import { checkMergeRequest, mergeRequestChange } from '../attributes.ts'
 import { newlyMentioned, tellChanged, tellOpened } from '../activity.ts'
@@ -102,7 +102,7 @@ async function open(
     const times = { created_at: at, updated_at: at }
     const added = { ...mergeRequestChange(body), ...branches, ...times, title: body.title.trim() }
     const row = await addMergeRequest(tx, { ...added, author_id: currentUser().id, head_sha: head })
-    await setLabels(tx, row.id, await labelsNamed(tx, target.id, namesIn(body.labels), at))
+    await setLabels(tx, row.id, await addMissingLabels(tx, target.id, namesIn(body.labels), at))
     await tellOpened(services, tx, row, mentioned)
     return row.iid
   })
@@ -155,10 +155,10 @@ async function change(
     const moved = await transition(services, tx, branches, body)
     if ((moved.state ?? before.state) === 'opened')
       await refuseSecond(tx, branches, invalid({ target_branch: [alreadyOpen] }), id)
-    await telling(tx, id, { author_id: currentUser().id, now: at }, async () => {
+    await withSystemNotes(tx, id, { author_id: currentUser().id, now: at }, async () => {
       await changeMergeRequest(tx, id, { ...given, ...moved, updated_at: at })
       if (body.labels !== undefined)
-        await setLabels(tx, id, await labelsNamed(tx, project.id, namesIn(body.labels), at))
+        await setLabels(tx, id, await addMissingLabels(tx, project.id, namesIn(body.labels), at))
     })
     await tellChanged(services, tx, before, { ...given, ...moved }, mentioned)
   })

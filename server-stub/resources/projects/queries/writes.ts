@@ -2,7 +2,7 @@
 import { sql, type InsertObject, type UpdateObject } from 'kysely'
 import type { Db, Tx } from '../../../database/connection.ts'
 import type { NewRow, ProjectGroupLinkRow, ProjectRow, Tables } from '../../../database/tables.ts'
-import { removeSubscriptions } from '../../subscriptions/queries.ts'
+import { removeSubscriptions } from '../../subscriptions/index.ts'
 
 /** A new project; what is left undefined takes its default. */
 export type NewProject = InsertObject<Tables, 'project'>

@@ -6,7 +6,7 @@ import type { UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
 import { removeGroups } from '../../groups/index.ts'
 import { removeProjects } from '../../projects/index.ts'
-import { removeSubscriptions } from '../../subscriptions/queries.ts'
+import { removeSubscriptions } from '../../subscriptions/index.ts'
 import { addUser } from './writes.ts'
 
 /** Columns that name the author of a contribution. */

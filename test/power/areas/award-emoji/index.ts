@@ -1,9 +1,9 @@
 /** Award emoji that are given, shown and taken away otherwise than asked. */
 import { list } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
-import { awardEmoji } from '../../../../server-stub/resources/notes/presenter.ts'
+import { awardEmoji } from '../../../../server-stub/resources/award-emoji/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
-import { awardsOn } from '../../../../server-stub/resources/award-emoji/queries.ts'
+import { pageOfAwards } from '../../../../server-stub/resources/award-emoji/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, type Call } from '../../message.ts'
 import { mutantsOf, type Behind, type Fault, type Mutant } from '../../mutant.ts'
@@ -59,7 +59,9 @@ type Listing = { paging: PageRequest; origin: string }
 
 async function all({ paging, origin }: Listing, { db, find }: Services) {
   const page = await pageOf(db.selectFrom('award_emoji').selectAll('award_emoji').orderBy('id'), paging)
-  return list({ ...page, rows: await find.awards(page.rows) }, (award) => awardEmoji(award, origin))
+  return list({ ...page, rows: await find.awards(page.rows.map(({ id }) => id)) }, (award) =>
+    awardEmoji(award, origin),
+  )
 }
 
 /** Every award emoji that there is. */
@@ -110,9 +112,9 @@ const confusing = ({ kind }: Subject) =>
 const ofMaster = leavesOut(({ user }) => isRecord(user) && String(user['username']).startsWith('master-'))
 
 /** Whichever award is asked for, it is the first. */
-const findsFirst = finds(({ db, find }) => ({
+const findsFirst = finds(({ db }) => ({
   award: async (on) => {
-    const [found] = await find.awards(await awardsOn(db, on).execute())
+    const [found] = (await pageOfAwards(db, on, { page: 1, perPage: 1 })).rows
     if (found === undefined) throw new TypeError('There is no award emoji.')
     return found
   },

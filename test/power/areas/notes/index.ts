@@ -3,7 +3,7 @@ import { list } from '../../../../server-stub/http/handler.ts'
 import type { PageRequest } from '../../../../server-stub/http/page.ts'
 import { note, snippetNote } from '../../../../server-stub/resources/notes/presenter.ts'
 import type { Services } from '../../../../server-stub/services.ts'
-import { notesOn } from '../../../../server-stub/resources/notes/queries.ts'
+import { pageOfNotes } from '../../../../server-stub/resources/notes/queries.ts'
 import { pageOf } from '../../../../server-stub/database/paging.ts'
 import { isRecord, valueOf, type Call } from '../../message.ts'
 import { mutantsOf, type Fault, type Mutant } from '../../mutant.ts'
@@ -48,7 +48,7 @@ type Listing = { paging: PageRequest; origin: string }
 
 async function all({ paging }: Listing, { db, find }: Services) {
   const page = await pageOf(db.selectFrom('note').selectAll('note').orderBy('note.id'), paging)
-  return { ...page, rows: await find.notes(page.rows) }
+  return { ...page, rows: await find.notes(page.rows.map(({ id }) => id)) }
 }
 
 /** Every note that there is. */
@@ -68,9 +68,9 @@ const ofMaster = leavesOut(
 )
 
 /** Whichever note is asked for, it is the first. */
-const findsFirst = finds(({ db, find }) => ({
+const findsFirst = finds(({ db }) => ({
   note: async (on) => {
-    const [found] = await find.notes(await notesOn(db, on).execute())
+    const [found] = (await pageOfNotes(db, on, { page: 1, perPage: 1 })).rows
     if (found === undefined) throw new TypeError('There is no note.')
     return found
   },

@@ -1,0 +1,10 @@
+/** What other resources use of notes. */
+export { note } from './presenter.ts'
+export { notesById, openDiscussionsOn, resolveDiscussions, userNoteCountsOf } from './queries.ts'
+export {
+  findNote,
+  issueNoteable,
+  mergeRequestNoteable,
+  snippetNoteable,
+  type NoteableAccess,
+} from './relations.ts'
