@@ -69,11 +69,10 @@ function judge(material: Material, rules: readonly HouseRule[]): LocatedFinding[
 async function derive(root: string, material: Material, check: boolean): Promise<Outcome> {
   const outputs = await generate(material)
   const parts = await Promise.all(
-    outputs.map(async ({ folder, texts }) => ({
-      folder,
-      texts,
-      difference: await compare(join(root, folder), texts),
-    })),
+    outputs.map(async ({ folder, texts, isShared = false }) => {
+      const { stale, obsolete } = await compare(join(root, folder), texts)
+      return { folder, texts, difference: { stale, obsolete: isShared ? [] : obsolete } }
+    }),
   )
   const difference = joined(parts)
   const counts = count(material.contract)

@@ -4,6 +4,7 @@ import { generateAccess } from './generators/access.ts'
 import { generateAccessPage } from './generators/access-page.ts'
 import { generateClient } from './generators/client.ts'
 import { generateDeclarations } from './generators/declarations.ts'
+import { generateExtensionsPage } from './generators/extensions-page.ts'
 import { generateOpenapi } from './generators/openapi.ts'
 import { generateOperations } from './generators/operations.ts'
 import { generateRules } from './generators/rules.ts'
@@ -12,9 +13,11 @@ import { generateTypes } from './generators/types.ts'
 import { generateValidators } from './generators/validators.ts'
 import type { Material } from './rules/rule.ts'
 
-/** A folder that holds nothing but what is derived, relative to the root, and its texts by name. */
+/** A folder of derived files, relative to the root, and their texts by name. */
 export interface Output {
   folder: string
+  /** Whether the folder has other files as well. */
+  isShared?: boolean
   texts: Readonly<Record<string, string>>
 }
 
@@ -39,6 +42,7 @@ export async function generate(material: Material): Promise<Output[]> {
   const parts = await Promise.all(generators.map(async (generator) => generator(described)))
   return [
     { folder: 'generated', texts: Object.assign({}, ...parts) },
+    { folder: 'docs', isShared: true, texts: generateExtensionsPage() },
     {
       folder: 'docs/traceability',
       texts: { ...generateTraceability(material), ...generateAccessPage(material.contract) },

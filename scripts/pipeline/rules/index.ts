@@ -4,6 +4,7 @@ import { bodiesInEveryForm } from './bodies.ts'
 import { bundleKeepsNames, noDuplicates } from './components.ts'
 import { enumValuesExplained } from './enums.ts'
 import { examplesPresent, examplesValid } from './examples.ts'
+import { extensionsDocumented } from './extensions.ts'
 import { fileNames, fileSize, noOrphans } from './files.ts'
 import { operationIds } from './operation-ids.ts'
 import { rowsComplete, rowsExpressed, unspecifiedKept } from './specification-rows.ts'
@@ -50,6 +51,7 @@ export const houseRules: readonly HouseRule[] = [
   examplesValid,
   examplesJoined,
   samplesRight,
+  extensionsDocumented,
   rulesTraceable,
   nameOnlyIsLoose,
   unspecifiedComplete,

@@ -1,0 +1,35 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { extensionsIn } from '../extensions/find.ts'
+import { extensionKeywords } from '../extensions/keywords.ts'
+import type { HouseRule } from './rule.ts'
+
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false })
+const validators = new Map(
+  Object.entries(extensionKeywords).map(([keyword, { schema }]) => [keyword, ajv.compile(schema)]),
+)
+
+/** Extensions are an interface of the annotated document, and documented as one: docs/extensions.md. */
+export const extensionsDocumented: HouseRule = {
+  id: 'extensions-documented',
+  demands: 'each x-… keyword is documented and its value is valid against its schema',
+  check: ({ contract }) =>
+    extensionsIn(contract).flatMap(({ keyword, value, pointer: where }) => {
+      const validate = validators.get(keyword)
+      if (validate === undefined)
+        return [
+          {
+            where,
+            problem: `\`${keyword}\` is not documented.`,
+            remedy: 'Add the keyword with its schema to scripts/pipeline/extensions/keywords.json.',
+          },
+        ]
+      if (validate(value)) return []
+      return [
+        {
+          where,
+          problem: `\`${keyword}\` is invalid: ${ajv.errorsText(validate.errors, { dataVar: keyword })}.`,
+          remedy: 'Correct the value; docs/extensions.md has the schema.',
+        },
+      ]
+    }),
+}
