@@ -10,43 +10,37 @@ import { emptyRepository, whyNoGit } from '../support/git.ts'
 // Whole stories are played here, on machines that may be busy.
 const inGit = it.skipIf((await whyNoGit()) !== undefined)
 
-inGit('plays a repository and proves that the tree is its own', async () => {
+inGit('pushes a repository, merges it, and finds a clone equal', async () => {
   await using original = await emptyRepository()
   await begin(original)
   await continueWith(original)
-  const { code, out, err } = await play('--repository', original.directory, '--commits', '3')
+  const { code, out, err } = await play('--repository', original.directory, '--commits', '2')
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toContain('1/3')
+  expect(out).toContain('demo/größe at ')
   expect(out).toMatch(/!1 has 3 commits that change \d+ files:/)
   expect(out).toContain('accepted: !1 is merged')
-  expect(out).toContain('!2 is answered with 405 Branch cannot be merged')
+  expect(out).toContain('accepting !2 returns 405: Branch cannot be merged')
+  expect(out).toContain('commits  all of the 5 have the ids of the original')
   const tree = (await original.git('rev-parse', 'HEAD^{tree}')).trim()
-  expect(out).toContain(`tree     ${tree} is that of the original, says git rev-parse`)
-  const files = await original.lines('ls-files')
-  expect(out).toContain(`files    ${files.length} of ${files.length} have the blob id`)
-  expect(out).toContain('commits  3 of 3 have an id that only the right tree gives')
+  expect(out).toContain(`tree     ${tree} after the merge; that of the original is the same`)
 })
 
-inGit(
-  'begins with nothing when the history is short, and says which modes the API cannot carry',
-  async () => {
-    await using original = await emptyRepository()
-    await commit(original, 'Nothing yet')
-    await begin(original)
-    await writeFile(join(original.directory, 'run.sh'), '#!/bin/sh\n')
-    await chmod(join(original.directory, 'run.sh'), 0o755)
-    await symlink('run.sh', join(original.directory, 'link'))
-    await commit(original, 'Things with modes')
-    await chmod(join(original.directory, 'README.md'), 0o755)
-    await commit(original, 'A mode alone')
-    const { code, out } = await play('--repository', original.directory)
-    expect(code).toBe(0)
-    expect(out).toContain('A mode alone: nothing that the API could say')
-    expect(out).toContain('the original with plain modes (it has 2 executable, 1 symbolic link)')
-  },
-)
+inGit('begins with the first commit when the history is short, and keeps modes', async () => {
+  await using original = await emptyRepository()
+  await commit(original, 'Nothing yet')
+  await begin(original)
+  await writeFile(join(original.directory, 'run.sh'), '#!/bin/sh\n')
+  await chmod(join(original.directory, 'run.sh'), 0o755)
+  await symlink('run.sh', join(original.directory, 'link'))
+  await commit(original, 'Files with modes')
+  await chmod(join(original.directory, 'README.md'), 0o755)
+  await commit(original, 'A mode alone')
+  const { code, out } = await play('--repository', original.directory)
+  expect(code).toBe(0)
+  expect(out).toContain('commits  all of the 4 have the ids of the original')
+})
 
-inGit('plays on another server', async () => {
+inGit('works with another server', async () => {
   await using original = await emptyRepository()
   await begin(original)
   await continueWith(original)
@@ -55,28 +49,37 @@ inGit('plays on another server', async () => {
   expect(await play('--repository', original.directory, ...target)).toMatchObject({ code: 0, err: '' })
 })
 
-inGit('says what is wrong in one line', async () => {
+inGit('reports errors in one line', async () => {
   await using original = await emptyRepository()
   const empty = await play('--repository', original.directory)
   expect(empty).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^forge-contract demo: cannot read .*: it has no commit\n$/),
+    err: expect.stringMatching(/^forge-contract demo: git rev-list: fatal: .+\n$/),
   })
   await begin(original)
   const once = await play('--repository', original.directory)
   expect(once).toMatchObject({ code: 2, err: expect.stringContaining('needs two commits or more') })
-  const nowhere = await play('--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt-unknown')
+  await continueWith(original)
+  const target = (url: string) =>
+    play('--repository', original.directory, '--base-url', url, '--admin-token', 'pt-unknown')
+  const nowhere = await target('http://127.0.0.1:1/api/v4')
   expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('the server cannot be reached') })
-  const noUrl = await play('--base-url', 'forge.example.com', '--admin-token', 'pt-unknown')
+  const noUrl = await target('forge.example.com')
   expect(noUrl).toMatchObject({
     code: 2,
     err: expect.stringContaining('no absolute http or https address'),
   })
   await using stub = await startStub()
-  const stranger = await play('--base-url', stub.baseUrl, '--admin-token', 'pt-unknown')
-  expect(stranger).toMatchObject({
+  const unknown = await target(stub.baseUrl)
+  expect(unknown).toMatchObject({
     code: 2,
     err: expect.stringContaining('createProject: 401 401 Unauthorized'),
+  })
+  await using withoutGit = await startStub({ git: false })
+  const refused = ['--base-url', withoutGit.baseUrl, '--admin-token', withoutGit.adminToken]
+  expect(await play('--repository', original.directory, ...refused)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/git push: fatal: .*not found/),
   })
 })
 
