@@ -10,6 +10,7 @@ import { planning } from './planning.ts'
 import { projects } from './projects.ts'
 import { records } from './records.ts'
 import { repository } from './repository.ts'
+import { requests } from './requests.ts'
 import { roles } from './roles.ts'
 import { spelling } from './spelling.ts'
 import type { Variation } from './variation.ts'
@@ -33,6 +34,7 @@ export const zoo: readonly Variation[] = [
   ...happenings,
   ...paging,
   ...spelling,
+  ...requests,
 ]
 
 /** Variations of the same point, of which a server can have only one. */

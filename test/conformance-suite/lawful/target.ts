@@ -10,7 +10,7 @@ import { servicesFor, requestServices } from '../../../server-stub/create-servic
 import type { AppContext, Services } from '../../../server-stub/services.ts'
 import { startStub } from '../../../server-stub/stub.ts'
 import { serve } from '../support/hand-server.ts'
-import { rewriting, type Passing } from '../support/proxy.ts'
+import { rewriting, type Passing, type Reject } from '../support/proxy.ts'
 import type { Answer, Below, Call, Reply, Sending, Variation } from './variation.ts'
 import { write } from './write.ts'
 
@@ -37,7 +37,12 @@ export async function openPen(variations: readonly Variation[]): Promise<Pen> {
   })
   if (appContext === undefined) throw new Error('The server was not seeded.')
   const behind = await serve(layered(variations, appContext, count))
-  const before = await rewriting(behind.baseUrl, alteration(variations, count), sending(variations, count))
+  const before = await rewriting(
+    behind.baseUrl,
+    alteration(variations, count),
+    sending(variations, count),
+    rejecting(variations, count),
+  )
   return {
     baseUrl: before.baseUrl,
     adminToken: stub.adminToken,
@@ -97,16 +102,39 @@ function merged(layered: Below) {
   return (request: Call, services: Services): Promise<Reply> => layered({ ...services, ...request })
 }
 
-/** What becomes of an answer on its way: its record first, its characters last. */
-function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
+/** Tells which operation a request calls; null for an unknown route. */
+function operationFinder(): (request: { method: string; target: string }) => OperationId | null {
   const routes = createRouteTable()
-  const operationAt = ({ method, target }: Passing): OperationId | null => {
+  return ({ method, target }) => {
     try {
       return routes.find(method, `/api/v4${target.split('?', 1)[0] ?? ''}`).operationId
     } catch {
       return null
     }
   }
+}
+
+/** Rejects what one of the variations rejects. */
+function rejecting(variations: readonly Variation[], count: Count): Reject {
+  const operationAt = operationFinder()
+  return (request) => {
+    if (request.target.startsWith(provisioningPath)) return undefined
+    const operation = operationAt(request)
+    for (const { id, rejects } of variations) {
+      const rejection = rejects?.({ ...request, operation })
+      if (rejection === undefined) continue
+      count(id)
+      const { status, message } = rejection
+      const body = Buffer.from(JSON.stringify({ message }))
+      return { status, headers: { 'content-type': 'application/json' }, body }
+    }
+    return undefined
+  }
+}
+
+/** What becomes of an answer on its way: its record first, its characters last. */
+function alteration(variations: readonly Variation[], count: Count): (passing: Passing) => void {
+  const operationAt = operationFinder()
   return (passing) => {
     const isOfTheApi = !passing.target.startsWith(provisioningPath)
     if (!isOfTheApi) return

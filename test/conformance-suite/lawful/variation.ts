@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { OperationId } from '../../../generated/operations.ts'
 import type { PageFacts, PageRequest } from '../../../server-stub/http/page.ts'
 import type { AppContext, Services } from '../../../server-stub/services.ts'
-import type { Passing } from '../support/proxy.ts'
+import type { IncomingRequest, Passing } from '../support/proxy.ts'
 
 export interface Variation {
   /** Short name in kebab-case, to run it alone by. */
@@ -19,6 +19,8 @@ export interface Variation {
    * look at what nobody has said.
    */
   readonly aside?: true
+  /** Why a request is rejected that the reference server accepts; undefined for all others. */
+  readonly rejects?: (request: ApiRequest) => Rejection | undefined
   /** Alters the record, the status or the headers of an answer; tells whether it did. */
   readonly answers?: (answer: Answer) => boolean
   /** Writes the same JSON in other characters. */
@@ -31,6 +33,17 @@ export interface Variation {
   readonly appContext?: (appContext: AppContext) => Promise<number>
   /** What time the server has it, where it is this time here. */
   readonly clock?: (now: Date) => Date
+}
+
+/** A request before any server has read it. */
+export interface ApiRequest extends IncomingRequest {
+  /** Null for an unknown route. */
+  readonly operation: OperationId | null
+}
+
+export interface Rejection {
+  readonly status: 400 | 404 | 415
+  readonly message: string
 }
 
 /** An answer on its way back. */

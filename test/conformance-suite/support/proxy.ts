@@ -1,5 +1,6 @@
 /** Passes requests on and answers with what a test makes of the answers. */
 import http from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { serve, type HandServer } from './hand-server.ts'
 
 /** An answer on its way back, to be altered in place. */
@@ -12,6 +13,18 @@ export interface Passing {
   body: Buffer
 }
 
+/** A request on its way to the server. */
+export interface IncomingRequest {
+  readonly method: string
+  /** Path and query below the base URL. */
+  readonly target: string
+  readonly contentType: string
+  readonly body: Buffer
+}
+
+/** The response to a request that does not reach the server; undefined for all others. */
+export type Reject = (request: IncomingRequest) => Pick<Passing, 'status' | 'headers' | 'body'> | undefined
+
 /** Puts an answer on the wire. */
 export type Send = (response: http.ServerResponse, answer: Passing) => void
 
@@ -20,23 +33,32 @@ export async function rewriting(
   baseUrl: string,
   alter: (answer: Passing) => void,
   send: Send = sendPlainly,
+  reject: Reject = () => undefined,
 ): Promise<HandServer> {
   const { hostname, port } = new URL(baseUrl)
   const agent = new http.Agent({ keepAlive: true })
-  const server = await serve((request, response) => {
+  const pass = (request: http.IncomingMessage, body: Buffer, response: http.ServerResponse): void => {
     const { method = 'GET', url = '/', headers } = request
+    const target = url.replace(/^\/api\/v4/, '')
+    const rejected = reject({ method, target, contentType: headers['content-type'] ?? '', body })
+    if (rejected !== undefined) return send(response, { method, target, ...rejected })
     const onward = http.request({ agent, hostname, port, method, path: url, headers }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
       incoming.on('end', () => {
-        const target = url.replace(/^\/api\/v4/, '')
         const answer = { method, target, ...received(incoming), body: Buffer.concat(chunks) }
         alter(answer)
         send(response, answer)
       })
     })
     onward.on('error', () => response.destroy())
-    request.pipe(onward)
+    onward.end(body)
+  }
+  const server = await serve((request, response) => {
+    buffer(request).then(
+      (body) => pass(request, body, response),
+      () => response.destroy(),
+    )
   })
   return {
     ...server,
