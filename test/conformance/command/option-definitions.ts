@@ -1,16 +1,16 @@
-/** The options of `forge-contract conformance`, as a command line reads and explains them. */
+/** The options of `forge-contract conformance`. */
 
-/** One option as a command line reads and explains it. */
+/** One option: how a command line reads and describes it. */
 export interface OptionDefinition {
-  /** What it belongs to, as a heading in the help. */
+  /** Heading above it in the help. */
   readonly group: string
-  /** Placeholder of the value in the help; a switch has none. */
+  /** Placeholder of the value in the help; absent for a switch. */
   readonly placeholder?: string
   readonly summary: string
   readonly fallback?: string
-  /** Environment variable that holds where the option is not given. */
+  /** Environment variable that is read if the option is absent. */
   readonly environment?: string
-  /** May be given several times, or once with commas. */
+  /** Can be repeated, or have several values with commas. */
   readonly list?: true
   readonly read: (text: string | undefined) => string | undefined
 }
@@ -23,31 +23,32 @@ export const conformanceOptions = {
   'base-url': {
     group: 'The server',
     placeholder: 'URL',
-    summary: 'Base URL of the API to judge, with its prefix /api/v4.',
+    summary: 'Base URL of the API under test, with its prefix /api/v4.',
     environment: 'FORGE_URL',
     read,
   },
   'admin-token': {
     group: 'The server',
     placeholder: 'TOKEN',
-    summary: 'Private token of an administrator there; every other account is made with it.',
+    summary: 'Private token of an administrator; the run creates all other accounts with it.',
     environment: 'FORGE_ADMIN_TOKEN',
     read,
   },
   config: {
     group: 'The server',
     placeholder: 'FILE',
-    summary: 'Target file: JSON with any of these options, and what the server is; the command line wins.',
+    summary:
+      'JSON file with any of these options and facts about the server; the command line takes precedence.',
     read,
   },
   'in-use': {
     group: 'The server',
-    summary: 'Judge the server although it seems to be in real use.',
+    summary: 'Test the server although it has data of other users.',
     read: given,
   },
   smoke: {
     group: 'A part of the suite',
-    summary: 'Only the smoke selection: a few seconds, every area.',
+    summary: 'Only a selection of checks from every area, for a first look.',
     read: given,
   },
   area: {
@@ -74,13 +75,13 @@ export const conformanceOptions = {
   shard: {
     group: 'A part of the suite',
     placeholder: 'I/N',
-    summary: 'Only the I-th of N parts.',
+    summary: 'Only the I-th of N parts of the checks.',
     read,
   },
   observe: {
     group: 'A part of the suite',
     summary:
-      'Beyond all that: try every caller of whom the specification does not say whether it lets them in.',
+      'Also call every operation as callers for whom access is not specified, and report what happens.',
     read: given,
   },
   reporter: {
@@ -99,72 +100,78 @@ export const conformanceOptions = {
   report: {
     group: 'Reports',
     placeholder: 'FORM=FILE',
-    summary: 'A report in this form to this file, beside the others; give it as often as you like.',
+    summary: 'Another report in this form to this file. Repeatable.',
     list: true,
     read,
   },
   docs: {
     group: 'Reports',
     placeholder: 'URL',
-    summary: 'Address of the reference page, for links from findings.',
+    summary: 'URL of the reference, for links from findings.',
     read,
   },
   from: {
     group: 'Reports',
     placeholder: 'FILE',
-    summary: 'JSON report to work on instead of a run, or those of all shards of one, or a folder of them.',
+    summary: 'JSON report, reports of all shards, or a folder of them, to report on instead of a run.',
     list: true,
     read,
   },
   compare: {
     group: 'Reports',
     placeholder: 'FILE',
-    summary: 'Earlier JSON report: tells what changed since. The exit status does not depend on it.',
+    summary: 'Earlier JSON report to compare with. It does not change the exit status.',
     read,
   },
   expected: {
     group: 'Expected failures',
     placeholder: 'FILE',
     summary:
-      'List of expected failures, each line an id, # and a reason. They do not count; other failures do, and so do entries that hold no more.',
+      'File of expected failures, one id, # and reason per line. Other failures count, and so do entries that pass.',
     read,
   },
   'write-expected': {
     group: 'Expected failures',
     placeholder: 'FILE',
-    summary: 'Writes that list of everything that does not pass now.',
+    summary: 'Write such a file with all present failures.',
     read,
   },
   transcript: {
-    group: 'Judging again',
+    group: 'Replay',
     placeholder: 'FILE',
-    summary: 'Writes down what was said and heard, for --rejudge; secrets are replaced by names.',
+    summary: 'Record all exchanges for --rejudge; secrets are replaced by names.',
     read,
   },
   rejudge: {
-    group: 'Judging again',
+    group: 'Replay',
     placeholder: 'FILE',
-    summary: 'Judges such a file again instead of a server.',
+    summary: 'Evaluate such a recording instead of a server.',
     read,
   },
-  workers: { group: 'How it runs', placeholder: 'N', summary: 'Checks at once.', fallback: '8', read },
+  workers: {
+    group: 'Execution',
+    placeholder: 'N',
+    summary: 'Number of checks that run concurrently.',
+    fallback: '8',
+    read,
+  },
   timeout: {
-    group: 'How it runs',
+    group: 'Execution',
     placeholder: 'S',
-    summary: 'Seconds to wait for one answer.',
+    summary: 'Seconds to wait for one response.',
     fallback: '10',
     read,
   },
   seed: {
-    group: 'How it runs',
+    group: 'Execution',
     placeholder: 'N',
-    summary: 'Order of the checks, as an earlier report names it.',
+    summary: 'Order of the checks, from an earlier report.',
     read,
   },
   journal: {
-    group: 'How it runs',
+    group: 'Execution',
     placeholder: 'DIR',
-    summary: 'Folder for the journal, by which a run that was killed is cleaned up after.',
+    summary: 'Folder of the journals from which `conformance cleanup` removes leftovers.',
     fallback: '~/.local/state/forge-contract/runs',
     read,
   },

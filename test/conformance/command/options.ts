@@ -1,8 +1,8 @@
 /** What the options of `forge-contract conformance` come to: each is read once, into one frozen record. */
 import { operations } from '../../../generated/operations.ts'
-import { rules } from '../../../generated/rules.ts'
 import { conformanceOptions } from './option-definitions.ts'
 import type { Shard } from '../runner/shard.ts'
+import { suggest } from '../runner/suggest.ts'
 import { UsageError } from '../runner/usage-error.ts'
 import { nothingTold, readTarget, type Target } from '../runner/target/file.ts'
 
@@ -70,7 +70,8 @@ export function readSettings(values: OptionValues): Settings {
     adminToken,
     areas: list('area', values.area, [...areas]),
     operations: list('operation', values.operation, Object.keys(operations)),
-    rules: list('rule', values.rule, Object.keys(rules), true),
+    // The ids of rules and checks are known once the checks are planned.
+    rules: list('rule', values.rule, null),
     workers: wholeNumber('workers', values.workers, 1, 64) ?? 8,
     timeout: (number('timeout', values.timeout, 0.1, 600) ?? 10) * 1000,
     seed: wholeNumber('seed', values.seed, 0, 2 ** 32 - 1),
@@ -113,33 +114,17 @@ export function readReporter(text: string | undefined): ReporterName {
 function list(
   option: OptionName,
   text: string | undefined,
-  known: readonly string[],
-  orChecks = false,
+  known: readonly string[] | null,
 ): readonly string[] {
   if (text === undefined) return []
-  const wanted = text
+  const names = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  if (wanted.length === 0) throw new UsageError(`--${option} is empty; name something, or leave it out.`)
-  for (const each of wanted) {
-    // A check's id begins with its rule's.
-    if (known.includes(each) || (orChecks && each.includes('/'))) continue
-    throw new UsageError(`--${option} '${each}' is not in the contract; ${hint(each, known)}`)
-  }
-  return wanted
-}
-
-/** Longest list of names that a hint shows in full. */
-const shortList = 30
-
-/** What may have been meant. */
-function hint(text: string, known: readonly string[]): string {
-  const near = known.filter((name) => name.toLowerCase().includes(text.toLowerCase())).slice(0, 3)
-  if (near.length > 0) return `is it ${near.join(' or ')}?`
-  return known.length <= shortList
-    ? `there are ${known.join(', ')}.`
-    : 'the reference names all that there are.'
+  if (names.length === 0) throw new UsageError(`--${option} is empty; give a value, or omit the option.`)
+  const unknown = known === null ? undefined : names.find((name) => !known.includes(name))
+  if (known === null || unknown === undefined) return names
+  throw new UsageError(`--${option} '${unknown}' is unknown; ${suggest(unknown, known)}`)
 }
 
 function number(option: OptionName, text: string | undefined, least: number, most: number): number | null {

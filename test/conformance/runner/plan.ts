@@ -54,8 +54,13 @@ export function select(plan: readonly PlannedCheck[], selection: Selection): rea
     (check) =>
       admits(selection.areas, [check.area]) &&
       admits(selection.operations, check.operations) &&
-      admits(selection.rules, [...check.rules, check.id, ...formerIdsOf(check.id)]),
+      admits(selection.rules, namesOf(check)),
   )
+}
+
+/** What `--rule` may name a check by: its rules, its id and its former ids. */
+export function namesOf({ id, rules: proved }: PlannedCheck): readonly string[] {
+  return [...proved, id, ...formerIdsOf(id)]
 }
 
 function admits(wanted: readonly string[], has: readonly string[]): boolean {

@@ -1,11 +1,13 @@
-/** Which checks a run is to judge: what was asked for, and of that the part of one shard. */
+/** Which checks a run executes: those selected by options, and of these the part of one shard. */
 import { coverage } from '../areas/index.ts'
 import { everything, telling } from '../generated/access/index.ts'
 import { oddQueries } from '../generated/odd-queries.ts'
 import { repeatedCreations } from '../generated/repeated.ts'
-import { planAll, planBeside, select, type Selection } from './plan.ts'
+import { rules as allRules } from '../../../generated/rules.ts'
+import { namesOf, planAll, planBeside, select, type Selection } from './plan.ts'
 import type { PlannedCheck } from './result.ts'
 import { shardOf, type Shard } from './shard.ts'
+import { suggest } from './suggest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What settings narrow a run to. */
@@ -43,6 +45,7 @@ export function wholePlan(observe: boolean): readonly PlannedCheck[] {
 export function chooseChecks(narrowing: Narrowing): Chosen {
   const { areas, operations, rules, smoke, observe, shard = null } = narrowing
   const plan = wholePlan(observe === true)
+  rejectUnknown(rules, plan)
   const selected = select(plan, { areas, operations, rules })
   const asked = smoke === true ? selected.filter(isSmoke) : selected
   if (asked.length === 0) {
@@ -57,6 +60,15 @@ export function chooseChecks(narrowing: Narrowing): Chosen {
   return { whole: plan.length, asked: asked.length, checks }
 }
 
+/** A misspelled id would otherwise select nothing and go unnoticed beside others. */
+function rejectUnknown(wanted: readonly string[], plan: readonly PlannedCheck[]): void {
+  if (wanted.length === 0) return
+  const known = new Set([...Object.keys(allRules), ...plan.flatMap(namesOf)])
+  const unknown = wanted.find((id) => !known.has(id))
+  if (unknown === undefined) return
+  throw new UsageError(`--rule '${unknown}' is unknown; ${suggest(unknown, [...known])}`)
+}
+
 /** Which options leave nothing, and what to do. */
 function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
   const given = [
@@ -66,8 +78,8 @@ function noneLeft({ areas, operations, rules, smoke }: Narrowing): string {
     ...(smoke === true ? ['--smoke'] : []),
   ]
   return given.length > 1
-    ? `No check is left by ${given.join(' and ')} together; leave one out.`
-    : `No check is left by ${given.join('')}; the reference names all rules.`
+    ? `No check is selected by ${given.join(' and ')} together; omit one of them.`
+    : `No check is selected by ${given.join('')}; the reference lists all rules.`
 }
 
 /** What a report says that a run was narrowed to. */
