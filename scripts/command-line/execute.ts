@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { suggestion } from '../../server-stub/embedding/options.ts'
 import { packageFile } from './package-file.ts'
 import { overview } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit, styled } from './io.ts'
 import type { Verb } from './verb.ts'
 
-/** Runs the verb that the arguments name; what goes wrong becomes one line and an exit code. */
+/** Runs the command that the arguments name; an error becomes one line and an exit code. */
 export async function execute(verbs: readonly Verb[], args: readonly string[], io: Io): Promise<ExitCode> {
   const [name, ...rest] = args
   const chosen = verbs.find((verb) => verb.name === name)
   try {
     if (chosen !== undefined) return await chosen.execute(rest, io)
-    if (name === '--version') {
-      io.out(version())
-      return exit.fine
-    }
-    if (name === '--help' || name === '-h') {
-      io.out(overview(verbs, io))
-      return exit.fine
-    }
-    const known = verbs.map((verb) => verb.name).join(', ')
-    throw new CommandError(
-      `${name === undefined ? 'say what to do' : `there is no verb ${name}`}: ${known}, or --help`,
-    )
+    return await executeGeneral(verbs, args, io)
   } catch (error) {
     const prefix = ['forge-contract', chosen?.name].filter((part) => part !== undefined).join(' ')
     io.err(`${styled(io, 'red', `${prefix}:`)} ${explain(error, io)}`)
@@ -30,12 +20,45 @@ export async function execute(verbs: readonly Verb[], args: readonly string[], i
   }
 }
 
-/** One line for what the user can put right; the whole story for what nobody foresaw. */
+/** `help [COMMAND]`, `version`, and their options. Throws `CommandError` for anything else. */
+async function executeGeneral(
+  verbs: readonly Verb[],
+  [name, topic]: readonly string[],
+  io: Io,
+): Promise<ExitCode> {
+  if (name === '--version' || name === 'version') {
+    io.out(version())
+    return exit.fine
+  }
+  if (name === 'help' && topic !== undefined) {
+    const described = verbs.find((verb) => verb.name === topic)
+    if (described === undefined) throw unknownCommand(verbs, topic)
+    return described.execute(['--help'], io)
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    io.out(overview(verbs, io))
+    return exit.fine
+  }
+  throw name === undefined
+    ? new CommandError(`a command is missing${commandsOf(verbs)}`)
+    : unknownCommand(verbs, name)
+}
+
+function unknownCommand(verbs: readonly Verb[], name: string): CommandError {
+  const known = [...verbs.map((verb) => verb.name), 'help', 'version']
+  return new CommandError(`unknown command '${name}'${suggestion(name, known) || commandsOf(verbs)}`)
+}
+
+function commandsOf(verbs: readonly Verb[]): string {
+  return `; commands: ${verbs.map((verb) => verb.name).join(', ')}; see forge-contract --help`
+}
+
+/** One line for an error that the user can correct; with FORGE_DEBUG the stack of any other. */
 function explain(error: unknown, io: Io): string {
   if (error instanceof CommandError) return error.message
   const trace = io.environment['FORGE_DEBUG'] ? `\n${error instanceof Error ? error.stack : ''}` : ''
   const message = error instanceof Error ? error.message : String(error)
-  return `${message} (unexpected; FORGE_DEBUG=1 shows where)${trace}`
+  return `unexpected error: ${message} (set FORGE_DEBUG=1 to print the stack)${trace}`
 }
 
 function version(): string {

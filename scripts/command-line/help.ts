@@ -3,11 +3,11 @@ import { styled } from './io.ts'
 import type { OptionTable } from './options.ts'
 import type { Command, Verb } from './verb.ts'
 
-/** Columns where none are known, which are also the most; and the least. */
+/** Default width, which is also the greatest, and the least. */
 const usual = 80
 const least = 40
 
-/** Everything about one verb. */
+/** The help of one command. */
 export function commandHelp<Options extends OptionTable>(command: Command<Options>, io: Io): string {
   const { name, summary, description, options, examples } = command
   const width = widthOf(io)
@@ -21,15 +21,18 @@ export function commandHelp<Options extends OptionTable>(command: Command<Option
   ].join('\n\n')
 }
 
-/** What there is at all. */
+/** The list of commands. */
 export function overview(verbs: readonly Verb[], io: Io): string {
   const width = widthOf(io)
   const rows = verbs.map(({ name, summary }) => [name, summary] as const)
   return [
-    `${styled(io, 'bold', 'forge-contract')}: a source-code hosting platform's REST API v4 as a contract`,
-    `${styled(io, 'bold', 'Usage')}\n  forge-contract VERB [options]`,
-    `${styled(io, 'bold', 'Verbs')}\n${table(rows, columnFor(rows, width), width)}`,
-    wrap('forge-contract VERB --help says more. Exit codes: 0 fine, 1 not fine, 2 could not tell.', width),
+    `${styled(io, 'bold', 'forge-contract')}: tools around the contract of a code hosting REST API, version 4`,
+    `${styled(io, 'bold', 'Usage')}\n  forge-contract COMMAND [options]`,
+    `${styled(io, 'bold', 'Commands')}\n${table(rows, columnFor(rows, width), width)}`,
+    wrap(
+      'forge-contract COMMAND --help describes a command. Exit codes: 0 success, 1 the result is negative, 2 error.',
+      width,
+    ),
   ].join('\n\n')
 }
 
@@ -39,7 +42,7 @@ function optionsHelp(options: OptionTable, io: Io): string {
     group: option.group ?? '',
     row: rowOf(name, option),
   }))
-  rows.push({ group: rows.at(-1)?.group ?? '', row: ['--help', 'Print this.'] })
+  rows.push({ group: rows.at(-1)?.group ?? '', row: ['--help', 'Print this help.'] })
   const width = widthOf(io)
   const all = rows.map(({ row }) => row)
   const column = columnFor(all, width)
@@ -55,8 +58,11 @@ function rowOf(
   name: string,
   { placeholder, summary, fallback, environment }: OptionTable[string],
 ): readonly [string, string] {
-  const sources = [fallback, environment === undefined ? undefined : `or ${environment}`]
-  const note = sources.filter((source) => source !== undefined).join(', ')
+  const sources = [
+    fallback === undefined ? undefined : `default: ${fallback}`,
+    environment === undefined ? undefined : `variable: ${environment}`,
+  ]
+  const note = sources.filter((source) => source !== undefined).join('; ')
   return [
     `--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`,
     note === '' ? summary : `${summary} (${note})`,

@@ -1,19 +1,19 @@
 import { styleText } from 'node:util'
 
-/** The world as a command sees it. */
+/** Streams, environment and terminal of a command. */
 export interface Io {
-  /** Prints a line (or several) of the result. */
+  /** Prints lines of the result to standard output. */
   out(text: string): void
-  /** Prints a line about what went wrong. */
+  /** Prints lines about errors to standard error. */
   err(text: string): void
-  /** Shows how far something is, in place of what it showed before; absent where nobody watches. */
+  /** Replaces the line that shows the progress; absent without a terminal. */
   progress?: (line: string) => void
   environment: Readonly<Record<string, string | undefined>>
-  /** Whether colours may be used. */
+  /** Whether colours are used. */
   colour: boolean
-  /** Width of the terminal that reads the result; absent where none does. */
+  /** Columns of the terminal; absent without one. */
   columns?: number
-  /** Aborted when the user wants a command that runs on to end. */
+  /** Aborted when the user ends the command. */
   stop: AbortSignal
 }
 
@@ -21,28 +21,28 @@ export interface Io {
 export const exit = { fine: 0, notFine: 1, couldNotTell: 2 } as const
 export type ExitCode = (typeof exit)[keyof typeof exit]
 
-/** Something the user can put right: one line that says what is wrong and what to do. */
+/** An error that the user can correct: one line with what is wrong and what to do. */
 export class CommandError extends Error {
   override readonly name = 'CommandError'
 }
 
-/** Why nothing can listen there, and what to do; undefined for a failure of another kind. */
+/** Why the server cannot listen there, and what to do; undefined for an error of another kind. */
 export function listenError(error: unknown, where: { host: string; port: number }): CommandError | undefined {
   const message = error instanceof Error ? error.message : ''
   if (!/EADDRINUSE|EACCES|EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN/.test(message)) return undefined
   return message.includes('EADDRINUSE')
-    ? new CommandError(`port ${where.port} is taken; give another with --port (0 takes a free one)`)
+    ? new CommandError(`port ${where.port} is in use; choose another with --port (0: a free one)`)
     : new CommandError(
-        `cannot listen on ${where.host} port ${where.port}; give others with --host and --port`,
+        `cannot listen on ${where.host} port ${where.port}; choose others with --host and --port`,
       )
 }
 
-/** Emphasis where colours may be used. */
+/** The text in a format, if colours are used. */
 export function styled(io: Io, format: 'bold' | 'dim' | 'red' | 'green', text: string): string {
   return io.colour ? styleText(format, text, { validateStream: false }) : text
 }
 
-/** Waits until the user wants the command to end. */
+/** Waits until the user ends the command. */
 export function untilStopped({ stop }: Io): Promise<void> {
   return new Promise((resolve) => {
     if (stop.aborted) resolve()

@@ -1,19 +1,19 @@
 import { CommandError } from './io.ts'
 
-/** One option of a command, with what it takes to read and to explain it. */
+/** One option of a command: how it is read and described. */
 export interface Option<Value> {
-  /** Heading above it in the help, shared with the options that stand next to it. */
+  /** Heading above it in the help, shared with neighbouring options. */
   group?: string
-  /** Placeholder of the value in the help; a switch has none. */
+  /** Placeholder of the value in the help; absent for a switch. */
   placeholder?: string
   summary: string
-  /** What holds when it is not given, as the help says it. */
+  /** Default, as text for the help. */
   fallback?: string
-  /** Environment variable that holds where the option is not given. */
+  /** Environment variable that is read if the option is absent. */
   environment?: string
-  /** May be given several times; its values are then joined by commas. */
+  /** Can be repeated; the values are joined by commas. */
   list?: true
-  /** Reads the value; undefined when it is given nowhere. Throws `CommandError` for what cannot be. */
+  /** Reads the value; undefined if it is absent. Throws `CommandError` for an invalid one. */
   read(text: string | undefined): Value
 }
 
@@ -22,7 +22,7 @@ export type ValuesOf<Options extends OptionTable> = {
   readonly [Name in keyof Options]: Options[Name] extends Option<infer Value> ? Value : never
 }
 
-/** An option that is either there or not. */
+/** A switch. */
 export function flag(summary: string): Option<boolean> {
   return { summary, read: (text) => text !== undefined }
 }
@@ -40,7 +40,7 @@ export function text(
 export function port(fallback: number): Option<number> {
   return {
     placeholder: 'N',
-    summary: 'Port to listen on; 0 takes a free one.',
+    summary: 'Port to listen on; 0 chooses a free one.',
     fallback: String(fallback),
     environment: 'PORT',
     read(given = String(fallback)) {
@@ -64,7 +64,7 @@ export function wholeNumber(fallback: number, summary: string): Option<number> {
   }
 }
 
-/** A length of time in seconds, with a fraction if need be. */
+/** A duration in seconds, with an optional fraction. */
 export function seconds(fallback: number, summary: string): Option<number> {
   return {
     placeholder: 'S',
@@ -77,10 +77,10 @@ export function seconds(fallback: number, summary: string): Option<number> {
   }
 }
 
-/** The address to listen on. */
+/** The interface to listen on. */
 export const host: Option<string> = {
   placeholder: 'H',
-  summary: 'Address to listen on; 0.0.0.0 lets other machines in.',
+  summary: 'IP address to listen on; 0.0.0.0 allows other machines.',
   fallback: '127.0.0.1',
   read: (given = '127.0.0.1') => given,
 }

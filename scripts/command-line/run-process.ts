@@ -1,14 +1,14 @@
 import { execute } from './execute.ts'
 import type { Verb } from './verb.ts'
 
-/** Runs verbs as this process: its streams, its environment, its signals, its exit code. */
+/** Runs a command with the streams, environment, signals and exit code of this process. */
 export async function runProcess(verbs: readonly Verb[], args: readonly string[]): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Once only: a second signal ends a command that does not end by itself.
+    // Once only: the second signal ends a command that does not stop.
     process.once(signal, () => stopping.abort())
   }
-  // A reader that has seen enough (`| head`) is no failure.
+  // A closed pipe (`| head`) is not an error.
   process.stdout.on('error', () => process.exit())
   process.exitCode = await execute(verbs, args, {
     out: (text) => console.log(text),
@@ -16,12 +16,18 @@ export async function runProcess(verbs: readonly Verb[], args: readonly string[]
     ...(process.stderr.isTTY ? { progress: showProgress } : {}),
     environment: process.env,
     ...(process.stdout.isTTY ? { columns: process.stdout.columns } : {}),
-    colour: process.stdout.isTTY && !process.env['NO_COLOR'],
+    colour: usesColours(process.env, process.stdout.isTTY),
     stop: stopping.signal,
   })
 }
 
-/** On one line that is written over, and that must not break. */
+/** `FORCE_COLOR` and `NO_COLOR` override what the terminal suggests. */
+function usesColours({ FORCE_COLOR: force, NO_COLOR: no }: NodeJS.ProcessEnv, isTerminal: boolean): boolean {
+  if (force !== undefined && force !== '') return force !== '0' && force !== 'false'
+  return isTerminal && !no
+}
+
+/** Overwrites one line of the terminal. */
 function showProgress(line: string): void {
   process.stderr.write(`\r\x1b[K${line.slice(0, process.stderr.columns - 1)}`)
 }

@@ -1,26 +1,27 @@
 import { parseArgs } from 'node:util'
+import { suggestion } from '../../server-stub/embedding/options.ts'
 import { commandHelp } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { CommandError, exit } from './io.ts'
 import type { OptionTable, ValuesOf } from './options.ts'
 
-/** A verb of the command: what the help says and what is done come from this one object. */
+/** A command of `forge-contract`, such as `serve`: its help and its implementation. */
 export interface Command<Options extends OptionTable> {
   name: string
-  /** One line, for the list of verbs. */
+  /** One line, for the list of commands. */
   summary: string
-  /** What it does, for whom, and what comes of it. */
+  /** What it does, for which purpose, with which result. */
   description: string
   options: Options
   examples: readonly { command: string; does: string }[]
   run(values: ValuesOf<Options>, io: Io): Promise<ExitCode>
 }
 
-/** A verb once its options no longer matter. */
+/** A command without the types of its options. */
 export interface Verb {
   name: string
   summary: string
-  /** Reads the arguments after the verb and does what they say. */
+  /** Reads the arguments after its name and runs it. */
   execute(args: readonly string[], io: Io): Promise<ExitCode>
 }
 
@@ -76,18 +77,24 @@ function readArguments(verbName: string, options: OptionTable, args: readonly st
   const given = new Map<string, string>()
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue
-    if (token.kind === 'positional') throw new CommandError(`'${token.value}' is not understood${help}`)
+    if (token.kind === 'positional') throw new CommandError(`unexpected argument '${token.value}'${help}`)
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
-    if (option === undefined) throw new CommandError(`there is no option ${token.rawName}${help}`)
+    if (option === undefined)
+      throw new CommandError(`unknown option ${token.rawName}${suggestedOption(token.name, options) || help}`)
     if (isSwitch(option) && token.value !== undefined)
       throw new CommandError(`${token.rawName} takes no value${help}`)
-    // A value that looks like an option is most likely a value that was forgotten; it can be given with `=`.
+    // A value that looks like an option is most likely the next option; such a value is given with `=`.
     const forgotten = token.value === undefined || (!token.inlineValue && token.value.startsWith('-'))
-    if (!isSwitch(option) && forgotten) throw new CommandError(`${token.rawName} needs a value${help}`)
+    if (!isSwitch(option) && forgotten) throw new CommandError(`${token.rawName} requires a value${help}`)
     const before = option.list === true ? given.get(token.name) : undefined
     given.set(token.name, [before, token.value ?? ''].filter((part) => part !== undefined).join(','))
   }
   return given
+}
+
+/** Options are at least three letters long: `-p` is not close to any. */
+function suggestedOption(name: string, options: OptionTable): string {
+  return name.length < 3 ? '' : suggestion(name, Object.keys(options), '--')
 }
 
 function isSwitch(option: OptionTable[string]): boolean {

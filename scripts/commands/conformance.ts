@@ -3,40 +3,40 @@ import { verb, type Verb } from '../command-line/verb.ts'
 import { startThreadedStub } from '../serve/threaded-stub.ts'
 import { cleanUp, conform, conformanceOptions } from '../../test/conformance/index.ts'
 
-/** Judges a server by the contract. */
+/** Tests a server against the contract. */
 const judge = verb({
   name: 'conformance',
-  summary: 'prove that a server conforms to the contract',
+  summary: 'test whether a server conforms to the contract',
   description:
-    'Talks to a server as its users would, holds every answer against the contract and every rule against a check, and ' +
-    'reports by rule. It makes its own users, groups and projects with one administrator token and removes them ' +
-    'afterwards. Without --base-url and --config it judges a fresh server of its own.\n\n' +
-    'Exit codes: 0 conforms, 1 does not, 2 could not tell. After a run that was killed, ' +
-    'forge-contract conformance cleanup lists what is left, and removes it.',
+    'Calls a server over HTTP, validates every response against the contract and tests every rule of it, and reports each ' +
+    'failure with the requests that reproduce it. It creates its own users, groups and projects with one administrator ' +
+    'token and deletes them afterwards. Without --base-url and --config it tests a new reference server.\n\n' +
+    'Exit codes: 0 conforms, 1 does not conform, 2 error. After a run that was killed, ' +
+    'forge-contract conformance cleanup lists and deletes its leftovers.',
   options: conformanceOptions,
   examples: [
     {
       command: invocation('conformance'),
-      does: 'Judges the reference server, started for the purpose.',
+      does: 'Tests a new reference server.',
     },
     {
       command: invocation(
         'conformance',
         '--admin-token TOKEN \\\n    --base-url https://forge.example.com/api/v4',
       ),
-      does: 'Judges that server.',
+      does: 'Tests that server.',
     },
     {
       command: invocation('conformance', '--smoke'),
-      does: 'A first look: something of every area, in a few seconds.',
+      does: 'A selection from every area, in a few seconds.',
     },
     {
       command: invocation('conformance', '--area tags,branches --report html=report.html'),
-      does: 'Two areas, and beside what appears here a page to search.',
+      does: 'Tests two areas, and writes an HTML report besides.',
     },
     {
       command: invocation('conformance', '--rejudge run.jsonl.gz'),
-      does: 'Judges again what an earlier run wrote down with --transcript run.jsonl.gz.',
+      does: 'Evaluates a recording made with --transcript run.jsonl.gz.',
     },
   ],
   async run(values, io) {
@@ -51,30 +51,30 @@ const judge = verb({
   },
 })
 
-/** Removes what a run left behind. */
+/** Deletes the leftovers of a run. */
 const cleaning = (run: string | null) => {
   const { 'base-url': baseUrl, 'admin-token': token, config, journal } = conformanceOptions
   return verb({
     name: 'conformance cleanup [RUN]',
-    summary: 'remove what a run left behind',
+    summary: 'delete the leftovers of a run',
     description:
-      'A run keeps a journal while it works, and removes it with everything else. After one that was killed, this removes ' +
-      'every user, project, group, runner and broadcast message whose name carries the id of the run, puts settings back as ' +
-      'the journal has them, and proves it by listing. Without a journal it goes by the names alone. Without RUN it lists the ' +
-      'journals there are. Exit codes: 0 nothing is left, 1 something is, 2 could not tell.',
+      'A run writes a journal, and deletes it at its end. For a run that was killed, this command deletes every user, project, ' +
+      'group, runner and broadcast message whose name contains the id of the run, restores the settings of the journal, and ' +
+      'lists what remains. Without a journal it uses the names only. Without RUN it lists the journals. ' +
+      'Exit codes: 0 nothing remains, 1 something remains, 2 error.',
     options: { 'base-url': baseUrl, 'admin-token': token, config, journal },
     examples: [
-      { command: invocation('conformance', 'cleanup'), does: 'Lists the runs that left a journal.' },
+      { command: invocation('conformance', 'cleanup'), does: 'Lists the runs with a journal.' },
       {
         command: invocation('conformance', 'cleanup c0ffee12 --admin-token TOKEN'),
-        does: 'Cleans up after that run, on the server that its journal names.',
+        does: 'Deletes the leftovers of that run on the server of its journal.',
       },
     ],
     run: (values, io) => cleanUp(run, values, io),
   })
 }
 
-/** Judging, and cleaning up afterwards. */
+/** Testing, and cleaning up afterwards. */
 export const conformance: Verb = {
   name: judge.name,
   summary: judge.summary,

@@ -18,8 +18,8 @@ export const docs = verb({
     output: text('DIR', 'Folder to write to.', { fallback: defaultFolder }),
   },
   examples: [
-    { command: invocation('docs'), does: `Writes the folder ${defaultFolder} here.` },
-    { command: invocation('docs', '--output public/api'), does: 'Writes it for a web site.' },
+    { command: invocation('docs'), does: `Writes the folder ${defaultFolder}.` },
+    { command: invocation('docs', '--output public/api'), does: 'Writes another folder.' },
   ],
   async run({ output = defaultFolder }, io) {
     if (/\.html?$/.test(output))

@@ -4,30 +4,30 @@ import { invocation } from '../command-line/package-file.ts'
 import { verb } from '../command-line/verb.ts'
 import { startMock } from '../mock/prism.ts'
 
-/** Serves the contract's examples. */
+/** Serves the examples of the contract. */
 export const mock = verb({
   name: 'mock',
-  summary: "answer with the contract's examples, without state",
+  summary: 'serve the examples of the contract, without state',
   description:
-    'Checks each request against the contract and answers with an example: plausible, always the same, nothing is kept. ' +
-    'Ask for a refusal with the header `Prefer: code=404`, for another example with `Prefer: example=NAME`. ' +
-    'Any token is taken. For a server with a memory, see forge-contract serve.',
+    'Validates each request against the contract and returns an example; nothing is stored. The header `Prefer: code=404` ' +
+    'selects an error response, `Prefer: example=NAME` another example. Any token is valid. For a stateful server, ' +
+    'see forge-contract serve.',
   options: { port: port(3001), host },
   examples: [
     { command: invocation('mock'), does: 'Listens on 127.0.0.1:3001.' },
     {
       command: "curl -H 'PRIVATE-TOKEN: any' http://127.0.0.1:3001/api/v4/projects",
-      does: 'Answers with the example of a list of projects.',
+      does: 'Returns the example of a list of projects.',
     },
     {
       command:
         "curl -H 'PRIVATE-TOKEN: any' -H 'Prefer: code=404' \\\n    http://127.0.0.1:3001/api/v4/projects/7",
-      does: 'Answers with the documented 404.',
+      does: 'Returns the documented 404.',
     },
   ],
   async run({ host: address, port: number }, io) {
     const running = await startMock({ host: address, port: number, log: (line) => io.out(line) })
-    io.out(`${styled(io, 'bold', 'The mock listens.')} Ctrl+C ends it.
+    io.out(`${styled(io, 'bold', 'The mock is running.')} Ctrl+C stops it.
 
   API   ${running.baseUrl}
 

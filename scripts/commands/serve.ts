@@ -14,27 +14,27 @@ import { welcome } from '../serve/welcome.ts'
 
 const adminToken: Option<string | undefined> = {
   placeholder: 'T',
-  summary: "The administrator's private token.",
-  fallback: 'a new one, or the kept one',
+  summary: 'Private token of the administrator.',
+  fallback: 'a new one, or that of the stored data',
   environment: 'FORGE_ADMIN_TOKEN',
   read(given) {
     if (given === undefined || /^[\w.~+/=-]+$/.test(given)) return given
-    throw new CommandError('must consist of letters, digits or . _ ~ + / = -')
+    throw new CommandError('may only contain letters, digits and . _ ~ + / = -')
   },
 }
 
 const databaseUrl: Option<string | undefined> = {
   placeholder: 'URL',
-  summary: 'Keep data in this PostgreSQL database: postgres://user@host/name. Or FORGE_DATABASE_URL.',
+  summary: 'Store data in this PostgreSQL database (variable: FORGE_DATABASE_URL).',
   read(given) {
     if (given === undefined || /^postgres(ql)?:\/\/./.test(given)) return given
-    throw new CommandError('must be a PostgreSQL address such as postgres://user@host/name')
+    throw new CommandError('must be a PostgreSQL URL such as postgres://user@host/name')
   },
 }
 
 const corsOrigins: Option<readonly string[]> = {
   placeholder: 'ORIGIN',
-  summary: 'Let scripts of this origin (https://app.example.com, or * for all) call the API. Repeatable.',
+  summary: 'Allow browser scripts of this origin (https://app.example.com, or *). Repeatable.',
   fallback: 'none',
   list: true,
   read(given) {
@@ -49,23 +49,23 @@ const options = {
   port: port(3000),
   host,
   'admin-token': adminToken,
-  memory: flag('Keep data in memory; it is gone at the end. This is the default.'),
-  data: text('DIR', 'Keep data in this folder, from one start to the next.'),
+  memory: flag('Store data in memory until the server stops (the default).'),
+  data: text('DIR', 'Store data in this folder.'),
   database: databaseUrl,
   'pool-size': wholeNumber(
     10,
-    'Connections to PostgreSQL at a time. A request waits 10 seconds for a free one, then gets 503.',
+    'Connections to PostgreSQL. A request waits 10 seconds for a free one, then returns 503.',
   ),
   seed: text(
     'demo|none|FILE',
     'Records to start with: the demo, the administrator only, or those of a YAML or JSON file.',
     { fallback: 'demo in memory, else none' },
   ),
-  'shutdown-timeout': seconds(10, 'How long running requests may take to end after Ctrl+C or SIGTERM.'),
+  'shutdown-timeout': seconds(10, 'Time for running requests after Ctrl+C or SIGTERM.'),
   cors: corsOrigins,
   'trust-proxy': flag('Build URLs from X-Forwarded-Proto and X-Forwarded-Host, behind a reverse proxy.'),
-  provisioning: flag('Offer the interface for what the API cannot create, such as runners and jobs.'),
-  'no-git': flag('Do not serve Git: git clone, fetch and push over HTTP do not work.'),
+  provisioning: flag('Serve /provisioning, which creates what the API cannot: runners, jobs, labels.'),
+  'no-git': flag('Do not serve Git over HTTP.'),
 }
 
 type ServeValues = ValuesOf<typeof options>
@@ -75,14 +75,14 @@ export const serve = verb({
   name: 'serve',
   summary: 'run the reference server: stateful, with real Git',
   description:
-    'Starts a real server of the whole contract: what is written is kept and can be read back, access depends on who calls, ' +
-    'and repositories are real Git. The reference is at /docs, an overview at /. It begins with demo data in memory unless told otherwise.',
+    'Starts a stateful server of the whole API: it stores what is written, applies permissions, and serves Git repositories. ' +
+    'The reference is at /docs, an overview at /. By default the data are in memory and start with a demo.',
   options,
   examples: [
     { command: invocation('serve'), does: 'Listens on 127.0.0.1:3000, with demo data.' },
     {
       command: invocation('serve', '--port 0 --seed none'),
-      does: 'Takes a free port and begins with nothing but the administrator.',
+      does: 'Listens on a free port, with the administrator only.',
     },
     { command: invocation('serve', '--data ./forge-data'), does: 'Stores the data in that folder.' },
     { command: invocation('serve', '--seed ./seed.yaml'), does: 'Creates the records of that file.' },

@@ -1,4 +1,4 @@
-/** What the server says when it is up: where it is, who may call it, and calls to begin with. */
+/** What `serve` prints when the server is running: URLs, tokens, and first calls. */
 import type { DatabaseLocation, demoTokens, Stub } from '../../server-stub/index.ts'
 import { styled, type Io } from '../command-line/io.ts'
 import { invocation } from '../command-line/package-file.ts'
@@ -8,14 +8,14 @@ type Tokens = typeof demoTokens
 interface Occasion {
   stub: Stub
   database: DatabaseLocation
-  /** The private tokens of the demo's people; absent where nobody but the administrator is known. */
+  /** Private tokens of the demo's users; absent without the demo. */
   people: Tokens | undefined
 }
 
 const keeping: Record<DatabaseLocation['kind'], string> = {
-  memory: 'in memory, gone at the end',
-  file: 'kept in the folder given with --data',
-  postgres: 'kept in PostgreSQL',
+  memory: 'in memory, until the server stops',
+  file: 'in the folder of --data',
+  postgres: 'in PostgreSQL',
 }
 
 const roles: readonly (readonly [keyof Tokens, string])[] = [
@@ -30,7 +30,7 @@ const roles: readonly (readonly [keyof Tokens, string])[] = [
 export function welcome({ stub, database, people }: Occasion, io: Io): string {
   const { origin, baseUrl, adminToken } = stub
   const calls = people === undefined ? firstCalls(stub) : demoCalls(stub, people)
-  return `${styled(io, 'bold', 'The server listens.')} Ctrl+C ends it.
+  return `${styled(io, 'bold', 'The server is running.')} Ctrl+C stops it.
 
   Reference      ${origin}/docs
   API            ${baseUrl}
@@ -48,7 +48,7 @@ function peopleLines(people: Tokens): string {
 
 const as = (token: string): string => `-H 'PRIVATE-TOKEN: ${token}'`
 
-/** On the demo's things: looks at a project, reports an issue, accepts the merge request that waits. */
+/** On the demo: reads a project, creates an issue, accepts a merge request, lists commits. */
 function demoCalls({ baseUrl }: Stub, { mira, tom }: Tokens): string[] {
   const loom = `${baseUrl}/projects/atelier%2Floom`
   return [
@@ -59,7 +59,7 @@ function demoCalls({ baseUrl }: Stub, { mira, tom }: Tokens): string[] {
   ]
 }
 
-/** On an empty server: makes a project and its first commit. */
+/** On an empty server: creates a project and its first commit. */
 function firstCalls({ baseUrl, adminToken }: Stub): string[] {
   const admin = as(adminToken)
   return [

@@ -13,7 +13,7 @@ export function requireKnownOptions(
 }
 
 /** `; did you mean 'x'?` if something known is close to the text, else nothing. */
-export function suggestion(text: string, known: readonly string[]): string {
-  const closest = closestMatch(text, known, { maxDistance: 4 })
-  return closest === undefined ? '' : `; did you mean '${closest}'?`
+export function suggestion(text: string, known: readonly string[], prefix = ''): string {
+  const closest = closestMatch(text, known, { maxDistance: Math.max(2, Math.floor(text.length / 3)) })
+  return closest === undefined ? '' : `; did you mean '${prefix}${closest}'?`
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { run, verbs } from './captured.ts'
 
+const commands = 'commands: serve, mock, docs, conformance; see forge-contract --help'
+
 describe('help', () => {
-  it('lists the verbs', async () => {
-    const { code, out } = await run(['--help'])
+  it.for([[['--help']], [['help']]] as const)('%j lists the commands', async ([args]) => {
+    const { code, out } = await run(args)
     expect(code).toBe(0)
     for (const { name, summary } of verbs)
       expect(out).toMatch(new RegExp(`^ {2}${name} +${summary.slice(0, 30)}`, 'm'))
@@ -33,36 +35,38 @@ describe('help', () => {
   it('names the defaults and the environment variables', async () => {
     const { out } = await run(['serve', '--help'])
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
-      '--port N Port to listen on; 0 takes a free one. (3000, or PORT)',
+      '--port N Port to listen on; 0 chooses a free one. (default: 3000; variable: PORT)',
     )
     expect(out).toContain('FORGE_ADMIN_TOKEN')
     expect(out).toContain('FORGE_DATABASE_URL')
   })
 
-  it('tells the version of the package', async () => {
-    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+  it('describes one command', async () => {
+    expect(await run(['help', 'mock'])).toEqual(await run(['mock', '--help']))
+  })
+
+  it.for(['--version', 'version'])('%s prints the version of the package', async (name) => {
+    expect((await run([name])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })
 
-describe('what cannot be understood is one line, with what to do, and exit 2', () => {
+describe('an error is one line with what to do, and exit 2', () => {
   it.for([
-    [[], 'forge-contract: say what to do: serve, mock, docs, conformance, or --help'],
-    [['sevre'], 'forge-contract: there is no verb sevre: serve, mock, docs, conformance, or --help'],
-    [['--port', '1'], 'forge-contract: there is no verb --port: serve, mock, docs, conformance, or --help'],
-    [
-      ['serve', '--prot', '1'],
-      'forge-contract serve: there is no option --prot; see forge-contract serve --help',
-    ],
-    [['serve', '-p', '1'], 'forge-contract serve: there is no option -p; see forge-contract serve --help'],
+    [[], `forge-contract: a command is missing; ${commands}`],
+    [['sevre'], "forge-contract: unknown command 'sevre'; did you mean 'serve'?"],
+    [['--port', '1'], `forge-contract: unknown command '--port'; ${commands}`],
+    [['help', 'moc'], "forge-contract: unknown command 'moc'; did you mean 'mock'?"],
+    [['serve', '--prot', '1'], "forge-contract serve: unknown option --prot; did you mean '--port'?"],
+    [['serve', '-p', '1'], 'forge-contract serve: unknown option -p; see forge-contract serve --help'],
     [
       ['serve', '--__proto__'],
-      'forge-contract serve: there is no option --__proto__; see forge-contract serve --help',
+      'forge-contract serve: unknown option --__proto__; see forge-contract serve --help',
     ],
-    [['serve', 'now'], "forge-contract serve: 'now' is not understood; see forge-contract serve --help"],
-    [['serve', '--port'], 'forge-contract serve: --port needs a value; see forge-contract serve --help'],
+    [['serve', 'now'], "forge-contract serve: unexpected argument 'now'; see forge-contract serve --help"],
+    [['serve', '--port'], 'forge-contract serve: --port requires a value; see forge-contract serve --help'],
     [
       ['serve', '--port', '--memory'],
-      'forge-contract serve: --port needs a value; see forge-contract serve --help',
+      'forge-contract serve: --port requires a value; see forge-contract serve --help',
     ],
     [
       ['serve', '--memory=yes'],
@@ -73,14 +77,13 @@ describe('what cannot be understood is one line, with what to do, and exit 2', (
       "forge-contract serve: --port must be a whole number from 0 to 65535, not '65536'",
     ],
     [['serve', '--port=-1'], "forge-contract serve: --port must be a whole number from 0 to 65535, not '-1'"],
-    [['serve', '--seed', 'all'], "forge-contract serve: --seed must be demo or none, not 'all'"],
     [
       ['serve', '--data', 'd', '--memory'],
       'forge-contract serve: --memory and --data contradict each other; give one of them',
     ],
     [
       ['serve', '--database', 'mysql://x'],
-      'forge-contract serve: --database must be a PostgreSQL address such as postgres://user@host/name',
+      'forge-contract serve: --database must be a PostgreSQL URL such as postgres://user@host/name',
     ],
   ] as const)('%j', async ([args, line]) => {
     expect(await run(args)).toEqual({ code: 2, out: '', err: `${line}\n` })

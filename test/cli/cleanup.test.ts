@@ -64,7 +64,7 @@ it.for([
   [['deadbeef', '--admin-token', 'pt'], /--base-url is missing/],
   [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4'], /--admin-token is missing/],
   [['deadbeef', '--base-url', 'http://127.0.0.1:1/api/v4', '--admin-token', 'pt'], /cannot be read/],
-  [['deadbeef', '--area', 'boards'], /there is no option --area/],
+  [['deadbeef', '--area', 'boards'], /unknown option --area/],
   [['deadbeef', 'cafebabe'], /'cafebabe' is not understood/],
 ] as const)('could not tell with %j, and says why in one line', async ([args, words]) => {
   const { code, out, err } = await run(['conformance', 'cleanup', ...args])

@@ -178,7 +178,7 @@ it('says what to do about a port that is taken', async () => {
   expect(await run(['serve', '--port', String(port)])).toEqual({
     code: 2,
     out: '',
-    err: `forge-contract serve: port ${port} is taken; give another with --port (0 takes a free one)\n`,
+    err: `forge-contract serve: port ${port} is in use; choose another with --port (0: a free one)\n`,
   })
 })
 
