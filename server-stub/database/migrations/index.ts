@@ -16,6 +16,7 @@ import { objectTypes } from './0015-object-types.ts'
 import { workerProcesses } from './0016-worker-processes.ts'
 import { signInAttempts } from './0017-sign-in-attempts.ts'
 import { namespaceAncestors } from './0018-namespace-ancestors.ts'
+import { expiryEvents } from './0019-expiry-events.ts'
 import type { Migration } from './schema.ts'
 
 export const migrations: Record<string, Migration> = {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0016-worker-processes': workerProcesses,
   '0017-sign-in-attempts': signInAttempts,
   '0018-namespace-ancestors': namespaceAncestors,
+  '0019-expiry-events': expiryEvents,
 }

@@ -6,7 +6,6 @@ import type { PageRequest } from '../../http/page.ts'
 import { event, type EventRecord } from './presenter.ts'
 import type { Services } from '../../services.ts'
 import { eventsMatching, pushIn, type EventQuery } from './queries.ts'
-import { removeExpiredMembers } from '../members/commands.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { EventRow } from '../../database/tables.ts'
 import { usersById } from '../users/index.ts'
@@ -45,7 +44,6 @@ async function ofProject(request: Listing & { path: { project_id: number | strin
 async function feed(request: Listing, services: Services, choose: (query: EventQuery) => EventQuery) {
   const { query, paging, origin } = request
   const { db, caller, now } = services
-  await removeExpiredMembers(services)
   const matching = choose(eventsMatching(db, query)).where((eb) =>
     visibleEvents(eb, viewerOf({ caller, now })),
   )

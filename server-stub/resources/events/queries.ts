@@ -58,6 +58,21 @@ export async function recordEvent(tx: Tx, event: NewEvent): Promise<void> {
     .execute()
 }
 
+/** Deletes the events of a user, in one project or in all, that have been recorded for a date after today. */
+export async function deleteScheduledEvents(
+  tx: Tx,
+  { author_id, project_id }: { author_id: number; project_id?: number },
+  today: DateText,
+): Promise<void> {
+  await tx
+    .deleteFrom('event')
+    .where('author_id', '=', author_id)
+    .where('action', '=', 'expired')
+    .where('created_at', '>', `${today}T23:59:59.999Z`)
+    .$if(project_id !== undefined, (query) => query.where('project_id', '=', project_id ?? 0))
+    .execute()
+}
+
 const nothing = {
   target_type: null,
   target_title: null,

@@ -1,5 +1,5 @@
 /** Which events and todos a caller sees: those about records that the caller sees. */
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely'
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isIssueVisible } from '../issues/index.ts'
@@ -12,6 +12,7 @@ type Ids<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, { id: n
 /** Condition for a query over `event`. */
 export function visibleEvents(eb: Query<'event'>, viewer: Viewer): Expression<SqlBool> {
   return eb.and([
+    hasHappened(eb, viewer),
     eb('event.project_id', 'in', projectIds(eb, viewer)),
     eb.or([eb('event.issue_id', 'is', null), eb('event.issue_id', 'in', issueIds(eb, viewer))]),
     eb.or([
@@ -20,6 +21,14 @@ export function visibleEvents(eb: Query<'event'>, viewer: Viewer): Expression<Sq
     ]),
     eb.or([eb('event.snippet_id', 'is', null), eb('event.snippet_id', 'in', snippetIds(eb, viewer))]),
     eb.or([eb('event.action', '<>', 'pushed'), eb('event.project_id', 'in', codeIds(eb, viewer))]),
+  ])
+}
+
+/** The expiry of a membership is recorded in advance. */
+function hasHappened(eb: Query<'event'>, { today }: Viewer): Expression<SqlBool> {
+  return eb.or([
+    eb('event.action', '<>', 'expired'),
+    sql<SqlBool>`substr(${eb.ref('event.created_at')}, 1, 10) <= ${today}`,
   ])
 }
 

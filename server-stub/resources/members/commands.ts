@@ -1,20 +1,17 @@
 /** Adds, changes and removes members, with the events of projects. */
 import { dateOf } from '../../access/viewer.ts'
-import type { Db } from '../../database/connection.ts'
-import { ForeignKeyError } from '../../database/errors.ts'
 import { lockNamespace } from '../../database/locks.ts'
 import type { AccessLevel, DateText, MemberRow } from '../../database/tables.ts'
 import { columnsOf } from '../../http/attributes.ts'
 import { Failure, forbidden, unlessMissing } from '../../http/errors.ts'
 import type { BodyOf } from '../../http/handler.ts'
 import type { Services, TransactionServices } from '../../services.ts'
-import { recordEvent } from '../events/queries.ts'
+import { deleteScheduledEvents, recordEvent } from '../events/queries.ts'
 import { memberColumns, validateMember } from './attributes.ts'
 import {
   deleteAccessRequest,
-  deleteExpiredMembers,
+  deleteExpiredMember,
   deleteMember,
-  hasExpiredMembers,
   insertMember,
   ownersOf,
   updateMemberRow,
@@ -56,12 +53,13 @@ export async function createMembership(
   { expires_at = null, ...membership }: NewMembership,
 ): Promise<void> {
   const created_at = tx.now().toISOString()
-  await removeExpired(tx, dateOf(tx.now()))
+  await deleteExpiredMember(tx.db, { kind, id }, membership.user_id, dateOf(tx.now()))
   await deleteAccessRequest(tx.db, { kind, id }, membership.user_id)
   const source = { project_id: null, group_id: null, [`${kind}_id`]: id }
   await insertMember(tx.db, { ...membership, expires_at, ...source, created_at })
-  const project_id = kind === 'project' ? id : null
-  await recordMemberEvent(tx, { project_id, user_id: membership.user_id }, 'joined', created_at)
+  const member = { project_id: kind === 'project' ? id : null, user_id: membership.user_id }
+  await recordMemberEvent(tx, member, 'joined', created_at)
+  await scheduleExpiry(tx, member, expires_at)
 }
 
 /** Changes the role of a member; the expiry date stays unless one is given. */
@@ -71,11 +69,12 @@ export async function updateMember(
   userId: number,
   body: BodyOf<'updateGroupMember'>,
 ): Promise<Member> {
-  const { id } = await services.find.member(source, userId)
+  const member = await services.find.member(source, userId)
   validateMember(body, source, services.now())
   await services.transaction(async (tx) => {
     if (body.access_level < 50 || body.expires_at !== undefined) await requireOtherOwner(tx, source, userId)
-    await updateMemberRow(tx.db, id, columnsOf(body, memberColumns))
+    await updateMemberRow(tx.db, member.id, columnsOf(body, memberColumns))
+    if (body.expires_at !== undefined) await scheduleExpiry(tx, member, body.expires_at)
   })
   return services.find.member(source, userId)
 }
@@ -86,30 +85,10 @@ export async function removeMember(services: Services, source: MemberSource, use
   if (member === undefined) return
   await services.transaction(async (tx) => {
     await requireOtherOwner(tx, source, userId)
-    if (await deleteMember(tx.db, member.id))
-      await recordMemberEvent(tx, member, 'left', tx.now().toISOString())
+    if (!(await deleteMember(tx.db, member.id))) return
+    await scheduleExpiry(tx, member, null)
+    await recordMemberEvent(tx, member, 'left', tx.now().toISOString())
   })
-}
-
-/** Removes the memberships that have expired, in a transaction of its own, if there are any. */
-export async function removeExpiredMembers({
-  db,
-  now,
-  transaction,
-}: Pick<Services, 'now' | 'transaction'> & { db: Db }): Promise<void> {
-  const today = dateOf(now())
-  if (!(await hasExpiredMembers(db, today))) return
-  try {
-    await transaction((tx) => removeExpired(tx, today))
-  } catch (error) {
-    // A project is being deleted, and its memberships with it: the next call removes the others.
-    if (!(error instanceof ForeignKeyError)) throw error
-  }
-}
-
-async function removeExpired(tx: Pick<TransactionServices, 'db'>, today: DateText): Promise<void> {
-  for (const member of await deleteExpiredMembers(tx.db, today))
-    await recordMemberEvent(tx, member, 'expired', `${member.expires_at}T00:00:00.000Z`)
 }
 
 /** Throws 403 if the user is the only owner of the group. */
@@ -122,6 +101,18 @@ async function requireOtherOwner(
   await lockNamespace(db, id)
   const owners = await ownersOf(db, id, dateOf(now()))
   if (owners.length === 1 && owners[0] === userId) throw forbidden('A group requires at least one owner')
+}
+
+/** Replaces the scheduled event of the expiry, which becomes visible on the expiry date. */
+async function scheduleExpiry(
+  tx: TransactionServices,
+  member: Pick<MemberRow, 'project_id' | 'user_id'>,
+  expiresAt: DateText | null,
+): Promise<void> {
+  const { project_id, user_id } = member
+  if (project_id === null) return
+  await deleteScheduledEvents(tx.db, { author_id: user_id, project_id }, dateOf(tx.now()))
+  if (expiresAt !== null) await recordMemberEvent(tx, member, 'expired', `${expiresAt}T00:00:00.000Z`)
 }
 
 /** Records the event of a project; groups have no events. */

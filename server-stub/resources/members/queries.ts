@@ -102,15 +102,19 @@ export async function deleteMember(tx: Tx, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** Deletes the memberships that have expired and returns them. */
-export async function deleteExpiredMembers(tx: Tx, today: DateText): Promise<MemberRow[]> {
-  return tx.deleteFrom('member').where('expires_at', '<=', today).returningAll().execute()
-}
-
-/** Whether any membership has expired. */
-export async function hasExpiredMembers(db: Db, today: DateText): Promise<boolean> {
-  const expired = db.selectFrom('member').select('id').where('expires_at', '<=', today)
-  return (await expired.executeTakeFirst()) !== undefined
+/** Deletes the membership of a user if it has expired. */
+export async function deleteExpiredMember(
+  tx: Tx,
+  { kind, id }: MemberSource,
+  userId: number,
+  today: DateText,
+): Promise<void> {
+  await tx
+    .deleteFrom('member')
+    .where(`member.${kind}_id`, '=', id)
+    .where('user_id', '=', userId)
+    .where('expires_at', '<=', today)
+    .execute()
 }
 
 /** Deletes the access request of a user; false if there is none. */

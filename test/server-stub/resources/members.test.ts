@@ -210,3 +210,29 @@ test('searches members by name and username', async ({ forge }) => {
   expect(await found('nobody')).toEqual([])
   expect(at(await owner.get(`/groups/${group}/members/${user.id}`), 'access_level')).toBe(30)
 })
+
+test('shows the expiry of a membership as an event from its date on, unless it is changed or removed', async ({
+  forge,
+}) => {
+  const [owner, kept] = await ownerAndUser(forge)
+  const [extended, removed, deleted] = [
+    await forge.person('extended'),
+    await forge.person('removed'),
+    await forge.person('deleted'),
+  ]
+  forge.setClock('2026-04-01T08:00:00.000Z')
+  const id = idOf(await owner.post('/projects', { name: 'Short' }))
+  const members = `/projects/${id}/members`
+  for (const user of [kept, extended, removed, deleted])
+    await owner.post(members, { user_id: user.id, access_level: 30, expires_at: '2026-04-10' })
+  await owner.put(`${members}/${extended.id}`, { access_level: 30, expires_at: '2026-04-20' })
+  await owner.delete(`${members}/${removed.id}`)
+  await forge.admin.delete(`/users/${deleted.id}`)
+  const expired = async () => each(await owner.get(`/projects/${id}/events?action=expired`), 'author_id')
+  forge.setClock('2026-04-09T23:59:00.000Z')
+  expect(await expired()).toEqual([])
+  forge.setClock('2026-04-10T00:00:00.000Z')
+  expect(await expired()).toEqual([kept.id])
+  forge.setClock('2026-04-20T00:00:00.000Z')
+  expect(await expired()).toEqual([extended.id, kept.id])
+})

@@ -4,6 +4,7 @@ import type { Tx } from '../../../database/connection.ts'
 import { lockInstance } from '../../../database/locks.ts'
 import type { UserRow } from '../../../database/tables.ts'
 import { sameText } from '../../../database/text-conditions.ts'
+import { deleteScheduledEvents } from '../../events/queries.ts'
 import { removeGroups } from '../../groups/index.ts'
 import { removeProjects } from '../../projects/index.ts'
 import { removeSubscriptions } from '../../subscriptions/index.ts'
@@ -38,6 +39,7 @@ export async function removeUser(
   { hard, ghost }: { hard: boolean; ghost: Ghost },
 ): Promise<boolean> {
   const { id: ghostId } = await findOrAddGhost(tx, ghost)
+  await deleteScheduledEvents(tx, { author_id: user.id }, ghost.created_at.slice(0, 10))
   if (hard) await removeContributions(tx, user.id)
   else await reassignContributions(tx, user.id, ghostId)
   await removeProjects(tx, await projectsInNamespaceOf(tx, user.id))
