@@ -120,7 +120,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const clock = createClock(options.now ?? (() => new Date()))
   const { now } = clock
   const location = options.database ?? { kind: 'memory' }
-  const cost = location.kind === 'memory' ? passwordCost.passing : passwordCost.kept
+  const cost = location.kind === 'memory' ? passwordCost.inMemory : passwordCost.persistent
   const secrets = createSecrets(options.random ?? randomBytes, cost)
   const database = await openDatabase(location, options.signal)
   try {

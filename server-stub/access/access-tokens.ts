@@ -1,7 +1,7 @@
 import type { Tx } from '../database/connection.ts'
 import type { AccessTokenRow, NewRow } from '../database/tables.ts'
 
-/** Adds an access token; what is kept of its secret is a digest. */
+/** Adds an access token, stored with the digest of its secret. */
 export async function addAccessToken(tx: Tx, token: NewRow<'access_token'>): Promise<AccessTokenRow> {
   return tx.insertInto('access_token').values(token).returningAll().executeTakeFirstOrThrow()
 }

@@ -41,7 +41,7 @@ export async function authenticate(
   }
   const { user } = first
   if (proofs.some((proof) => proof.user.id !== user.id)) throw new Failure('unauthenticated')
-  refuseBlocked(user)
+  rejectBlocked(user)
   if (!proofs.some(({ scopes }) => scopes === null || covers(scopes)))
     throw forbidden('The token has not the scope for this')
   if (sudo === undefined) return { kind: 'user', user, sudoer: null }
@@ -64,11 +64,11 @@ async function actingFor(
   if (user === undefined) {
     throw new Failure('not-found', { message: `404 Not Found: No user id or username for: ${name}` })
   }
-  refuseBlocked(user)
+  rejectBlocked(user)
   return { kind: 'user', user, sudoer: administrator }
 }
 
-function refuseBlocked(user: UserRow): void {
+function rejectBlocked(user: UserRow): void {
   if (user.state === 'blocked') throw forbidden('Your account has been blocked')
 }
 

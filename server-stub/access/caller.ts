@@ -1,15 +1,15 @@
 import type { UserRow } from '../database/tables.ts'
 
-/** Nobody in particular: a request without credentials. */
+/** The caller of a request without credentials. */
 export interface Anonymous {
   kind: 'anonymous'
 }
 
-/** A signed-in user, or the one an administrator acts for. */
+/** An authenticated user, or the user whom an administrator acts as. */
 export interface SignedIn {
   kind: 'user'
   user: UserRow
-  /** The administrator behind sudo; null when the user acts in person. */
+  /** The administrator who acts as the user (sudo); null otherwise. */
   sudoer: UserRow | null
 }
 

@@ -1,14 +1,14 @@
-/** Largest integer that every database keeps as an id. */
+/** Largest integer that both databases store as an id. */
 const largestId = 2_147_483_647
 
-/** A text of digits (or a number) as an id; undefined when nothing can have that id. */
+/** A text of digits or a number as an id; undefined if no record can have that id. */
 export function asId(value: number | string): number | undefined {
   if (typeof value === 'string' && !/^[1-9][0-9]{0,9}$/.test(value)) return undefined
   const id = Number(value)
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
 }
 
-/** The id, or one that nothing has where no database could keep it. */
+/** The id, or 0, which no record has, if the databases cannot store it. */
 export function keptId(id: number): number {
   return asId(id) ?? 0
 }

@@ -1,4 +1,4 @@
-/** Who may do what: one line for each right. Roles in numbers stand in `roles`; administrators may all that exists. */
+/** The permissions: one line each. Administrators have every role. */
 import type { Ability } from '../../generated/operations.ts'
 import type { FailureKind } from '../http/errors.ts'
 import { ownNotes, withIssues } from './issue-rules.ts'
@@ -23,7 +23,7 @@ import {
   type Rule,
 } from './rules.ts'
 
-/** Rights that no operation is named after: which view of a thing the caller gets, which part of a write is allowed. */
+/** Permissions that no operation requires as a whole: they decide on a view of a record or on a part of a write. */
 export type ViewPermission =
   | 'create-subgroup'
   | 'merge-into-branch'
@@ -134,7 +134,7 @@ export const policy = {
   'stop-environment': buildersFrom('developer'),
   'list-own-runners': signedIn,
   'list-all-runners': administrator,
-  // Its detail shows the secret token.
+  // The response contains the token of the runner.
   'read-runner': mastersOfRunner('one'),
   'update-runner': mastersOfRunner('one'),
   'remove-runner': mastersOfRunner('all'),
@@ -151,26 +151,26 @@ export const policy = {
   'use-restricted-visibility': administrator,
 } satisfies { [R in Ability | ViewPermission]: Described<Rule<never>> }
 
-/** What the server requires for an ability, in words; undefined where the policy has no such ability. */
+/** What the server requires for an ability, in words; undefined for an unknown ability. */
 export function requirementOf(ability: string): string | undefined {
   return Object.entries(policy).find(([name]) => name === ability)?.[1].requirement
 }
 
 export type Permission = keyof typeof policy
 
-/** What a refused user is told where the specification does not mean the usual 403. */
-export const refusals: { readonly [R in Permission]?: FailureKind } = {
-  // Document 1, "Endpoint-specific error rules": the caller may not accept it.
+/** The kind of error for callers without the permission, where the specification states another than 403. */
+export const errorKinds: { readonly [R in Permission]?: FailureKind } = {
+  // Document 1, "Endpoint-specific error rules".
   'accept-merge-request': 'unauthenticated',
   'merge-into-branch': 'unauthenticated',
 }
 
-/** What a right is judged on, after its line in the policy: nothing, or one thing. */
+/** The record that a permission concerns, after its line in the policy: none or one. */
 export type SubjectOf<R extends Permission> =
   Parameters<(typeof policy)[R]> extends [unknown, infer Subject] ? [Subject] : []
 
-/** Throws 401 (nobody signed in) or 403 unless the caller has the right. */
-export type Authorize = <R extends Permission>(right: R, ...subject: SubjectOf<R>) => void
+/** Throws 401 (anonymous caller) or 403 unless the caller has the permission. */
+export type Authorize = <R extends Permission>(permission: R, ...subject: SubjectOf<R>) => void
 
-/** Whether the caller has the right. */
-export type Can = <R extends Permission>(right: R, ...subject: SubjectOf<R>) => boolean
+/** Whether the caller has the permission. */
+export type Can = <R extends Permission>(permission: R, ...subject: SubjectOf<R>) => boolean

@@ -1,21 +1,21 @@
-/** The words that the policy is written in. */
+/** The rules that the policy consists of. */
 import type { Caller } from './caller.ts'
 import type { Authored, Project } from '../resources/projects/record.ts'
 import type { BranchSubject } from '../resources/branches/record.ts'
 import type { Namespace } from '../resources/groups/record.ts'
 import type { Role } from './roles.ts'
 
-/** Yes, no, or no with a reason that the caller is told. */
+/** Permitted, denied, or denied with a reason for the caller. */
 export type Verdict = boolean | string
 
 export type Rule<Subject> = (caller: Caller, subject: Subject) => Verdict
-/** A rule about the instance, not about one thing in it. */
+/** A rule that concerns no record. */
 export type GeneralRule = (caller: Caller) => Verdict
 
-/** A rule that says in words what it requires, for readers of the documentation. */
+/** A rule with its requirement in words, for the documentation. */
 export type Described<R> = R & { readonly requirement: string }
 
-/** Adds to a rule what it requires, in words that follow "requires". */
+/** Adds the requirement of a rule, as a phrase that follows "requires". */
 export function described<R extends (...given: never) => Verdict>(
   requirement: string,
   rule: R,
@@ -32,13 +32,13 @@ export type RoleName = keyof typeof roles
 export const anyone = described<GeneralRule>('nothing', () => true)
 export const signedIn = described<GeneralRule>('authentication', (caller) => caller.kind === 'user')
 export const administrator = described<GeneralRule>('an administrator', (caller) => isAdministrator(caller))
-/** An administrator who acts as somebody. */
+/** An administrator who acts as another user. */
 export const underSudo = described<GeneralRule>(
   'an administrator who uses sudo',
   (caller) => caller.kind === 'user' && caller.sudoer !== null,
 )
 
-/** Users who were given the right to make groups. */
+/** Users with `can_create_group`. */
 export const mayCreateGroups = described<GeneralRule>(
   'a user with `can_create_group`, or an administrator',
   (caller) => isAdministrator(caller) || (caller.kind === 'user' && caller.user.can_create_group === 1),
@@ -52,7 +52,7 @@ export function from(role: RoleName): Described<Rule<Project>> {
   )
 }
 
-/** At least this role in the namespace; its user is the owner of a user's namespace. */
+/** At least this role in the namespace; users have the role owner in their own. */
 export function inNamespace(role: RoleName): Described<Rule<Namespace>> {
   return described(
     `the role ${role} or higher in the group, or the user's own namespace`,
@@ -60,17 +60,17 @@ export function inNamespace(role: RoleName): Described<Rule<Namespace>> {
   )
 }
 
-/** Whoever can see the project. */
+/** Every caller who sees the project. */
 export const visible = described<Rule<Project>>('that the caller can see the project', (caller, project) =>
   canSee(caller, project),
 )
-/** Whoever can see the group or user's namespace. */
+/** Every caller who sees the group or user's namespace. */
 export const visibleNamespace = described<Rule<Namespace>>(
   'that the caller can see the group',
   (caller, namespace) => canSee(caller, namespace),
 )
 
-/** At least this role in a private project; in others everybody who can see it. */
+/** At least this role in a private project; for others every caller who sees the project. */
 export function readable(role: RoleName): Described<Rule<Project>> {
   return described(
     `the role ${role} or higher in a private project; that the caller can see any other project`,
@@ -79,25 +79,25 @@ export function readable(role: RoleName): Described<Rule<Project>> {
   )
 }
 
-/** Who wrote it, or at least this role in its project; nobody while the project is archived. */
+/** The author, or at least this role in the project, unless the project is archived. */
 export function authorOr(role: RoleName): Described<Rule<Authored>> {
   return described(
     `the author, or the role ${role} or higher in the project`,
     (caller, { author_id: author, project }) => {
-      const wrote = caller.kind === 'user' && caller.user.id === author
-      return unlessArchived(wrote ? visible : from(role))(caller, project)
+      const isAuthor = caller.kind === 'user' && caller.user.id === author
+      return unlessArchived(isAuthor ? visible : from(role))(caller, project)
     },
   )
 }
 
-/** Who made it, and administrators. */
+/** The author, and administrators. */
 export const authorOrAdministrator = described<Rule<Pick<Authored, 'author_id'>>>(
   'the author or an administrator',
   (caller, { author_id: author }) =>
     isAdministrator(caller) || (caller.kind === 'user' && caller.user.id === author),
 )
 
-/** An archived project can be read, not written: whoever asks. */
+/** Nobody may write to an archived project. */
 export function unlessArchived(rule: Described<Rule<Project>>): Described<Rule<Project>> {
   return described(`${rule.requirement}; the project is not archived`, (caller, project) => {
     const verdict = rule(caller, project)
@@ -105,20 +105,20 @@ export function unlessArchived(rule: Described<Rule<Project>>): Described<Rule<P
   })
 }
 
-/** Merge requests into the project: nobody's business while they are turned off. */
+/** Rejects every caller while merge requests are disabled. */
 export function withMergeRequests(rule: Described<Rule<Project>>): Described<Rule<Project>> {
-  return described(`${rule.requirement}; merge requests are turned on`, (caller, project) =>
-    project.merge_requests_enabled === 1 ? rule(caller, project) : 'Merge requests are turned off',
+  return described(`${rule.requirement}; merge requests are enabled`, (caller, project) =>
+    project.merge_requests_enabled === 1 ? rule(caller, project) : 'Merge requests are disabled',
   )
 }
 
-/** Masters; developers too where nothing protects the branch, or its protection lets them do one of these. */
+/** Masters; developers if the branch is not protected, or if its protection has one of these flags. */
 export function unlessProtected(
-  ...open: (keyof NonNullable<BranchSubject['protection']>)[]
+  ...flags: (keyof NonNullable<BranchSubject['protection']>)[]
 ): Described<Rule<BranchSubject>> {
   const requirement = 'the role developer or higher in the project, master on a protected branch'
   return described(requirement, (caller, { project, protection }) => {
-    const least = protection === null || open.some((flag) => protection[flag] === 1) ? 'developer' : 'master'
+    const least = protection === null || flags.some((flag) => protection[flag] === 1) ? 'developer' : 'master'
     const verdict = unlessArchived(from(least))(caller, project)
     return verdict === false && from('developer')(caller, project) ? 'The branch is protected' : verdict
   })
@@ -128,8 +128,8 @@ export function isAdministrator(caller: Caller): boolean {
   return caller.kind === 'user' && caller.user.admin === 1
 }
 
-/** Internal things are open to every signed-in user except external ones. */
-export function canSee(caller: Caller, thing: { visibility: Project['visibility']; role: Role }): boolean {
-  if (thing.visibility === 'public' || thing.role > 0 || isAdministrator(caller)) return true
-  return thing.visibility === 'internal' && caller.kind === 'user' && caller.user.external === 0
+/** Internal records are visible to every authenticated user except external ones. */
+export function canSee(caller: Caller, record: { visibility: Project['visibility']; role: Role }): boolean {
+  if (record.visibility === 'public' || record.role > 0 || isAdministrator(caller)) return true
+  return record.visibility === 'internal' && caller.kind === 'user' && caller.user.external === 0
 }

@@ -1,13 +1,10 @@
-/**
- * How far access tokens reach. Spec: document 1, "Authentication", which knows of scopes and shows none; these are the
- * two that platforms of this kind began with.
- */
+/** Scopes of access tokens. Spec: document 1, "Authentication", mentions scopes without naming them. */
 import { operations, type OperationId } from '../../generated/operations.ts'
 
-/** `api` is for everything; `read_user` for reading about users. */
+/** `api` covers all operations; `read_user` covers reading users. */
 export const scopeNames = ['api', 'read_user'] as const
 
-/** Whether one of the scopes is for everything. */
+/** Whether one of the scopes covers all operations. */
 export function hasFullScope(scopes: readonly string[]): boolean {
   return scopes.includes('api')
 }

@@ -1,23 +1,23 @@
 import { createHash, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** Gives that many random bytes; a seeded one makes tests exact. */
+/** Returns this number of random bytes. */
 export type RandomSource = (size: number) => Uint8Array
 
-/** Makes tokens and keeps passwords: nothing else in the house touches a secret. */
+/** Creates tokens, and hashes and verifies passwords. */
 export interface Secrets {
-  /** A fresh token of 20 characters that are safe in addresses and headers. */
+  /** A new token of 20 characters that are safe in URLs and headers. */
   newToken: () => string
-  /** What is kept of a password. */
+  /** The hash of a password, to be stored. */
   hashPassword: (password: string) => Promise<string>
-  /** Whether it is the password of which this was kept; takes as long where nothing was (null). */
-  isPassword: (password: string, kept: string | null) => Promise<boolean>
+  /** Whether the password has this hash; takes the same time without a hash. */
+  isPassword: (password: string, hash: string | null) => Promise<boolean>
 }
 
-/** What one guess at a password costs, as scrypt's N: for data that is kept, and for data that dies with the process. */
-export const passwordCost = { kept: 2 ** 14, passing: 2 ** 10 } as const
+/** The cost of a password hash, as scrypt's N: for a database on disk or a server, and for one in memory. */
+export const passwordCost = { persistent: 2 ** 14, inMemory: 2 ** 10 } as const
 
-export function createSecrets(random: RandomSource, cost: number = passwordCost.kept): Secrets {
+export function createSecrets(random: RandomSource, cost: number = passwordCost.persistent): Secrets {
   return {
     newToken: () => Buffer.from(random(15)).toString('base64url'),
     hashPassword: async (password) => {
@@ -25,11 +25,11 @@ export function createSecrets(random: RandomSource, cost: number = passwordCost.
       const key = await keyOf(password, salt, cost)
       return `scrypt:${cost}:${salt.toString('base64')}:${key.toString('base64')}`
     },
-    isPassword: async (password, kept) => {
-      const [, keptCost = cost, salt = '', key = ''] = (kept ?? '').split(':')
-      const given = await keyOf(password, Buffer.from(salt, 'base64'), Number(keptCost))
-      const right = Buffer.from(key, 'base64')
-      return right.length === given.length && timingSafeEqual(right, given)
+    isPassword: async (password, hash) => {
+      const [, hashCost = cost, salt = '', key = ''] = (hash ?? '').split(':')
+      const actual = await keyOf(password, Buffer.from(salt, 'base64'), Number(hashCost))
+      const expected = Buffer.from(key, 'base64')
+      return expected.length === actual.length && timingSafeEqual(expected, actual)
     },
   }
 }
@@ -40,7 +40,7 @@ function keyOf(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   })
 }
 
-/** What is kept of a token that is never shown again, and of a session cookie. */
+/** The digest of an access token or session cookie, to be stored. */
 export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

@@ -1,14 +1,14 @@
-/** Signed-in browsers. What is kept of the cookie is its digest. */
+/** Sessions of browsers, stored with the digest of their cookie. */
 import type { Db, Tx } from '../database/connection.ts'
 import type { NewRow, UserRow } from '../database/tables.ts'
 
-/** Opens a session, and forgets those that are over. */
+/** Adds a session and deletes expired ones. */
 export async function openSession(tx: Tx, session: NewRow<'session'>): Promise<void> {
   await tx.deleteFrom('session').where('expires_at', '<=', session.created_at).execute()
   await tx.insertInto('session').values(session).execute()
 }
 
-/** Whose session it is; undefined when there is no such session, or not any more. */
+/** The user of a session; undefined if there is no such session or it has expired. */
 export async function userOfSession(db: Db, cookieDigest: string, now: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('session')

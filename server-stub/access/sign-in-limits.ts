@@ -7,17 +7,17 @@ import { digest } from './secrets.ts'
 export const signInLimits = { account: 10, address: 50, windowMilliseconds: 10 * 60_000 } as const
 
 interface Attempt {
-  /** User name or e-mail address, as it was given. */
+  /** Username or email address, as submitted. */
   login: string
   /** Network address of the client. */
   address: string
 }
 
 /**
- * Counts an attempt; throws 429 with `Retry-After` when too many have failed within the window. It counts as failed until
- * `forgetAttempts`, so that attempts at the same time do not exceed the limit.
+ * Records an attempt; throws 429 with `Retry-After` if too many have failed within the window. An attempt counts as
+ * failed until `clearAttempts`, so that concurrent attempts do not exceed the limit.
  */
-export async function countAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
+export async function recordAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
   const since = new Date(now.getTime() - signInLimits.windowMilliseconds).toISOString()
   await db.deleteFrom('sign_in_attempt').where('attempted_at', '<=', since).execute()
   for (const [kind, subject] of Object.entries(subjectsOf(attempt))) {
@@ -42,8 +42,8 @@ export async function countAttempt(db: Db, attempt: Attempt, now: Date): Promise
   }
 }
 
-/** Forgets the attempts of an account that has signed in, and the last one of its address. */
-export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
+/** Deletes the attempts of an account that has signed in, and the last one of its address. */
+export async function clearAttempts(db: Db, attempt: Attempt): Promise<void> {
   const { account, address } = subjectsOf(attempt)
   await db.deleteFrom('sign_in_attempt').where('subject', '=', account).execute()
   await db
@@ -57,7 +57,7 @@ export async function forgetAttempts(db: Db, attempt: Attempt): Promise<void> {
     .execute()
 }
 
-/** Digests: what is typed as a user name by mistake may be a password. */
+/** Digests, since a password may be submitted as a username by mistake. */
 function subjectsOf({ login, address }: Attempt): { account: string; address: string } {
   return { account: digest(`account ${login.toLowerCase()}`), address: digest(`address ${address}`) }
 }

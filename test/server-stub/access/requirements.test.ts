@@ -15,7 +15,7 @@ it('says in words what the server requires for every operation', async () => {
 it.for([
   ['protect-branch', 'the role master or higher in the project; the project is not archived'],
   ['list-all-runners', 'an administrator'],
-  ['read-board', 'that the caller can see the project; issues are turned on'],
+  ['read-board', 'that the caller can see the project; issues are enabled'],
 ])('requires for %s: %s', ([ability = '', requirement]) => {
   expect(requirementOf(ability)).toBe(requirement)
 })
