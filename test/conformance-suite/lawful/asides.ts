@@ -1,8 +1,8 @@
 /** Choices in cases that are open, and that no check is to bring about: whoever does meets a refusal. */
 import type { OperationId } from '../../../generated/operations.ts'
 import { Failure } from '../../../server-stub/http/errors.ts'
-import { each } from './calls.ts'
-import type { Answer, Call, Layer, Variation } from './variation.ts'
+import { each, withBody } from './calls.ts'
+import type { Answer, Below, Call, Layer, Variation } from './variation.ts'
 
 export const asides: readonly Variation[] = [
   {
@@ -132,6 +132,23 @@ export const asides: readonly Variation[] = [
     }),
   },
   {
+    id: 'actions-before-a-failed-one-are-committed',
+    varies: 'Where an action of a commit fails, the actions before it are committed nevertheless.',
+    lawful: 'Whether the other actions take effect if one action fails is not specified.',
+    open: ['create-commit/failed-action'],
+    aside: true,
+    layers: ({ fired }) => ({
+      createCommit: async (call, below) => {
+        try {
+          return await below(call)
+        } catch (error) {
+          if (await commitsBeginning(call, below)) fired()
+          throw error
+        }
+      },
+    }),
+  },
+  {
     id: 'large-requests-are-refused',
     varies: 'A request body of more than 64 kB is refused.',
     lawful: 'Maximum request body size: not shown.',
@@ -235,4 +252,15 @@ function asksForStatistics(call: Call): boolean {
 
 function isAdministrator({ caller }: Call): boolean {
   return caller.kind === 'user' && caller.user.admin === 1
+}
+
+/** Commits as many of the first actions as succeed. False where not even the first does. */
+async function commitsBeginning(call: Call, below: Below): Promise<boolean> {
+  const { actions } = call.body
+  if (!Array.isArray(actions)) return false
+  for (let count = actions.length - 1; count > 0; count -= 1) {
+    const made = await below(withBody(call, { actions: actions.slice(0, count) })).catch(() => undefined)
+    if (made !== undefined) return true
+  }
+  return false
 }
