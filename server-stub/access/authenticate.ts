@@ -1,4 +1,4 @@
-/** Who is calling. Spec: document 1, "Authentication". */
+/** Authenticates callers. Spec: document 1, "Authentication". */
 import type { Credential, Credentials } from '../http/credentials.ts'
 import { Failure, forbidden } from '../http/errors.ts'
 import type { Db } from '../database/connection.ts'
@@ -10,19 +10,19 @@ import { userByIdOrUsername } from '../resources/users/queries/users.ts'
 import { digest } from './secrets.ts'
 import { textList } from './text-list.ts'
 
-/** A user, and what proved it. */
-interface Proof {
+/** The user of a credential. */
+interface Authentication {
   user: UserRow
-  /** Only that one opens sudo. */
-  privateToken: boolean
-  /** What an access token may be used for; null: everything. */
+  /** Whether the credential is a private token, which sudo requires. */
+  isPrivateToken: boolean
+  /** The scopes of an access token; null: no restriction. */
   scopes: readonly string[] | null
 }
 
 /**
- * The caller behind the credentials: nobody when there are none, 401 when one is invalid. A token counts before the
- * session cookie, which browsers send along unasked; several tokens must all be valid and of one user. `covers` tells
- * whether scopes reach as far as the request; 403 when none do.
+ * The caller of the credentials: anonymous without any. Throws 401 if one is invalid. Tokens take precedence over the
+ * session cookie, which browsers add to every request; several tokens must all be valid and belong to one user. `covers`
+ * decides whether scopes permit the request; throws 403 if those of no token do.
  */
 export async function authenticate(
   db: Db,
@@ -31,25 +31,25 @@ export async function authenticate(
   covers: (scopes: readonly string[]) => boolean,
 ): Promise<Caller> {
   const tokens = presented.filter(({ kind }) => kind !== 'session')
-  const proofs: Proof[] = []
+  const authentications: Authentication[] = []
   for (const credential of tokens.length > 0 ? tokens : presented)
-    proofs.push(await proofOf(db, credential, now))
-  const [first] = proofs
+    authentications.push(await authenticateWith(db, credential, now))
+  const [first] = authentications
   if (first === undefined) {
     if (sudo !== undefined) throw new Failure('unauthenticated')
     return { kind: 'anonymous' }
   }
   const { user } = first
-  if (proofs.some((proof) => proof.user.id !== user.id)) throw new Failure('unauthenticated')
+  if (authentications.some((other) => other.user.id !== user.id)) throw new Failure('unauthenticated')
   rejectBlocked(user)
-  if (!proofs.some(({ scopes }) => scopes === null || covers(scopes)))
-    throw forbidden('The token has not the scope for this')
+  if (!authentications.some(({ scopes }) => scopes === null || covers(scopes)))
+    throw forbidden('The scopes of the token do not permit this operation')
   if (sudo === undefined) return { kind: 'user', user, sudoer: null }
   return actingFor(
     db,
     user,
     sudo,
-    proofs.some(({ privateToken }) => privateToken),
+    authentications.some(({ isPrivateToken }) => isPrivateToken),
   )
 }
 
@@ -57,9 +57,9 @@ async function actingFor(
   db: Db,
   administrator: UserRow,
   name: string,
-  privateToken: boolean,
+  isPrivateToken: boolean,
 ): Promise<Caller> {
-  if (!privateToken || administrator.admin !== 1) throw forbidden('Must be admin to use sudo')
+  if (!isPrivateToken || administrator.admin !== 1) throw forbidden('Must be admin to use sudo')
   const user = await userByIdOrUsername(db, name)
   if (user === undefined) {
     throw new Failure('not-found', { message: `404 Not Found: No user id or username for: ${name}` })
@@ -72,24 +72,24 @@ function rejectBlocked(user: UserRow): void {
   if (user.state === 'blocked') throw forbidden('Your account has been blocked')
 }
 
-async function proofOf(db: Db, credential: Credential, now: Date): Promise<Proof> {
-  const proof = await proofs[credential.kind](db, credential.secret, now.toISOString())
-  if (proof === undefined) throw new Failure('unauthenticated')
-  return proof
+async function authenticateWith(db: Db, credential: Credential, now: Date): Promise<Authentication> {
+  const authentication = await authenticators[credential.kind](db, credential.secret, now.toISOString())
+  if (authentication === undefined) throw new Failure('unauthenticated')
+  return authentication
 }
 
-type Prove = (db: Db, secret: string, now: string) => Promise<Proof | undefined>
+type Authenticator = (db: Db, secret: string, now: string) => Promise<Authentication | undefined>
 
-const proofs: Record<Credential['kind'], Prove> = {
+const authenticators: Record<Credential['kind'], Authenticator> = {
   'private-token': async (db, secret, now) => {
     const user = await byPrivateToken.first(db, { secret }, null)
-    if (user !== undefined) return { user, privateToken: true, scopes: null }
+    if (user !== undefined) return { user, isPrivateToken: true, scopes: null }
     return byAccessToken(db, secret, ['personal', 'impersonation'], now)
   },
   oauth: (db, secret, now) => byAccessToken(db, secret, ['oauth'], now),
   session: async (db, secret, now) => {
     const user = await userOfSession(db, digest(secret), now)
-    return user && { user, privateToken: false, scopes: null }
+    return user && { user, isPrivateToken: false, scopes: null }
   },
 }
 
@@ -117,9 +117,9 @@ async function byAccessToken(
   secret: string,
   kinds: readonly TokenKind[],
   now: string,
-): Promise<Proof | undefined> {
+): Promise<Authentication | undefined> {
   const row = await withAccessToken.first(db, { digest: digest(secret), now }, kinds)
   if (row === undefined) return undefined
   const { token_scopes, ...user } = row
-  return { user, privateToken: false, scopes: textList(token_scopes) }
+  return { user, isPrivateToken: false, scopes: textList(token_scopes) }
 }

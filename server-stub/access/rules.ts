@@ -97,7 +97,7 @@ export const authorOrAdministrator = described<Rule<Pick<Authored, 'author_id'>>
     isAdministrator(caller) || (caller.kind === 'user' && caller.user.id === author),
 )
 
-/** Nobody may write to an archived project. */
+/** Rejects every caller while the project is archived. */
 export function unlessArchived(rule: Described<Rule<Project>>): Described<Rule<Project>> {
   return described(`${rule.requirement}; the project is not archived`, (caller, project) => {
     const verdict = rule(caller, project)

@@ -20,7 +20,7 @@ export async function pageOfAwards(db: Db, on: AwardableId, paging: PageRequest)
   return { ...page, rows: page.rows.map(toAward) }
 }
 
-/** The award emoji of this id on a record. Whoever sees the record sees its award emoji. */
+/** The award emoji of this id on a record. Callers who see the record see its award emoji. */
 export async function awardOf(
   { db }: QueryContext,
   on: AwardableId,

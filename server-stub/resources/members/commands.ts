@@ -79,7 +79,7 @@ export async function updateMember(
   return services.find.member(source, userId)
 }
 
-/** Removes a member; a user who is none is no error. */
+/** Removes a member; no error if the user is not a member. */
 export async function removeMember(services: Services, source: MemberSource, userId: number): Promise<void> {
   const member = await unlessMissing(services.find.member(source, userId))
   if (member === undefined) return

@@ -71,7 +71,7 @@ export async function ownersOf(tx: Tx, groupId: number, today: DateText): Promis
   return owners.map((owner) => owner.user_id)
 }
 
-/** Whoever sees a group or project sees its members, until their memberships expire. The only statement of this rule. */
+/** Callers who see a group or project see its unexpired members. The only statement of this rule. */
 function membersOf(db: Db | Tx, { kind, id }: MemberSource, today: DateText): MemberQuery {
   return db
     .selectFrom('member')

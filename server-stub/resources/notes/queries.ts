@@ -21,7 +21,7 @@ export async function pageOfNotes(db: Db, on: NoteableId, paging: PageRequest): 
   return { ...page, rows: page.rows.map(toNote) }
 }
 
-/** The note of this id on a record. Whoever sees the record sees its notes. */
+/** The note of this id on a record. Callers who see the record see its notes. */
 export async function noteOf({ db }: QueryContext, on: NoteableId, id: number): Promise<Note | undefined> {
   const row = await byId.first(db, { on: on.id, id: keptId(id) }, on.kind)
   return row && toNote(row)

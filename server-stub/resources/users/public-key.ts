@@ -1,7 +1,7 @@
 /** Public keys as OpenSSH writes them: `ssh-ed25519 AAAA... comment`. RFC 4253, section 6.6, and RFC 5656. */
 import { createHash } from 'node:crypto'
 
-/** How many fields follow the type in the body of a key of each type. */
+/** Number of fields after the type in a key of each type. */
 const fieldsAfterType: Readonly<Record<string, number>> = {
   'ssh-rsa': 2,
   'ssh-dss': 4,
@@ -14,20 +14,20 @@ const fieldsAfterType: Readonly<Record<string, number>> = {
 const ed25519Bytes = 32
 /** Bytes of an uncompressed point on each curve. */
 const pointBytes: Readonly<Record<string, number>> = { nistp256: 65, nistp384: 97, nistp521: 133 }
-const leastRsaBits = 768
+const minRsaBits = 768
 
-/** The fingerprint of a public key; undefined when the text is none. Equal keys have equal ones, whatever the comment. */
+/** The fingerprint of a public key, whatever its comment; undefined if the text is not a public key. */
 export function fingerprintOf(text: string): string | undefined {
   const [, type, encoded] = /^(\S+) +([A-Za-z0-9+/]+={0,2})(?: [^\r\n]*)?$/.exec(text) ?? []
   if (type === undefined || encoded === undefined || encoded.length % 4 !== 0) return undefined
   const body = Buffer.from(encoded, 'base64')
   const fields = fieldsOf(body)
-  if (fields === undefined || fields[0]?.toString('latin1') !== type || !isSound(type, fields.slice(1)))
+  if (fields === undefined || fields[0]?.toString('latin1') !== type || !isWellFormed(type, fields.slice(1)))
     return undefined
   return `SHA256:${createHash('sha256').update(body).digest('base64').replace(/=+$/, '')}`
 }
 
-function isSound(type: string, fields: readonly Buffer[]): boolean {
+function isWellFormed(type: string, fields: readonly Buffer[]): boolean {
   const [first, second] = fields
   if (
     first === undefined ||
@@ -36,27 +36,27 @@ function isSound(type: string, fields: readonly Buffer[]): boolean {
   )
     return false
   if (type === 'ssh-ed25519') return first.length === ed25519Bytes
-  if (type === 'ssh-rsa') return bitsOf(second) >= leastRsaBits
+  if (type === 'ssh-rsa') return bitsOf(second) >= minRsaBits
   if (type === 'ssh-dss') return true
   const curve = first.toString('latin1')
   return type.endsWith(curve) && second?.length === pointBytes[curve] && second?.[0] === 4
 }
 
-/** Takes length-prefixed fields apart; undefined when lengths and bytes do not agree. */
+/** Splits length-prefixed fields; undefined if the lengths do not match the bytes. */
 function fieldsOf(body: Buffer): Buffer[] | undefined {
   const fields: Buffer[] = []
-  let at = 0
-  while (at < body.length) {
-    if (at + 4 > body.length) return undefined
-    const end = at + 4 + body.readUInt32BE(at)
+  let offset = 0
+  while (offset < body.length) {
+    if (offset + 4 > body.length) return undefined
+    const end = offset + 4 + body.readUInt32BE(offset)
     if (end > body.length) return undefined
-    fields.push(body.subarray(at + 4, end))
-    at = end
+    fields.push(body.subarray(offset + 4, end))
+    offset = end
   }
   return fields
 }
 
-/** Size of a positive number, whose leading byte may be zero. */
+/** Number of bits of a positive number, whose leading byte may be zero. */
 function bitsOf(number: Buffer | undefined): number {
   const start = number?.findIndex((byte) => byte !== 0) ?? -1
   if (number === undefined || start < 0) return 0

@@ -76,7 +76,7 @@ describe('scopes', () => {
     [
       'end where the request goes further',
       [privately('impersonation-mira')],
-      '403 Forbidden - The token has not the scope for this',
+      '403 Forbidden - The scopes of the token do not permit this operation',
     ],
     ['do not limit the private token', [privately('token of mira')], 'mira'],
     ['do not limit the session', [cookie('cookie-mira')], 'mira'],
