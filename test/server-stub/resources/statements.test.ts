@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { each, idOf, test, type Answer, type Forge, type Person } from '../../support/forge.ts'
 import { addLabel } from '../../support/planning.ts'
 import { newProject, newTeam } from '../../support/team.ts'
+import { ed25519Key } from '../../support/ssh.ts'
 import { statementsOf } from '../../support/statements.ts'
 
 /** What the paths refer to. */
@@ -13,6 +14,7 @@ interface Records {
   board: number
   boardList: number
   note: number
+  sshKey: number
   award: number
   /** Id of the user who owns the group. */
   owner: number
@@ -30,6 +32,9 @@ describe('statements of a single read, authentication included: at most 4', () =
       `/projects/${project}/boards/${board}/lists/${boardList}`,
     note: ({ project, note }) => `/projects/${project}/issues/1/notes/${note}`,
     'award emoji': ({ project, award }) => `/projects/${project}/issues/1/award_emoji/${award}`,
+    'notification settings': () => '/notification_settings',
+    'notification settings of a project': ({ project }) => `/projects/${project}/notification_settings`,
+    'SSH key': ({ sshKey }) => `/user/keys/${sshKey}`,
     'member of a project': ({ project, member }) => `/projects/${project}/members/${member}`,
     'member of a group': ({ group, owner }) => `/groups/${group}/members/${owner}`,
   }
@@ -49,6 +54,8 @@ describe('statements of a page, however many rows: at most 6', () => {
     'issues of a project': ({ project }) => `/projects/${project}/issues`,
     'issues of a group': ({ group }) => `/groups/${group}/issues`,
     users: () => '/users',
+    'SSH keys': () => '/user/keys',
+    emails: () => '/user/emails',
     notes: ({ project }) => `/projects/${project}/issues/1/notes`,
     'award emoji': ({ project }) => `/projects/${project}/issues/1/award_emoji`,
     boards: ({ project }) => `/projects/${project}/boards`,
@@ -97,7 +104,18 @@ async function createRecords(forge: Forge): Promise<{ owner: Person; records: Re
   const issue = `/projects/${project}/issues/1`
   const note = idOf(await team.owner.post(`${issue}/notes`, { body: 'Pull it tight.' }))
   const award = idOf(await team.owner.post(`${issue}/award_emoji`, { name: 'heart' }))
-  const ids = { project, group, board, boardList, note, award, member: team.guest.id, owner: team.owner.id }
+  const sshKey = idOf(await team.owner.post('/user/keys', { title: 'Workbench', key: ed25519Key() }))
+  const ids = {
+    project,
+    sshKey,
+    group,
+    board,
+    boardList,
+    note,
+    award,
+    member: team.guest.id,
+    owner: team.owner.id,
+  }
   return { owner: team.owner, records: ids }
 }
 
